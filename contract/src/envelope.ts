@@ -73,10 +73,19 @@ function failures() {
 
 /**
  * Who may make a call: anyone, a logged-in customer, one of the shop's people or a program of theirs with that
- * permission. "staff" is any of the people who is logged in, about himself; "entrance" anyone who stands before the
+ * permission, or with one of those. "staff" is any of the people who is logged in, about himself; "entrance" anyone who stands before the
  * staff's door: from their networks, not logged in yet.
  */
-export type Access = "public" | "customer" | "entrance" | "staff" | { readonly staff: Permission };
+export type Access = "public" | "customer" | "entrance" | "staff" | PermittedAccess;
+export interface PermittedAccess {
+  readonly staff: Permission | readonly Permission[];
+}
+
+/** The permissions that open a call; any one of them does. */
+export function permissionsFor({ staff }: PermittedAccess): readonly Permission[] {
+  return typeof staff === "string" ? [staff] : staff;
+}
+
 /** Whether a call changes something, whatever its method says. */
 export type Effect = "read" | "write";
 /** What calls are counted together by, for each address and minute; the API sets how many it lets through. */

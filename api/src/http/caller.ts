@@ -1,5 +1,5 @@
 /** Who makes a call, as the door found out. */
-import type { Access } from "@curat/contract/envelope";
+import type { Access, PermittedAccess } from "@curat/contract/envelope";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 
 /** A logged-in customer, as every module may know him. */
@@ -38,6 +38,6 @@ export type Caller<A extends Access> = A extends "customer"
   ? { customer: Customer }
   : A extends "staff"
     ? { staff: Person }
-    : A extends { staff: Permission }
+    : A extends PermittedAccess
       ? { staff: Staff }
       : Record<never, never>;

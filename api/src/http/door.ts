@@ -1,7 +1,7 @@
 /** What stands before every call of the contract, by the facts that the call tells of itself. */
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, Env, MiddlewareHandler } from "hono";
-import type { Access, Facts, Rate } from "@curat/contract/envelope";
+import { type Access, type Facts, permissionsFor, type Rate } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { Caller, Customer, Person, Staff } from "./caller.ts";
@@ -34,8 +34,8 @@ export interface StaffCredentials {
   key: string | undefined;
 }
 export interface StaffRequest {
-  /** Undefined where none is needed. */
-  permission: Permission | undefined;
+  /** Any one of them opens the call; undefined where none is needed. */
+  permissions: readonly Permission[] | undefined;
   isSensitive: boolean;
   method: string;
   path: string;
@@ -103,7 +103,7 @@ function identifyCaller({ access, effect, isPersonal, isSensitive }: Facts): Mid
   return async (c, next) => {
     const door = c.get("door");
     const sent = { token: c.req.header(HEADERS.staffToken), key: c.req.header(HEADERS.staffKey) };
-    const asked = staffRequest(c, access === "staff" ? undefined : access.staff, isSensitive);
+    const asked = staffRequest(c, access === "staff" ? undefined : permissionsFor(access), isSensitive);
     const staff = access === "staff" ? await door.person(sent, asked) : await door.staff(sent, asked);
     c.set("caller", { staff });
     await next();
@@ -114,9 +114,9 @@ function identifyCaller({ access, effect, isPersonal, isSensitive }: Facts): Mid
 /** A call in this process comes from who it says; one over the network from where its connection does. */
 function staffRequest(
   c: Context<ApiEnv>,
-  permission: Permission | undefined,
+  permissions: readonly Permission[] | undefined,
   isSensitive: boolean,
 ): StaffRequest {
   const from = c.env.visitor ?? c.get("visitor");
-  return { permission, isSensitive, method: c.req.method, path: c.req.path, from };
+  return { permissions, isSensitive, method: c.req.method, path: c.req.path, from };
 }

@@ -1,6 +1,6 @@
 /** What the OpenAPI document says of who may make a call. */
 import type { RouteConfig } from "@hono/zod-openapi";
-import type { Access } from "@curat/contract/envelope";
+import { type Access, permissionsFor } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { Described } from "./call-request.ts";
 import type { ApiApp } from "./door.ts";
@@ -50,7 +50,9 @@ function whoMayAsk(access: Access): string {
   if (access === "staff") return "For staff who are logged in.";
   return access === "customer"
     ? "For customers who are logged in."
-    : `For staff who may \`${access.staff}\`.`;
+    : `For staff who may ${permissionsFor(access)
+        .map((permission) => `\`${permission}\``)
+        .join(" or ")}.`;
 }
 
 /** One of these, beside the storefront's key. */
@@ -58,5 +60,8 @@ function keysOf(access: Access): Record<string, string[]>[] {
   if (access === "public" || access === "entrance") return [{}];
   if (access === "customer") return [{ userToken: [] }];
   if (access === "staff") return [{ staffToken: [] }];
-  return [{ staffToken: [access.staff] }, { staffKey: [access.staff] }];
+  return permissionsFor(access).flatMap((permission): Record<string, string[]>[] => [
+    { staffToken: [permission] },
+    { staffKey: [permission] },
+  ]);
 }

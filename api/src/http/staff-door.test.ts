@@ -18,7 +18,7 @@ const ANA: Person = {
   secondFactorAt: new Date(NOW.getTime() - 10 * 60_000),
 };
 const asked = {
-  permission: "orders:view",
+  permissions: ["orders:view"],
   isSensitive: false,
   method: "GET",
   path: "/",
@@ -60,11 +60,11 @@ it.each([
   async (_, secondFactorAt, expected) => {
     const door = aDoor({ ...ANA, secondFactorAt });
     const sent = { token: "a-token", key: undefined };
-    const sensitive = { ...asked, permission: "roles:edit", isSensitive: true } as const;
+    const sensitive = { ...asked, permissions: ["roles:edit"], isSensitive: true } as const;
     expect(await refusalOf(door.staff(sent, sensitive))).toEqual(expected);
-    expect(await refusalOf(door.person(sent, { ...sensitive, permission: undefined }))).toEqual(expected);
+    expect(await refusalOf(door.person(sent, { ...sensitive, permissions: undefined }))).toEqual(expected);
     // Who may not do it at all is told that, and not asked for a code first.
-    expect(await refusalOf(door.staff(sent, { ...sensitive, permission: "keys:edit" }))).toEqual([
+    expect(await refusalOf(door.staff(sent, { ...sensitive, permissions: ["keys:edit"] }))).toEqual([
       403,
       undefined,
     ]);

@@ -90,7 +90,7 @@ export function openStaffDoor({
       const person = token ? await personOf(token) : undefined;
       const staff = person ?? (await holderOf(key, asked));
       await countCall(staff);
-      if (asked.permission && !staff.permissions.includes(asked.permission)) {
+      if (asked.permissions?.every((permission) => !staff.permissions.includes(permission))) {
         log({
           level: "warn",
           message: "A staff call without its permission.",

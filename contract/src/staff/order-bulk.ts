@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, listQuery, one } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { MOST_CHOSEN } from "./orders.values.ts";
+import { MOST_CHOSEN, MOVING } from "./orders.values.ts";
 import { orderFilters } from "./orders.ts";
 
 const tag = "Staff";
@@ -65,8 +65,8 @@ export const moveManyOrders = call({
   path: "/staff/orders/bulk",
   tag,
   summary:
-    "Moves many orders to a status, each by itself: up to 200 `ids` at once, or all that a `filter` lets through (up to 5,000) one after the other by the worker. One that stands there already is ok",
-  access: { staff: "orders:move" },
+    "Moves many orders to a status, each by itself: up to 200 `ids` at once, or all that a `filter` lets through (up to 5,000) one after the other by the worker. One that stands there already is ok. Each status needs the permission that it needs for one order",
+  access: { staff: MOVING },
   effect: "write",
   request: {
     body: json(

@@ -6,7 +6,7 @@ import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.t
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { seenVersion } from "./content.fields.ts";
-import { DELIVERY_KINDS, ORDER_STAGES } from "./orders.values.ts";
+import { DELIVERY_KINDS, MOVING, ORDER_STAGES } from "./orders.values.ts";
 
 const tag = "Staff";
 
@@ -150,8 +150,8 @@ export const listOrderMoves = call({
   path: "/staff/orders/{id}/moves",
   tag,
   summary:
-    "The moves that an order may make now, each with what it brings about: mails, stock, money, papers",
-  access: { staff: "orders:move" },
+    "The moves that the asker may make an order do now, each with what it brings about: mails, stock, money, papers",
+  access: { staff: MOVING },
   effect: "read",
   request: { params: idParam },
   answer: one(z.object({ version: z.int(), moves: z.array(orderMove) })),
@@ -162,8 +162,8 @@ export const moveStaffOrder = call({
   path: "/staff/orders/{id}/status",
   tag,
   summary:
-    "Moves an order; 409 with the order as it stands when the move is not allowed, or `version` is told and another stands",
-  access: { staff: "orders:move" },
+    "Moves an order: to `preparing` and `shipped` with `orders:pack`, to `cancelled` and `refused` with `orders:cancel`, elsewhere with `orders:move`. 409 with the order as it stands when the move is not allowed, or `version` is told and another stands",
+  access: { staff: MOVING },
   effect: "write",
   request: {
     params: idParam,

@@ -1,6 +1,8 @@
 /** What both sides know of the orders that the shop's people work on. */
 import { DELIVERY_CODE, type DeliveryCode } from "../cart.values.ts";
 
+import type { Permission } from "./permissions.values.ts";
+
 /** What waits for somebody: to be confirmed, packed, handed to the courier; or a courier that made no waybill. */
 export const ORDER_STAGES = ["to_confirm", "to_pack", "to_hand_over", "problems"] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
@@ -32,3 +34,23 @@ export function mayAskAgain(why: string): boolean {
 export const MOST_CHOSEN = 200;
 /** How many orders one act takes by a filter. */
 export const MOST_FILTERED = 5_000;
+
+/** What somebody needs who moves an order to a status; every other status needs `orders:move`. */
+const NEEDED: Partial<Record<string, Permission>> = {
+  preparing: "orders:pack",
+  shipped: "orders:pack",
+  cancelled: "orders:cancel",
+  refused: "orders:cancel",
+};
+
+/** The permission without which nobody moves an order to that status. */
+export function permissionToMoveTo(status: string): Permission {
+  return NEEDED[status] ?? "orders:move";
+}
+
+/** Each of these allows some moves. */
+export const MOVING = [
+  "orders:move",
+  "orders:pack",
+  "orders:cancel",
+] as const satisfies readonly Permission[];

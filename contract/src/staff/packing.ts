@@ -129,7 +129,7 @@ export const scanForPacking = call({
   tag,
   summary:
     "What a scanner read. An order's number or AWB opens it; a product's code or barcode counts one piece (`5*code`: five) into the order `orderid`, without it into the oldest that needs one. The last piece finishes the order. The same `key` sent again counts nothing",
-  access: { staff: "orders:move" },
+  access: { staff: "orders:pack" },
   effect: "write",
   request: {
     body: json(
@@ -156,7 +156,7 @@ export const takeBackScan = call({
   tag,
   summary:
     "Takes one scan back and answers the packing as it stands, open again; 409 with it where that scan stands no more, or the parcel has left",
-  access: { staff: "orders:move" },
+  access: { staff: "orders:pack" },
   effect: "write",
   request: {
     params: idParam,

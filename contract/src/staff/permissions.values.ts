@@ -1,6 +1,6 @@
 /** What the shop's people and their programs may be allowed: verbs on nouns. */
 const VERBS = {
-  orders: ["view", "edit", "move"],
+  orders: ["view", "edit", "move", "pack", "cancel"],
   figures: ["view"],
   payments: ["view", "match"],
   refunds: ["view", "edit"],

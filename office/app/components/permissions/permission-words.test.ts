@@ -14,7 +14,7 @@ it("names every permission once, in words", () => {
 
 it("says what some of them allow", () => {
   expect(sentencesOf(["orders:move", "orders:view", "keys:view"])).toEqual([
-    "Comenzi: vede, schimbă starea",
+    "Comenzi: vede, confirmă și finalizează",
     "Chei pentru programe: vede",
   ]);
 });

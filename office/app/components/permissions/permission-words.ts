@@ -42,7 +42,9 @@ const NOUNS: Record<Noun, string> = {
 const VERBS: Record<Verb, string> = {
   view: "vede",
   edit: "modifică",
-  move: "schimbă starea",
+  move: "confirmă și finalizează",
+  pack: "împachetează și predă",
+  cancel: "anulează și refuză",
   issue: "emite",
   match: "potrivește",
   answer: "răspunde",

@@ -15,7 +15,7 @@ export async function loadBulk(context: Context, id: string) {
   ]);
   return {
     bulk,
-    may: { ship: may("shipments:edit"), seeLabels: may("shipments:view"), pack: may("orders:move") },
+    may: { ship: may("shipments:edit"), seeLabels: may("shipments:view"), pack: may("orders:pack") },
   };
 }
 export type BulkData = Awaited<ReturnType<typeof loadBulk>>;

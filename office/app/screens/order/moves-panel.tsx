@@ -13,17 +13,17 @@ interface MovesPanelProps extends Pick<OrderData, "order"> {
 }
 
 /** The moves that the order's status allows, the usual one first, each with what it brings about before it is pressed. */
-export function MovesPanel({ order: { version }, moves }: MovesPanelProps) {
+export function MovesPanel({ order, moves }: MovesPanelProps) {
   const refused = useRefused("move");
   const isBusy = useIsSending("move");
   const error = refused?.errors.status?.[0];
   return (
     <Panel title={texts.moves}>
       {moves.length === 0 ? (
-        <p>{texts.noMoves}</p>
+        <p>{order.moves.length === 0 ? texts.noMoves : texts.notYourMoves}</p>
       ) : (
         <ActionForm name="move" refused={refused}>
-          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="version" value={order.version} />
           {error && (
             <p role="alert" className={styles.error}>
               {error}

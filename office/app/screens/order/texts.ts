@@ -13,6 +13,7 @@ export const texts = {
   moves: "Ce urmează",
   moved: "Starea comenzii a fost schimbată.",
   noMoves: "Comanda nu mai poate fi mutată de mână.",
+  notYourMoves: "Pasul următor este al altui rol: drepturile tale nu îl cuprind.",
   lines: "Produse",
   product: "Produs",
   code: "Cod",

@@ -25,8 +25,8 @@ export async function orderActions(context: Context): Promise<BulkAction[]> {
       isFile: true,
     },
     { name: "pick", text: texts.pickList, to: "/comenzi/culegere", method: "get" },
-    may("orders:move") && { name: "pack", text: texts.pack, to: "/impachetare", method: "get" },
-    may("orders:move") && { name: "shipped", text: texts.hand },
+    may("orders:pack") && { name: "pack", text: texts.pack, to: "/impachetare", method: "get" },
+    may("orders:pack") && { name: "shipped", text: texts.hand },
   ];
   return actions.filter((action) => action !== false);
 }

@@ -11,5 +11,5 @@ export async function loadPickList(context: Context, url: URL) {
     need(context, getPickList, { query: { ids } }),
     mayDo(context),
   ]);
-  return { list, ids, mayPack: may("orders:move") };
+  return { list, ids, mayPack: may("orders:pack") };
 }

@@ -3,6 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { enqueueMany } from "../../../jobs/enqueue.ts";
+import { requireMove } from "../staff/staff-order-answer.ts";
 import { statusOf } from "../staff/staff-orders.wire.ts";
 import { moveWaiting } from "./bulk-moves.ts";
 import { openBulk } from "./bulk.service.ts";
@@ -13,6 +14,7 @@ export function orderBulkRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, moveManyOrders, async ({ body: { status, note, ...chosen }, staff: actor }) => {
     const asked = { act: "move" as const, status: statusOf(status), note, actor };
+    requireMove(actor, asked.status);
     const bulkId = await openBulk(context, chosen, asked, async (tx, items) => {
       if (chosen.filter)
         await enqueueMany(

@@ -1,16 +1,19 @@
 /** A staff call on one order: it answers the order as it stands afterwards. */
 import type { FieldErrors } from "@curat/contract/envelope";
+import { MESSAGES } from "@curat/contract/messages.values";
 import type { OrderMove, StaffOrder } from "@curat/contract/staff/orders";
+import { permissionToMoveTo } from "@curat/contract/staff/orders.values";
 import type { Db } from "../../../db/database.ts";
+import type { Staff } from "../../../http/caller.ts";
 import { idOf } from "../../../http/ids.ts";
-import { conflict, invalid, notFound } from "../../../http/refusal.ts";
+import { conflict, invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { versionOf } from "../../changes/index.ts";
 import { listRefunds } from "../../refunds/index.ts";
 import { findRecord } from "../order-records.store.ts";
-import { statusLabel } from "../orders.rules.ts";
+import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { findPaymentLink } from "../typed/typed-orders.store.ts";
 import { causesOfMove, isFinalMove } from "./move-causes.ts";
-import { staffMoves } from "./staff-orders.rules.ts";
+import { allowedMoves } from "./staff-orders.rules.ts";
 import { toWireStaffOrder } from "./staff-orders.wire.ts";
 
 /** `conflict`: the order is not, or no longer, where this can be done. */
@@ -29,19 +32,28 @@ export async function showStaffOrder(db: Db, id: number): Promise<StaffOrder> {
   });
 }
 
-/** The moves that the order may make, each with what it brings about; 404 for an unknown one. */
-export async function showMoves(db: Db, id: number): Promise<{ version: number; moves: OrderMove[] }> {
+/** The moves that the order may make by somebody, each with what it brings about; 404 for an unknown one. */
+export async function showMoves(
+  db: Db,
+  id: number,
+  { permissions }: Pick<Staff, "permissions">,
+): Promise<{ version: number; moves: OrderMove[] }> {
   const record = await findRecord(db, id);
   if (!record) throw notFound();
   return {
     version: await versionOf(db, { kind: "order", id }),
-    moves: staffMoves(record.order).map((status) => ({
+    moves: allowedMoves(record.order, permissions).map((status) => ({
       status,
       label: statusLabel(record.order, status),
       causes: causesOfMove(record, status),
       is_final: isFinalMove(status),
     })),
   };
+}
+
+/** 403 for who may not move orders to that status. */
+export function requireMove({ permissions }: Pick<Staff, "permissions">, to: OrderStatus): void {
+  if (!permissions.includes(permissionToMoveTo(to))) throw new Refusal(403, { message: MESSAGES.notAllowed });
 }
 
 /** Does something with the order of an id and answers it as it stands then; 409 carries it too, 422 the field. */

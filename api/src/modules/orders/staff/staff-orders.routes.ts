@@ -9,7 +9,7 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { toBani } from "../../catalog/index.ts";
 import { findRefund } from "../../refunds/index.ts";
 import { takeLateTransfer } from "./late-transfer.service.ts";
-import { actOnOrder, showMoves, showStaffOrder } from "./staff-order-answer.ts";
+import { actOnOrder, requireMove, showMoves, showStaffOrder } from "./staff-order-answer.ts";
 import { markRefunded, moveByStaff } from "./staff-orders.service.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
 import { statusOf, toOrderFilter, toWireRow } from "./staff-orders.wire.ts";
@@ -28,9 +28,12 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getStaffOrder, async ({ params }) => ({
     data: await showStaffOrder(db, idOf(params.id)),
   }));
-  serve(app, calls.listOrderMoves, async ({ params }) => ({ data: await showMoves(db, idOf(params.id)) }));
+  serve(app, calls.listOrderMoves, async ({ params, staff }) => ({
+    data: await showMoves(db, idOf(params.id), staff),
+  }));
   serve(app, calls.moveStaffOrder, async ({ params, body: { status, note, version: seen }, staff }) => {
     const move = { to: statusOf(status), note, seen, actor: staff };
+    requireMove(staff, move.to);
     return actOnOrder(db, params.id, (id) => moveByStaff(context, id, move));
   });
   serve(app, recordLateTransfer, async ({ params, body: { amount, version: seen, ...told }, staff }) => {

@@ -1,6 +1,8 @@
 /** What the shop's people may do with an order: pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { parseCui } from "@curat/contract/cui.values";
+import { permissionToMoveTo } from "@curat/contract/staff/orders.values";
+import type { Permission } from "@curat/contract/staff/permissions.values";
 import { canMove, endsWithoutSale, isPickup, ORDER_STATUSES, type OrderStatus } from "../orders.rules.ts";
 
 type OrderState = { status: OrderStatus; paymentCode: string; deliveryCode: string };
@@ -14,6 +16,11 @@ export function staffMoves(order: OrderState): OrderStatus[] {
   return allStatuses().filter(
     (to) => canMove(order.status, to) && !NOT_BY_HAND.includes(to) && !(waitsForCard && to === "confirmed"),
   );
+}
+
+/** Those of them that somebody with these permissions may make. */
+export function allowedMoves(order: OrderState, permissions: readonly Permission[]): OrderStatus[] {
+  return staffMoves(order).filter((to) => permissions.includes(permissionToMoveTo(to)));
 }
 
 /** True for a text that names a status. */
