@@ -1,9 +1,13 @@
 import { index, layout, route } from "@react-router/dev/routes";
-import type { RouteConfig } from "@react-router/dev/routes";
+import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 
 /** A whole list as a file, by its address with the format that is asked for. */
 const fileOf = (list: string, file: string) =>
   ["csv", "xlsx"].map((format) => route(`${list}.${format}`, file, { id: `${list}.${format}` }));
+
+/** The frame, and within it the errors of the screens. */
+const framed = (screens: RouteConfigEntry[]) =>
+  layout("layout/office.route.tsx", [layout("layout/within.route.tsx", screens)]);
 
 /** Every address of the office, below /admin. */
 export default [
@@ -13,7 +17,7 @@ export default [
   route("invitation/:token", "screens/invitation/invitation.route.tsx"),
   route("password/:token", "screens/password/password.route.tsx"),
   route("parola-uitata", "screens/password/forgotten.route.tsx"),
-  layout("layout/office.route.tsx", [
+  framed([
     index("screens/home/home.route.tsx"),
     route("cifre", "screens/figures/figures.route.tsx"),
     route("confirmare", "screens/confirm/confirm.route.tsx"),
@@ -26,6 +30,7 @@ export default [
     route("roluri/nou", "screens/roles/new-role.route.tsx"),
     route("roluri/:id", "screens/roles/role-editor.route.tsx"),
     route("chei", "screens/keys/keys.route.tsx"),
+    route("chei/:id", "screens/keys/key.route.tsx"),
     route("setari", "screens/settings/settings.route.tsx"),
     route("setari/:key", "screens/settings/setting.route.tsx"),
     route("jurnal", "screens/log/log.route.tsx"),

@@ -66,7 +66,7 @@ import {
   staffRolesRoutes,
   staffViewsRoutes,
 } from "./staff/index.ts";
-import { staffChangesRoutes } from "./changes/index.ts";
+import { logRoutes } from "./log/index.ts";
 import { staffSearchRoutes } from "./staff-search/index.ts";
 import { staffStockRoutes } from "./stock/index.ts";
 import { bulkAwbRoutes, shipmentsRoutes } from "./shipments/index.ts";
@@ -118,7 +118,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffProductsRoutes,
     staffVariantsRoutes,
     staffPricesRoutes,
-    staffChangesRoutes,
+    logRoutes,
     todayRoutes,
     figuresRoutes,
     staffPromotionsRoutes,

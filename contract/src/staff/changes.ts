@@ -1,6 +1,7 @@
 /** What was changed in the shop, by whom, and what it was before. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, numberQuery, one, paged } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
 import { ACTOR_KINDS, SUBJECT_KINDS } from "./changes.values.ts";
 
 const tag = "Staff: changes";
@@ -21,6 +22,8 @@ const change = z
     sentence: z.string(),
     before: z.unknown(),
     after: z.unknown(),
+    /** The order that it is about, by the number that people know; null for none, and where there is none any more. */
+    order: z.object({ id: z.int(), number: z.string() }).nullable(),
     /** What undoes it; null where nothing does. */
     inverse: z.unknown(),
     /** Why it can not be taken back as things stand now, as people read it; null where it can. */
@@ -29,22 +32,29 @@ const change = z
   .openapi("Change");
 export type Change = z.infer<typeof change>;
 
+const logQuery = z.object({
+  subject_kind: z.string().optional(),
+  subject_id: z.string().optional(),
+  order: z.string().trim().max(20, MESSAGES.tooLong("Numărul comenzii", 20)).optional(),
+  author: z.string().trim().max(100, MESSAGES.tooLong("Autorul", 100)).optional(),
+  actor: z.string().optional(),
+  batch: z.string().optional(),
+  from: z.iso.date({ error: MESSAGES.invalid("De la") }).optional(),
+  to: z.iso.date({ error: MESSAGES.invalid("Până la") }).optional(),
+});
+/** What narrows the log. */
+export type LogQuery = z.output<typeof logQuery>;
+
 export const listChanges = call({
   method: "get",
   path: "/staff/changes",
   tag,
   summary:
-    "Every change, the newest first, 20 a page; `subject_kind` and `subject_id` narrow it to one thing, `actor` to a kind of actor, `batch` to one act",
+    "Every change, the newest first, 20 a page; `subject_kind` and `subject_id` narrow it to one thing, `order` to an order by its number with its parcels, papers and money, `author` to those whose name has this in it (people, keys, `Automat`), `actor` to a kind of actor, `batch` to one act; `from` and `to` are days of Romania, yyyy-mm-dd, both counted",
   access: { staff: "changes:view" },
   effect: "read",
   request: {
-    query: z.object({
-      subject_kind: z.string().optional(),
-      subject_id: z.string().optional(),
-      actor: z.string().optional(),
-      batch: z.string().optional(),
-      page: numberQuery(1, 1, 1_000_000),
-    }),
+    query: logQuery.extend({ page: numberQuery(1, 1, 1_000_000) }),
   },
   answer: paged(change),
 });

@@ -35,6 +35,17 @@ export const listStaffKeys = call({
   answer: paged(staffKey),
 });
 
+export const getStaffKey = call({
+  method: "get",
+  path: "/staff/keys/{id}",
+  tag,
+  summary: "One key, a revoked one too",
+  access: { staff: "keys:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffKey),
+});
+
 const expiry = z.iso.datetime({ error: MESSAGES.invalid("Valabilă până la") });
 const permissions = z
   .array(z.enum(PERMISSIONS, { error: MESSAGES.invalid("Drepturi") }), {

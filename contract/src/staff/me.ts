@@ -52,6 +52,16 @@ export const getStaffMe = call({
   answer: one(staffMe),
 });
 
+export const listStaffOwners = call({
+  method: "get",
+  path: "/staff/me/owners",
+  tag,
+  summary: "The names of those at work who hold the owner's role: whom to ask for a right",
+  access: "staff",
+  effect: "read",
+  answer: one(z.array(z.string())),
+});
+
 export const changeStaffMe = call({
   method: "put",
   path: "/staff/me",

@@ -1,30 +1,42 @@
-import { isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { Link, useRouteError } from "react-router";
+import { Page } from "../components/page/page.tsx";
 import { Entrance } from "./entrance.tsx";
+import { errorWords } from "./error-words.ts";
 
-const WORDS: Record<number, { title: string; text: string }> = {
-  403: {
-    title: "Nu ai acces aici",
-    text: "Rolul tău nu îți permite să vezi această pagină. Cere dreptul de la cine administrează rolurile.",
-  },
-  404: { title: "Pagina nu există", text: "Adresa este greșită sau ce căutai a fost șters." },
-  429: { title: "Prea multe cereri", text: "Așteaptă un minut, apoi încearcă din nou." },
-};
-const OTHER = {
-  title: "Ceva nu a mers",
-  text: "Pagina nu poate fi arătată acum. Încearcă din nou peste câteva clipe.",
-};
+const HOME = "Înapoi la prima pagină";
 
-/** What is shown instead of a page that can not be. */
+/** What is shown instead of a page that can not be, where there is no frame around it. */
 export function ErrorPage() {
-  const error = useRouteError();
-  const { title, text } = (isRouteErrorResponse(error) && WORDS[error.status]) || OTHER;
+  const { title, texts } = errorWords(useRouteError());
   return (
     <Entrance title={title}>
-      <title>{`${title} – Birou`}</title>
-      <p>{text}</p>
-      <p>
-        <Link to="/">Înapoi la prima pagină</Link>
-      </p>
+      <ErrorText title={title} texts={texts} />
     </Entrance>
+  );
+}
+
+/** The same within the frame: who is logged in goes on from its menu. */
+export function ErrorInFrame() {
+  const { title, texts } = errorWords(useRouteError());
+  return (
+    <Page title={title}>
+      <section>
+        <ErrorText title={title} texts={texts} />
+      </section>
+    </Page>
+  );
+}
+
+function ErrorText({ title, texts }: { title: string; texts: string[] }) {
+  return (
+    <>
+      <title>{`${title} – Birou`}</title>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>
+        <Link to="/">{HOME}</Link>
+      </p>
+    </>
   );
 }

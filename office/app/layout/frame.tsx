@@ -3,6 +3,7 @@ import {
   BellRing,
   Building2,
   ChartLine,
+  Eye,
   FileClock,
   FileLock,
   HandCoins,
@@ -60,6 +61,8 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   keys: KeyRound,
 };
 
+const ROLES = "/roluri";
+
 /** Header, navigation and the place of the screen; on a phone the navigation opens from the header. */
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const { navigation, person, seenAs } = data;
@@ -91,6 +94,13 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
                 <User aria-hidden size={18} /> {texts.account}
               </Link>
             </li>
+            {navigation.some(({ links }) => links.some(({ to }) => to === ROLES)) && (
+              <li>
+                <Link to={ROLES}>
+                  <Eye aria-hidden size={18} /> {texts.seeAs}
+                </Link>
+              </li>
+            )}
             <li>
               <Form method="post" action="/iesire">
                 <button>

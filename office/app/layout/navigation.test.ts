@@ -9,6 +9,8 @@ it("shows to each only the rooms that he may enter", () => {
   expect(linksFor("orders:view")).toEqual(["/", "/comenzi"]);
   expect(linksFor("changes:view", "keys:view")).toEqual(["/", "/jurnal", "/chei"]);
   expect(linksFor("orders:edit")).toEqual(["/"]);
+  expect(linksFor("orders:pack")).toEqual(["/"]);
+  expect(linksFor("orders:pack", "orders:view")).toEqual(["/", "/comenzi", "/impachetare"]);
 });
 
 it("leaves out a group in which there is nothing to see", () => {

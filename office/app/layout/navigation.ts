@@ -33,6 +33,8 @@ export interface NavigationLink {
 interface Room extends NavigationLink {
   /** What one has to be allowed to see it; null for everybody. */
   needs: Permission | null;
+  /** What else, where one permission does not open it. */
+  needsToo?: Permission;
 }
 
 const ROOMS: { group: string; rooms: Room[] }[] = [
@@ -41,7 +43,13 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     rooms: [
       { to: "/", text: "Acasă", icon: "home", needs: null },
       { to: "/comenzi", text: "Comenzi", icon: "orders", needs: "orders:view" },
-      { to: "/impachetare", text: "Împachetare", icon: "packing", needs: "orders:move" },
+      {
+        to: "/impachetare",
+        text: "Împachetare",
+        icon: "packing",
+        needs: "orders:pack",
+        needsToo: "orders:view",
+      },
       { to: "/cifre", text: "Cifre", icon: "figures", needs: "figures:view" },
     ],
   },
@@ -94,7 +102,9 @@ export function navigationFor(permissions: readonly Permission[]): NavigationGro
   return ROOMS.map(({ group, rooms }) => ({
     group,
     links: rooms
-      .filter(({ needs }) => needs === null || permissions.includes(needs))
+      .filter(({ needs, needsToo = needs }) =>
+        [needs, needsToo].every((needed) => needed === null || permissions.includes(needed)),
+      )
       .map(({ to, text, icon }) => ({ to, text, icon })),
   })).filter(({ links }) => links.length > 0);
 }

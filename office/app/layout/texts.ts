@@ -5,6 +5,7 @@ export const texts = {
   navigation: "Secțiunile biroului",
   personMenu: (name: string) => `Meniul contului: ${name}`,
   account: "Contul meu",
+  seeAs: "Vezi biroul ca un rol",
   leave: "Ieșire",
   seenAs: (role: string) => `Vezi biroul ca rolul „${role}”: poți face doar ce poate acest rol.`,
   worn: "Rolul cu care vezi biroul",

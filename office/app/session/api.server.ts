@@ -2,6 +2,9 @@
 import { createContext, data, redirect } from "react-router";
 import { createClient } from "@curat/contract/client";
 import type { Client, Failed, InputOf, Success } from "@curat/contract/client";
+import { permissionsFor } from "@curat/contract/envelope";
+import { listStaffOwners } from "@curat/contract/staff/me";
+import type { Permission } from "@curat/contract/staff/permissions.values";
 import { scopeContext } from "../office-context.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
@@ -38,7 +41,7 @@ export async function need<const C extends AnyCall>(
   ...input: Record<never, never> extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>]
 ): Promise<Success<C>> {
   const answer = await apiOf(context).call<C>(call, ...(input as never));
-  if (!answer.ok) throw refusedPage(context, answer);
+  if (!answer.ok) throw await pageRefusedBy(context, call, answer);
   return answer;
 }
 
@@ -52,6 +55,26 @@ export async function maybe<const C extends AnyCall>(
   if (answer.ok) return answer;
   if (answer.status === 403 || answer.status === 404) return undefined;
   throw refusedPage(context, answer);
+}
+
+/** What a page without the right to it tells. */
+export interface Forbidden {
+  /** Any one of these would do. */
+  missing: readonly Permission[];
+  /** Whom to ask for it. */
+  owners: readonly string[];
+}
+
+/** What is thrown instead of a page whose permissions the person has none of. */
+export async function forbiddenPage(context: Context, missing: readonly Permission[]): Promise<unknown> {
+  const owners = await apiOf(context).call(listStaffOwners);
+  const forbidden: Forbidden = { missing, owners: owners.ok ? owners.data : [] };
+  return data(forbidden, { status: 403 });
+}
+
+async function pageRefusedBy(context: Context, { access }: AnyCall, answer: Failed): Promise<unknown> {
+  const isRight = answer.status === 403 && answer.error === undefined && typeof access === "object";
+  return isRight ? forbiddenPage(context, permissionsFor(access)) : refusedPage(context, answer);
 }
 
 /**

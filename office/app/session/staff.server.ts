@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import { getStaffMe } from "@curat/contract/staff/me";
 import type { StaffMe } from "@curat/contract/staff/me";
 import type { Permission } from "@curat/contract/staff/permissions.values";
-import { apiOf, refusedPage, toLogin } from "./api.server.ts";
+import { apiOf, forbiddenPage, refusedPage, toLogin } from "./api.server.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
 
@@ -29,6 +29,13 @@ export async function requireStaff(context: Context): Promise<StaffMe> {
 export async function mayDo(context: Context): Promise<(permission: Permission) => boolean> {
   const { permissions } = await requireStaff(context);
   return (permission) => permissions.includes(permission);
+}
+
+/** The person, who may do that; anyone else is told which right is missing, and who can give it. */
+export async function requireRight(context: Context, permission: Permission): Promise<StaffMe> {
+  const me = await requireStaff(context);
+  if (!me.permissions.includes(permission)) throw await forbiddenPage(context, [permission]);
+  return me;
 }
 
 async function lookUp(context: Context): Promise<StaffMe | undefined> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listStaffOrders } from "@curat/contract/staff/orders";
 import { leadsTo, visit } from "../testing/visit.ts";
 import { need } from "./api.server.ts";
-import { requireStaff } from "./staff.server.ts";
+import { requireRight, requireStaff } from "./staff.server.ts";
 
 const ask = (status: number, path = "/comenzi?stare=new", cookie?: string) =>
   visit(
@@ -37,6 +37,30 @@ describe("a page of the office", () => {
     const { result, cookies } = await ask(503);
     expect(result).toMatchObject({ init: { status: 503 } });
     expect(cookies).toEqual([]);
+  });
+
+  it("tells which right is missing for it, and who can give it", async () => {
+    const owners = { data: ["Ana Pop", "Ion Dan"] };
+    const api = ({ url }: Request) =>
+      url.endsWith("/owners") ? { body: owners } : { status: 403, body: { message: "Nu." } };
+    const { result } = await visit(api, (context) => need(context, listStaffOrders, { query: {} }));
+    expect(result).toMatchObject({
+      data: { missing: ["orders:view"], owners: ["Ana Pop", "Ion Dan"] },
+      init: { status: 403 },
+    });
+  });
+
+  it("is not begun without a right that its buttons need", async () => {
+    const api = ({ url }: Request) => ({
+      body: { data: url.endsWith("/owners") ? ["Ana Pop"] : { permissions: ["orders:view"] } },
+    });
+    const open = (permission: "orders:view" | "orders:pack") =>
+      visit(api, (context) => requireRight(context, permission));
+    expect((await open("orders:pack")).result).toMatchObject({
+      data: { missing: ["orders:pack"], owners: ["Ana Pop"] },
+      init: { status: 403 },
+    });
+    expect((await open("orders:view")).result).toEqual({ permissions: ["orders:view"] });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** All SQL of the table `change`. */
 import type { ActorKind, SubjectKind } from "@curat/contract/staff/changes.values";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 
@@ -134,8 +134,15 @@ export async function lastIdOf(db: Db, kind: SubjectKind): Promise<number> {
 export interface ChangeFilter {
   subjectKind?: string | undefined;
   subjectId?: string | undefined;
+  /** With what follows from it: its parcels, papers, money. */
+  orderId?: number | undefined;
+  /** Any of these. */
+  authors?: readonly Author[] | undefined;
   /** A kind of actor. */
   actor?: string | undefined;
+  /** Days of Romania, yyyy-mm-dd, both counted. */
+  from?: string | undefined;
+  to?: string | undefined;
   /** All of one act. */
   batch?: string | undefined;
 }
@@ -143,7 +150,7 @@ export interface ChangeFilter {
 /** One page of all changes, the newest first. */
 export async function listChanges(
   db: Db,
-  { subjectKind, subjectId, actor, batch }: ChangeFilter,
+  { subjectKind, subjectId, orderId, authors, actor, batch, from, to }: ChangeFilter,
   paging: Paging,
 ): Promise<{ rows: Change[]; total: number }> {
   const query = db
@@ -151,11 +158,49 @@ export async function listChanges(
     .selectAll()
     .$if(subjectKind !== undefined, (q) => q.where("subject_kind", "=", subjectKind ?? ""))
     .$if(subjectId !== undefined, (q) => q.where("subject_id", "=", subjectId ?? ""))
+    .$if(orderId !== undefined, (q) => q.where(isOfOrder(orderId ?? 0)))
+    .$if(authors !== undefined, (q) => q.where(isByOneOf(authors ?? [])))
+    .$if(from !== undefined, (q) => q.where(sql<boolean>`at >= ${beginOf(from ?? "", 0)}`))
+    .$if(to !== undefined, (q) => q.where(sql<boolean>`at < ${beginOf(to ?? "", 1)}`))
     .$if(actor !== undefined, (q) => q.where("actor_kind", "=", actor ?? ""))
     .$if(batch !== undefined, (q) => q.where(sql`batch::text`, "=", batch ?? ""))
     .orderBy("id", "desc");
   const { rows, total } = await pageOf(query, paging);
   return { rows: rows.map(toChange), total };
+}
+
+/** As migration 0055 indexes it. */
+const NAMED_ORDER = sql`coalesce(after ->> 'orderID', before ->> 'orderID')`;
+
+function isOfOrder(id: number): RawBuilder<boolean> {
+  return sql`((subject_kind in ('order', 'shipment') and subject_id = ${String(id)}) or ${NAMED_ORDER} = ${String(id)})`;
+}
+
+function isByOneOf(authors: readonly Author[]): RawBuilder<boolean> {
+  return sql`(actor_kind, actor_name) in (select * from unnest(
+    ${authors.map(({ kind }) => kind)}::text[], ${authors.map(({ name }) => name)}::text[]))`;
+}
+
+/** The beginning of a day of Romania, or of one so many days later. */
+function beginOf(day: string, days: number): RawBuilder<Date> {
+  return sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
+}
+
+export type Author = Pick<Actor, "kind" | "name">;
+
+/** Everybody who ever changed something, by kind and name: read from the index, one step an author. */
+export async function listAuthors(db: Db): Promise<Author[]> {
+  const { rows } = await sql<Author>`
+    /* changes-authors */ with recursive author (kind, name) as (
+      (select actor_kind, actor_name from change order by actor_kind, actor_name limit 1)
+      union all
+      select next.actor_kind, next.actor_name from author, lateral (
+        select actor_kind, actor_name from change where (actor_kind, actor_name) > (author.kind, author.name)
+        order by actor_kind, actor_name limit 1
+      ) next
+    )
+    select kind, name from author`.execute(db);
+  return rows;
 }
 
 /** One change; undefined for an unknown id. */

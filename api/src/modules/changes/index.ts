@@ -3,10 +3,16 @@ export { type NewChange, recordChange, recordChanges, refuseStale } from "./chan
 export {
   type Actor,
   type Change,
+  type ChangeFilter,
   CLOCK,
+  findChange,
   historyOf,
   IMPORT,
+  keyOf,
   lastIdOf,
+  listAuthors,
+  listChanges,
+  standingVersions,
   type Subject,
   versionOf,
   versionsOf,
@@ -25,6 +31,5 @@ export {
 } from "./records.service.ts";
 export { currentPosition, type OutboxPosition, readTouched } from "./outbox-reader.ts";
 export { outboxVersion, touch } from "./outbox.store.ts";
-export { staffChangesRoutes } from "./staff-changes.routes.ts";
 export { StaleVersion } from "./stale-version.ts";
 export { type Tag, tag } from "./tags.ts";

@@ -124,12 +124,14 @@ async function record(
   { about, aboutId }: NoteSubject,
   { id, actor, did }: { id: number; actor: Actor; did: string },
 ): Promise<void> {
+  // By this the log finds what was written about an order.
+  const named = about === "order" ? { orderID: aboutId } : {};
   await recordChange(tx, {
     actor,
     subject: subjectOf(about, id),
     sentence: `Nota ${id} despre ${NAMED[about](aboutId)} a fost ${did}.`,
-    before: {},
-    after: { done: did },
+    before: named,
+    after: { ...named, done: did },
     touched: [],
   });
 }

@@ -27,6 +27,7 @@ export { readUnprovenBounds, unprovenBounds } from "./placing/unproven.rules.ts"
 export { ordersRoutes } from "./placing/placing.routes.ts";
 export { canCancel, endsWithoutSale, isPickup, type OrderStatus, statusLabel } from "./orders.rules.ts";
 export { awaitsCard, takesInvoice } from "./payment.rules.ts";
+export { findOrderIdByNumber, orderNumbersOf } from "./order-numbers.store.ts";
 export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { findPurchase } from "./purchases.store.ts";

@@ -102,7 +102,10 @@ export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBo
     });
     await enqueueMail(tx, kept.id, "requested");
     if (staff)
-      await recordChange(tx, returnChange(staff, null, { ...kept, status: "requested", rejection: "" }));
+      await recordChange(
+        tx,
+        returnChange(staff, null, { ...kept, orderId: order.id, status: "requested", rejection: "" }),
+      );
     return { ok: true, ...kept };
   });
 }
@@ -207,11 +210,15 @@ async function getReturn(tx: Tx, id: number): Promise<Return> {
   return request;
 }
 
-type ReturnState = Pick<Return, "id" | "number" | "status" | "rejection">;
+type ReturnState = Pick<Return, "id" | "number" | "orderId" | "status" | "rejection">;
 
 /** What to record of a return that staff wrote down (`before` is null) or moved. */
 function returnChange(actor: Actor, before: ReturnState | null, after: ReturnState): NewChange {
-  const state = ({ status, rejection }: ReturnState) => ({ status_code: status, rejection });
+  const state = ({ orderId: orderID, status, rejection }: ReturnState) => ({
+    orderID,
+    status_code: status,
+    rejection,
+  });
   const label = ({ status }: ReturnState) => `„${RETURN_STATUSES[status].label}”`;
   return {
     actor,

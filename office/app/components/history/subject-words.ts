@@ -1,4 +1,5 @@
 /** What a change is about, in words. */
+import type { Change } from "@curat/contract/staff/changes";
 import { SUBJECT_KINDS } from "@curat/contract/staff/changes.values";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 
@@ -47,22 +48,28 @@ const WORDS: Record<SubjectKind, string> = {
   voucher: "voucher",
 };
 
-/** "produs 12": a thing by its kind and id. */
-export function subjectText(kind: SubjectKind, id: string): string {
-  return `${WORDS[kind]} ${id}`;
+type Told = Pick<Change, "subject_kind" | "subject_id" | "order">;
+
+/** "comandă 100123", "factură, comanda 100123", "rol": what a change is about; its sentence says which by name. */
+export function subjectText({ subject_kind: kind, order }: Told): string {
+  if (!order) return WORDS[kind];
+  if (kind === "order" || kind === "shipment") return `${WORDS[kind]} ${order.number}`;
+  return `${WORDS[kind]}, comanda ${order.number}`;
 }
 
-/** Where the office shows a thing; undefined where it has no page of its own. */
-export function subjectPage(kind: SubjectKind, id: string): string | undefined {
+/** Where the office shows a thing, or else the order that it belongs to; undefined where it shows neither. */
+export function subjectPage({ subject_kind: kind, subject_id: id, order }: Told): string | undefined {
   const room = ROOMS[kind];
-  return room === undefined ? undefined : `${room}/${encodeURIComponent(id)}`;
+  if (room !== undefined) return `${room}/${encodeURIComponent(id)}`;
+  return order ? `/comenzi/${order.id}` : undefined;
 }
 
 const ROOMS: Partial<Record<SubjectKind, string>> = {
-  customer: "/clienti",
   answer_template: "/sabloane",
   company: "/firme",
   complaint: "/reclamatii",
+  customer: "/clienti",
+  key: "/chei",
   message: "/mesaje",
   order: "/comenzi",
   price: "/produse",
@@ -71,6 +78,7 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   return: "/retururi",
   review: "/recenzii",
   setting: "/setari",
+  staff_factors: "/oameni",
   staff_member: "/oameni",
   staff_role: "/roluri",
   stock: "/produse",

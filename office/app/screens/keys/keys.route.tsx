@@ -1,7 +1,6 @@
-import { useActionData, useLoaderData } from "react-router";
+import { Link, useActionData, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
-import { Status } from "@curat/ui/status/status.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { useRefused } from "../../components/form/refused.ts";
@@ -12,6 +11,7 @@ import { PermissionBoxes } from "../../components/permissions/permission-boxes.t
 import { Moment } from "../../components/time/moment-time.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
+import { KeyState } from "./key-state.tsx";
 import { KeyUntil } from "./key-until.tsx";
 import { KEYS } from "./keys-shape.ts";
 import { changeKeys, loadKeys } from "./keys.server.ts";
@@ -30,13 +30,8 @@ export default function Keys() {
   const rows = keys.map(({ id, version, name, revoked_at, sentences, created_at, last_used_at, ...key }) => ({
     id,
     cells: {
-      nume: name,
-      stare: (
-        <Status
-          text={revoked_at ? texts.revoked : key.isExpired ? texts.expired : texts.open}
-          variant={revoked_at || key.isExpired ? "ended" : "good"}
-        />
-      ),
+      nume: <Link to={`/chei/${id}`}>{name}</Link>,
+      stare: <KeyState isRevoked={revoked_at !== null} isExpired={key.isExpired} />,
       permite: sentences.join("; "),
       facuta: <Moment at={created_at} />,
       folosita: <Moment at={last_used_at} none={texts.never} />,

@@ -1,14 +1,16 @@
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/keys";
+import type { StaffKey } from "@curat/contract/staff/keys";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../components/form/send.server.ts";
+import { loadHistory } from "../../components/history/history.server.ts";
 import { tickedPermissions } from "../../components/permissions/permission-fields.ts";
 import { sentencesOf } from "../../components/permissions/permission-words.ts";
 import { endOfDay, romanianToday } from "../../components/time/day.ts";
 import { readList } from "../../lists/list-address.ts";
 import { need } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
-import { requireStaff } from "../../session/staff.server.ts";
+import { mayDo, requireStaff } from "../../session/staff.server.ts";
 import { KEYS } from "./keys-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -23,18 +25,33 @@ export async function loadKeys(context: Context, url: URL) {
     state,
     total: keys.meta.total,
     lastPage: keys.meta.last_page,
-    keys: keys.data.map((key) => ({
-      ...key,
-      sentences: sentencesOf(key.permissions),
-      lastDay: key.expires_at && romanianToday(new Date(key.expires_at)),
-      isExpired: key.expires_at !== null && Date.parse(key.expires_at) <= Date.now(),
-    })),
+    keys: keys.data.map(toldOf),
     grantable: me.permissions,
     mayEdit: me.permissions.includes("keys:edit"),
   };
 }
 
-export async function changeKeys(request: Request, context: Context) {
+/** One key with its history. */
+export async function loadKey(context: Context, id: string) {
+  const [{ data: key }, may, history] = await Promise.all([
+    need(context, calls.getStaffKey, { params: { id } }),
+    mayDo(context),
+    loadHistory(context, "key", id),
+  ]);
+  return { key: toldOf(key), mayEdit: may("keys:edit"), history };
+}
+
+function toldOf(key: StaffKey) {
+  return {
+    ...key,
+    sentences: sentencesOf(key.permissions),
+    lastDay: key.expires_at && romanianToday(new Date(key.expires_at)),
+    isExpired: key.expires_at !== null && Date.parse(key.expires_at) <= Date.now(),
+  };
+}
+
+/** What is done with keys, in the list or on the page of one, which is where it leads. */
+export async function changeKeys(request: Request, context: Context, page = "/chei") {
   const form = await request.formData();
   switch (textOf(form, "form")) {
     case "key": {
@@ -47,7 +64,7 @@ export async function changeKeys(request: Request, context: Context) {
       return sent.ok ? data({ made: { name: sent.data.name, key: sent.data.key } }) : sent.refusal;
     }
     case "until": {
-      const to = { to: "/chei", say: texts.untilSaved };
+      const to = { to: page, say: texts.untilSaved };
       const input = {
         params: { id: textOf(form, "id") },
         body: { expires_at: untilOf(form), version: Number(textOf(form, "version")) },
@@ -55,7 +72,7 @@ export async function changeKeys(request: Request, context: Context) {
       return press(context, calls.changeStaffKey, input, to);
     }
     case "revoke": {
-      const to = { to: "/chei", say: texts.revokedNow };
+      const to = { to: page, say: texts.revokedNow };
       return press(context, calls.revokeStaffKey, { params: { id: textOf(form, "id") } }, to);
     }
     default:

@@ -14,7 +14,10 @@ export const LOG: ListShape = {
   ],
   filters: [
     { key: "fel", label: texts.subject, kind: "choice", options: SUBJECT_OPTIONS },
-    { key: "nr", label: texts.number, kind: "text", verb: "este" },
+    { key: "comanda", label: texts.order, kind: "text", verb: "este" },
+    { key: "cine", label: texts.author, kind: "text", verb: "conține" },
+    { key: "din", label: texts.day, kind: "day", verb: texts.from },
+    { key: "pana", label: texts.day, kind: "day", verb: texts.to },
     {
       key: "autor",
       label: texts.kind,

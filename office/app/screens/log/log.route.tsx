@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { PressButton } from "../../components/form/press-button.tsx";
+import { UndoButton } from "../../components/history/undo-button.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { Moment } from "../../components/time/moment-time.tsx";
@@ -18,20 +18,14 @@ export const meta = titled(texts.title);
 
 export default function Log() {
   const { state, changes, total, lastPage } = useLoaderData<typeof loader>();
-  const rows = changes.map(({ id, at, actor, sentence, subject, page, undo }) => ({
+  const rows = changes.map(({ id, at, actor, sentence, subject, page, undoRefused }) => ({
     id,
     cells: {
       ce: sentence,
       la: page === undefined ? subject : <Link to={page}>{subject}</Link>,
       cine: actor,
       cand: <Moment at={at} />,
-      inapoi:
-        undo &&
-        (undo.refused ?? (
-          <PressButton intent="undo" fields={{ id }}>
-            {texts.undo}
-          </PressButton>
-        )),
+      inapoi: undoRefused ?? <UndoButton id={id} />,
     },
   }));
   return (

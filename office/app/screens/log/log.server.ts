@@ -10,11 +10,20 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { need } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
+import { wayBackOf } from "../../session/way-back.ts";
 import { LOG } from "./log-shape.ts";
 import { texts } from "./texts.ts";
 
 function queryOf({ filters }: ListState, page: number) {
-  return { subject_kind: filters.fel, subject_id: filters.nr, actor: filters.autor, page: String(page) };
+  return {
+    subject_kind: filters.fel,
+    order: filters.comanda,
+    author: filters.cine,
+    actor: filters.autor,
+    from: filters.din,
+    to: filters.pana,
+    page: String(page),
+  };
 }
 
 /** A page of the log. */
@@ -24,26 +33,25 @@ export async function loadLog(context: Context, url: URL) {
     need(context, listChanges, { query: queryOf(state, state.page) }),
     mayDo(context),
   ]);
-  const changes = data.map(
-    ({ id, at, actor, subject_kind, subject_id, sentence, inverse, undo_refused }) => ({
-      id,
-      at,
-      actor,
-      sentence,
-      subject: subjectText(subject_kind, subject_id),
-      page: subjectPage(subject_kind, subject_id),
-      // Of what can never be taken back nothing is said.
-      undo: inverse === null || !may("changes:undo") ? null : { refused: undo_refused },
-    }),
-  );
+  const changes = data.map((change) => ({
+    id: change.id,
+    at: change.at,
+    actor: change.actor,
+    sentence: change.sentence,
+    subject: subjectText(change),
+    page: subjectPage(change),
+    /** Why this person can not take it back; null where he can. */
+    undoRefused: change.undo_refused ?? (may("changes:undo") ? null : texts.noRight),
+  }));
   return { state, changes, total: meta.total, lastPage: meta.last_page };
 }
 
-/** Takes a change back; what came after it, or what can not be taken back, is refused by the API. */
+/** Takes a change back, wherever it was pressed; what came after it, or what can not be taken back, is refused by the API. */
 export async function undo({ request, context, url }: { request: Request; context: Context; url: URL }) {
   const form = await request.formData();
   if (textOf(form, "form") !== "undo") throw answerWith(null, { status: 404 });
-  const to = { to: `/jurnal${url.search}`, say: texts.undone };
+  const from = wayBackOf(url);
+  const to = { to: from === "/" ? `/jurnal${url.search}` : from, say: texts.undone };
   return press(context, undoChange, { params: { id: textOf(form, "id") } }, to);
 }
 
@@ -54,12 +62,7 @@ export async function logAsFile(context: Context, url: URL): Promise<Response> {
   return fileAnswer(url, [texts.at, texts.actor, texts.subject, texts.sentence], async (page) => {
     const { data, meta } = await read(page);
     return {
-      rows: data.map((change) => [
-        momentCell(change.at),
-        change.actor,
-        subjectText(change.subject_kind, change.subject_id),
-        change.sentence,
-      ]),
+      rows: data.map((change) => [momentCell(change.at), change.actor, subjectText(change), change.sentence]),
       hasMore: page < meta.last_page,
     };
   });

@@ -4,7 +4,11 @@ export const texts = {
   actor: "Cine",
   sentence: "Ce s-a schimbat",
   subject: "La ce",
-  kind: "Autorul",
+  author: "Numele autorului",
+  kind: "Felul autorului",
+  day: "Data",
+  from: "începând cu",
+  to: "până la",
   actors: {
     customer: "un client",
     staff: "un om al magazinului",
@@ -12,7 +16,8 @@ export const texts = {
     clock: "ceasul magazinului",
     import: "un import",
   },
-  number: "Numărul",
-  undo: "Ia înapoi",
+  order: "Numărul comenzii",
+  undo: "De luat înapoi",
+  noRight: "Se poate lua înapoi, dar nu ai dreptul „Jurnalul modificărilor: ia înapoi”.",
   undone: "Modificarea a fost luată înapoi.",
 };

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { getStaffOrder, listStaffOrders } from "@curat/contract/staff/orders";
 import { keepStaffReturn } from "@curat/contract/staff/returns";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -6,13 +5,12 @@ import { send } from "../../components/form/send.server.ts";
 import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
-import { mayDo } from "../../session/staff.server.ts";
+import { requireRight } from "../../session/staff.server.ts";
 import { texts } from "./texts.ts";
 
 /** The order that the address names by its number, if any; only goods can come back. */
 export async function loadNewReturn(context: Context, url: URL) {
-  const may = await mayDo(context);
-  if (!may("returns:edit")) throw data(null, { status: 403 });
+  await requireRight(context, "returns:edit");
   const number = (url.searchParams.get("comanda") ?? "").trim();
   if (number === "") return { number, order: undefined };
   const { data: found } = await need(context, listStaffOrders, { query: { q: number } });

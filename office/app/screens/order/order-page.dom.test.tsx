@@ -108,7 +108,7 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
     invoices: [],
     refundable: { whyNot: null },
     desk: { notes: [{ ...NOTE, id: 4, text: `Notă ${EVIL}` }], mails: [] },
-    history: [{ id: 1, at: AT, actor: EVIL, sentence: EVIL }],
+    history: [{ id: 1, at: AT, actor: EVIL, sentence: EVIL, canUndo: true }],
     others: [EVIL],
     may: {
       edit: true,

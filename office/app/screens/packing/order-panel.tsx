@@ -40,7 +40,7 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
             : texts.finishedBy(by)
           : texts.closed(order.status)}
       </p>
-      {canPack && by === null && missing === 0 && !isOver && may.pack && (
+      {canPack && by === null && missing === 0 && !isOver && (
         <Form method="post">
           <input type="hidden" name="form" value="scan" />
           <input type="hidden" name="key" value={`${formKey}.gata`} />
@@ -48,9 +48,9 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
           <Button>{texts.finish}</Button>
         </Form>
       )}
-      <PackLines lines={lines} formKey={formKey} canPack={canPack && may.pack} isFinished={by !== null} />
+      <PackLines lines={lines} formKey={formKey} canPack={canPack} isFinished={by !== null} />
       <div className={styles.acts}>
-        {last && canPack && may.pack && (
+        {last && canPack && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="form" value="undo" />
             <input type="hidden" name="scan" value={last.scan} />

@@ -35,7 +35,7 @@ export default function Packing() {
         order ? [{ to: "/impachetare", text: texts.title }] : [{ to: "/comenzi", text: orderTexts.title }]
       }
     >
-      {may.pack && <ScanForm label={order ? texts.next : texts.first} formKey={key} />}
+      <ScanForm label={order ? texts.next : texts.first} formKey={key} />
       <SaidLine said={said} />
       {finished && <FinishedPanel order={finished} seesLabel={may.seeLabel} />}
       {order ? (

@@ -7,7 +7,7 @@ import { refuse, send } from "../../components/form/send.server.ts";
 import { apiOf, maybe, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
-import { mayDo } from "../../session/staff.server.ts";
+import { mayDo, requireRight } from "../../session/staff.server.ts";
 import { chosenIn } from "../orders/chosen-orders.server.ts";
 import { saidOf } from "./outcome.ts";
 import type { Said } from "./outcome.ts";
@@ -19,6 +19,7 @@ const MOST_SHOWN = "20";
 /** The order that is packed, or those that wait; and the one that was finished last. */
 export async function loadPackingPage(context: Context, url: URL) {
   const [id, ready] = [url.searchParams.get(ORDER), url.searchParams.get(READY)];
+  await requireRight(context, "orders:pack");
   const may = await mayDo(context);
   const [order, finished] = await Promise.all([
     id === null ? null : need(context, getPacking, { params: { id } }),
@@ -31,7 +32,7 @@ export async function loadPackingPage(context: Context, url: URL) {
     isChosen: url.searchParams.has("id") || url.searchParams.has("whole"),
     // The same form sent twice is one scan.
     key: randomUUID(),
-    may: { pack: may("orders:move"), seeLabel: may("shipments:view") },
+    may: { seeLabel: may("shipments:view") },
   };
 }
 export type PackingPage = Awaited<ReturnType<typeof loadPackingPage>>;

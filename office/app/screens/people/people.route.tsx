@@ -16,7 +16,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadPeople(conte
 export const meta = titled(texts.title);
 
 export default function People() {
-  const { state, people, total, lastPage, mayInvite } = useLoaderData<typeof loader>();
+  const { state, people, total, lastPage, mayInvite, maySeeRoles } = useLoaderData<typeof loader>();
   const rows = people.map((person) => ({
     id: person.id,
     cells: {
@@ -31,11 +31,18 @@ export default function People() {
     <Page
       title={texts.title}
       acts={
-        mayInvite && (
-          <Link to="/oameni/invita" className={buttonClass()}>
-            {texts.invite}
-          </Link>
-        )
+        <>
+          {maySeeRoles && (
+            <Link to="/roluri" className={buttonClass("secondary")}>
+              {texts.seeAs}
+            </Link>
+          )}
+          {mayInvite && (
+            <Link to="/oameni/invita" className={buttonClass()}>
+              {texts.invite}
+            </Link>
+          )}
+        </>
       }
     >
       <ListView shape={PEOPLE} state={state} paging={{ total, lastPage }}>

@@ -5,13 +5,14 @@ import { listStaffRoles } from "@curat/contract/staff/roles";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
+import { loadHistory } from "../../components/history/history.server.ts";
 import { sentencesOf } from "../../components/permissions/permission-words.ts";
 import { othersAt } from "../../components/presence/presence.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import { maybe, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
-import { mayDo } from "../../session/staff.server.ts";
+import { mayDo, requireRight } from "../../session/staff.server.ts";
 import { PEOPLE } from "./people-shape.ts";
 import { comparedPerson, filledPerson } from "./person-fields.ts";
 import { texts } from "./texts.ts";
@@ -23,16 +24,29 @@ export async function loadPeople(context: Context, url: URL) {
   const query = { page: String(state.page), q: state.filters.q, state: state.filters.stare as StaffState };
   const [people, may] = await Promise.all([need(context, calls.listStaffMembers, { query }), mayDo(context)]);
   const { total, last_page } = people.meta;
-  return { state, people: people.data, total, lastPage: last_page, mayInvite: may("staff:edit") };
+  return {
+    state,
+    people: people.data,
+    total,
+    lastPage: last_page,
+    mayInvite: may("staff:edit"),
+    maySeeRoles: may("roles:view"),
+  };
 }
 
 /** The roles that can be given; undefined for who may not see them. */
 async function rolesFor(context: Context) {
   const answer = await maybe(context, listStaffRoles, { query: {} });
-  return answer?.data.map(({ id, name }) => ({ id, name }));
+  return answer?.data.map(({ id, name, is_owner: isOwner, permissions }) => ({
+    id,
+    name,
+    isOwner,
+    sentences: isOwner ? [texts.everything] : sentencesOf(permissions),
+  }));
 }
 
 export async function loadInvite(context: Context) {
+  await requireRight(context, "staff:edit");
   return { roles: await rolesFor(context) };
 }
 
@@ -47,15 +61,20 @@ export async function invite(request: Request, context: Context) {
 
 /** One person, what he may do, and what may be done about him. */
 export async function loadPerson(context: Context, id: string) {
-  const [person, others, may, roles] = await Promise.all([
+  const [person, others, may, roles, history] = await Promise.all([
     need(context, calls.getStaffMember, { params: { id } }),
     othersAt(context, "staff_member", id),
     mayDo(context),
     rolesFor(context),
+    loadHistory(context, "staff_member", id),
   ]);
+  const has = new Set(person.data.roles.map((role) => role.id));
   return {
     person: person.data,
     others,
+    history,
+    /** Those of his that one can see the office as. */
+    worn: roles?.filter((role) => has.has(role.id) && !role.isOwner) ?? [],
     sentences: sentencesOf(person.data.permissions),
     roles,
     mayEdit: may("staff:edit"),

@@ -6,8 +6,10 @@ import { ActionForm } from "../../components/form/action-form.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
+import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
+import { SeeAsButton } from "../../components/permissions/see-as-button.tsx";
 import { Presence } from "../../components/presence/presence.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
 import { changePerson, loadPerson } from "./people.server.ts";
@@ -24,7 +26,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta = titled(texts.title);
 
 export default function Person() {
-  const { person, others, sentences, roles, mayEdit } = useLoaderData<typeof loader>();
+  const { person, others, sentences, roles, worn, history, mayEdit } = useLoaderData<typeof loader>();
   const { name, email, state, version, second_factors, sessions, invited_until } = person;
   const refused = useRefused("person");
   return (
@@ -73,6 +75,9 @@ export default function Person() {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
+          {worn.map((role) => (
+            <SeeAsButton key={role.id} role={role} isNamed />
+          ))}
         </Panel>
       </Panels>
       {mayEdit && (
@@ -91,6 +96,7 @@ export default function Person() {
           </ActionForm>
         </Panel>
       )}
+      <ChangeHistory rows={history} />
     </Page>
   );
 }

@@ -4,7 +4,8 @@ import styles from "./role-boxes.module.css";
 import { texts } from "./texts.ts";
 
 interface RoleBoxesProps {
-  roles: { id: number; name: string }[] | undefined;
+  /** Each with what it allows, in sentences. */
+  roles: { id: number; name: string; sentences: string[] }[] | undefined;
   has: readonly number[];
   refused: Refused | undefined;
 }
@@ -17,13 +18,15 @@ export function RoleBoxes({ roles, has, refused }: RoleBoxesProps) {
     <fieldset className={styles["role-boxes"]}>
       <legend>{texts.roles}</legend>
       {error && <p role="alert">{error}</p>}
-      {roles.map(({ id, name }) => (
-        <Checkbox
-          key={id}
-          name={`role.${id}`}
-          label={name}
-          defaultChecked={refused ? `role.${id}` in refused.values : has.includes(id)}
-        />
+      {roles.map(({ id, name, sentences }) => (
+        <div key={id}>
+          <Checkbox
+            name={`role.${id}`}
+            label={name}
+            defaultChecked={refused ? `role.${id}` in refused.values : has.includes(id)}
+          />
+          <p className={styles.allows}>{sentences.join("; ")}</p>
+        </div>
       ))}
     </fieldset>
   );

@@ -1,6 +1,8 @@
 export const texts = {
   title: "Oameni",
   invite: "Invită pe cineva",
+  seeAs: "Vezi biroul ca un rol",
+  everything: "tot",
   whom: "Pe cine inviți",
   name: "Nume",
   email: "E-mail",

@@ -1,11 +1,12 @@
-import { Form, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { Button } from "@curat/ui/button/button.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
+import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { Presence } from "../../components/presence/presence.tsx";
 import { sentencesOf } from "../../components/permissions/permission-words.ts";
+import { SeeAsButton } from "../../components/permissions/see-as-button.tsx";
 import { RoleForm } from "./role-form.tsx";
 import { changeRole, loadRole } from "./roles.server.ts";
 import { texts } from "./texts.ts";
@@ -18,19 +19,13 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta = titled(texts.title);
 
 export default function RoleEditor() {
-  const { role, others, grantable, mayEdit } = useLoaderData<typeof loader>();
+  const { role, others, grantable, mayEdit, history } = useLoaderData<typeof loader>();
   const { id, name, people, permissions, version, is_owner } = role;
   return (
     <Page
       title={name}
       trail={[{ to: "/roluri", text: texts.title }]}
-      acts={
-        <Form method="post" action="/rol">
-          <input type="hidden" name="form" value="on" />
-          <input type="hidden" name="role" value={id} />
-          <Button variant="secondary">{texts.seeAs}</Button>
-        </Form>
-      }
+      acts={!is_owner && <SeeAsButton role={role} isNamed />}
     >
       <Presence kind="staff_role" id={id} others={others} />
       <Panel title={texts.allows}>
@@ -53,6 +48,7 @@ export default function RoleEditor() {
           </PressButton>
         )}
       </Panel>
+      <ChangeHistory rows={history} />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
+import { SeeAsButton } from "../../components/permissions/see-as-button.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { readList } from "../../lists/list-address.ts";
 import type { ListShape } from "../../lists/list-address.ts";
@@ -18,6 +19,7 @@ const ROLES: ListShape = {
     { key: "nume", label: texts.name, isName: true },
     { key: "oameni", label: texts.people, isNumber: true },
     { key: "permite", label: texts.allows },
+    { key: "vezi", label: texts.seeAs },
   ],
   filters: [],
   sort: { by: "nume", isDescending: false },
@@ -26,12 +28,13 @@ const STATE = readList(ROLES, new URLSearchParams());
 
 export default function Roles() {
   const { roles, mayEdit } = useLoaderData<typeof loader>();
-  const rows = roles.map(({ id, name, people, sentences }) => ({
+  const rows = roles.map(({ id, name, people, sentences, isOwner }) => ({
     id,
     cells: {
       nume: <Link to={`/roluri/${id}`}>{name}</Link>,
       oameni: people,
       permite: sentences.join("; "),
+      vezi: !isOwner && <SeeAsButton role={{ id, name }} />,
     },
   }));
   return (
@@ -45,6 +48,7 @@ export default function Roles() {
         )
       }
     >
+      <p>{texts.explain}</p>
       <DataTable caption={texts.title} shape={ROLES} state={STATE} rows={rows} />
     </Page>
   );

@@ -4,12 +4,13 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { tickedPermissions } from "../../components/permissions/permission-fields.ts";
+import { loadHistory } from "../../components/history/history.server.ts";
 import { othersAt } from "../../components/presence/presence.server.ts";
 import { sentencesOf } from "../../components/permissions/permission-words.ts";
 import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
-import { mayDo, requireStaff } from "../../session/staff.server.ts";
+import { mayDo, requireRight, requireStaff } from "../../session/staff.server.ts";
 import { comparedRole, filledRole } from "./role-fields.ts";
 import { texts } from "./texts.ts";
 
@@ -24,6 +25,7 @@ export async function loadRoles(context: Context) {
       id,
       name,
       people,
+      isOwner: is_owner,
       sentences: is_owner ? [texts.everything] : sentencesOf(permissions),
     })),
     mayEdit: may("roles:edit"),
@@ -32,7 +34,7 @@ export async function loadRoles(context: Context) {
 
 /** Nobody gives more than he may do himself. */
 export async function loadNewRole(context: Context) {
-  const { permissions } = await requireStaff(context);
+  const { permissions } = await requireRight(context, "roles:edit");
   return { grantable: permissions };
 }
 
@@ -44,14 +46,16 @@ export async function createRole(request: Request, context: Context) {
 }
 
 export async function loadRole(context: Context, id: string) {
-  const [role, others, me] = await Promise.all([
+  const [role, others, me, history] = await Promise.all([
     need(context, calls.getStaffRole, { params: { id } }),
     othersAt(context, "staff_role", id),
     requireStaff(context),
+    loadHistory(context, "staff_role", id),
   ]);
   return {
     role: role.data,
     others,
+    history,
     grantable: me.permissions,
     mayEdit: me.permissions.includes("roles:edit") && !role.data.is_owner,
   };

@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { data } from "react-router";
 import { Page, Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
-import { mayDo } from "../../session/staff.server.ts";
+import { requireRight } from "../../session/staff.server.ts";
 import { TemplateForm } from "./template-form.tsx";
 import { createTemplate } from "./templates.server.ts";
 import { texts } from "./texts.ts";
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const may = await mayDo(context);
-  if (!may("templates:edit")) throw data(null, { status: 403 });
+  await requireRight(context, "templates:edit");
   return null;
 };
 

@@ -41,6 +41,10 @@ export async function loadKeys(
   return { rows, total };
 }
 
+export async function findKey(db: Db, id: number): Promise<KeyRow | undefined> {
+  return db.selectFrom("staff_key").select(COLUMNS).where("id", "=", id).executeTakeFirst();
+}
+
 /** The key of that digest that still opens the shop. */
 export async function findOpenKey(db: Db, keyHash: Buffer, now: Date): Promise<KeyRow | undefined> {
   return db

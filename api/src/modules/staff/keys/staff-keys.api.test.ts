@@ -44,6 +44,8 @@ it("is shown once and kept as its digest alone", async () => {
   });
   const listed = await shop.get("/staff/keys", owner);
   expect(listed.body.data.find(({ id }: { id: number }) => id === told.id)).toEqual(told);
+  expect((await shop.get(`/staff/keys/${told.id}`, owner)).body.data).toEqual(told);
+  expect((await shop.get("/staff/keys/2147483647", owner)).status).toBe(404);
   expect(JSON.stringify(listed.body)).not.toContain(key);
   const rows = await shop.query("select * from staff_key");
   expect(JSON.stringify(rows)).not.toContain(key);

@@ -1,13 +1,19 @@
-import { changeStaffKey, createStaffKey, listStaffKeys, revokeStaffKey } from "@curat/contract/staff/keys";
+import {
+  changeStaffKey,
+  createStaffKey,
+  getStaffKey,
+  listStaffKeys,
+  revokeStaffKey,
+} from "@curat/contract/staff/keys";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { versionsOf } from "../../changes/index.ts";
+import { versionOf, versionsOf } from "../../changes/index.ts";
 import { createKey, prolongKey, revokeKey } from "./keys.service.ts";
-import { loadKeys } from "./keys.store.ts";
+import { findKey, loadKeys } from "./keys.store.ts";
 import { toWireKey } from "./keys.wire.ts";
 
 const ROWS_PER_PAGE = 20;
@@ -26,6 +32,13 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
     );
     const keys = rows.map((row) => toWireKey(row, versions.get(row.id) ?? 0));
     return pagedAnswer(keys, { ...paging, total }, url);
+  });
+
+  serve(app, getStaffKey, async ({ params }) => {
+    const id = idOf(params.id);
+    const row = await findKey(context.db, id);
+    if (!row) throw notFound();
+    return { data: toWireKey(row, await versionOf(context.db, { kind: "key", id })) };
   });
 
   serve(app, createStaffKey, async ({ body, staff }) => {

@@ -23,6 +23,19 @@ describe("oneself", () => {
     expect(rows).toEqual([{ actor_name: "Ana", sentence: "Persoana „Ana” a fost schimbată: numele." }]);
   });
 
+  it("knows by name whom to ask for a right: the owners at work", async () => {
+    const ana = await aPerson(shop, { permissions: ["orders:view"] });
+    const [ion, dan] = [
+      await aPerson(shop, { permissions: "owner", name: "Ion Proprietar" }),
+      await aPerson(shop, { permissions: "owner", name: "Dan Plecat" }),
+    ];
+    await shop.query("update staff_member set state = 'locked' where id = $1", [dan.id]);
+    const { data } = (await shop.get("/staff/me/owners", ana)).body;
+    expect(data).toContain(ion.name);
+    expect(data).not.toContain(dan.name);
+    expect(data).not.toContain(ana.name);
+  });
+
   it("is no matter of a key", async () => {
     const answer = await shop.get("/staff/me", { headers: { [HEADERS.staffKey]: shop.staffKey } });
     expect(answer.status).toBe(401);

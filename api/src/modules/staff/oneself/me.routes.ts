@@ -9,6 +9,7 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { accept } from "../entering/outcomes.ts";
 import { changePassword } from "../entering/password.service.ts";
 import { deleteSession, deleteSessionsOf, loadSessions } from "../entering/sessions.store.ts";
+import { loadOwnerNames } from "../people/people.store.ts";
 import {
   addPasskey,
   askFactor,
@@ -37,6 +38,8 @@ export function staffMeRoutes(app: ApiApp, context: ApiContext): void {
   const shown = async ({ sessionId }: Person) => ({ data: await loadMe(db, sessionId) });
 
   serve(app, calls.getStaffMe, async ({ staff }) => shown(staff));
+
+  serve(app, calls.listStaffOwners, async () => ({ data: await loadOwnerNames(db) }));
 
   serve(app, calls.changeStaffMe, async ({ body, staff }) => {
     await changeName(context, staff, body.name);

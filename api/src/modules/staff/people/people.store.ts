@@ -61,6 +61,20 @@ export async function loadOwners(tx: Tx): Promise<Standing[]> {
   return rows.map((row) => ({ ...row, isOwner: true }));
 }
 
+/** What those are called who hold the owner's role and are at work. */
+export async function loadOwnerNames(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("staff_member")
+    .innerJoin("staff_member_role", "staff_member_role.member_id", "staff_member.id")
+    .innerJoin("staff_role", "staff_role.id", "staff_member_role.role_id")
+    .where("is_owner", "=", true)
+    .where("state", "=", "active")
+    .select("staff_member.name")
+    .orderBy("staff_member.name")
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 export interface MemberFilter extends Paging {
   /** In name or address. */
   q: string;

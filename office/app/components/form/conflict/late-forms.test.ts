@@ -38,7 +38,8 @@ async function sendLate({ act, form, seen, typed, standing }: Late) {
     ({ method, url }) => {
       if (method === "PUT") return { status: 409, body: { data: { ...standing, version: 4 } } };
       if (url.includes("/staff/changes")) return { body: { data: [CHANGE] } };
-      if (url.includes("/staff/roles")) return { body: { data: [{ id: 3, name: "Depozit" }] } };
+      if (url.includes("/staff/roles"))
+        return { body: { data: [{ id: 3, name: "Depozit", permissions: [] }] } };
       return { body: { data: { permissions: ["orders:view"] } } };
     },
     (context) => act(new Request("https://curat.ro/admin", { method: "POST", body }), context, "9"),

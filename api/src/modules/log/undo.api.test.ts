@@ -130,7 +130,7 @@ describe("a change is not undone", () => {
     const told = (await shop.get(`/staff/changes?subject_kind=price&subject_id=${PRODUCT.lavender}`, staff))
       .body.data;
     expect(told.map(({ undo_refused }: { undo_refused: string | null }) => undo_refused).slice(0, 2)).toEqual(
-      [null, "De atunci s-a mai schimbat ceva: anulează întâi ultima schimbare."],
+      [null, "De atunci s-a mai schimbat ceva: ia înapoi întâi ultima schimbare."],
     );
     expect((await get(`products/${PRODUCT.lavender}/price`)).list_price).toBe(42);
   });
@@ -139,7 +139,10 @@ describe("a change is not undone", () => {
     const { id } = (await shop.post("/staff/vouchers", { name: "Zece", kind: "percent", percent: 10 }, staff))
       .body.data;
     const { status, body } = await undoLatest("voucher", id);
-    expect([status, body.message]).toEqual([409, "Această schimbare nu poate fi anulată."]);
+    expect([status, body.message]).toEqual([
+      409,
+      "Ce a fost adăugat nu se ia înapoi de aici, ci de pe pagina lui.",
+    ]);
     expect((await latestOf("voucher", id)).undo_refused).toBe(body.message);
   });
 

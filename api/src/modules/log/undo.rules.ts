@@ -83,12 +83,20 @@ const PUBLISHING: Record<string, { on: StaffCall; off: StaffCall } | undefined> 
 
 /** Why a change can not be taken back while that version of its subject stands; undefined where it can. */
 export function undoRefusal(change: Recorded, standing: number): string | undefined {
-  if (!undoCall(change)) return hasPaper(change) ? ISSUED : "Această schimbare nu poate fi anulată.";
-  if (change.version !== standing) return "De atunci s-a mai schimbat ceva: anulează întâi ultima schimbare.";
+  if (!undoCall(change)) return whyNever(change);
+  if (change.version !== standing)
+    return "De atunci s-a mai schimbat ceva: ia înapoi întâi ultima schimbare.";
   return undefined;
 }
 
-const ISSUED = "Nu se mai poate lua înapoi: factura a fost emisă.";
+function whyNever(change: Recorded): string {
+  if (hasPaper(change)) return "Nu se mai poate lua înapoi: factura a fost emisă.";
+  if (["order", "shipment"].includes(change.subject.kind))
+    return "Ce s-a făcut cu o comandă nu se ia înapoi de aici: pagina ei arată ce se mai poate face.";
+  if (change.before === null) return "Ce a fost adăugat nu se ia înapoi de aici, ci de pe pagina lui.";
+  if (change.after === null) return "Ce a fost șters nu mai poate fi adus înapoi.";
+  return "Această schimbare nu poate fi luată înapoi.";
+}
 
 /** A paper that left is taken back by another paper only. */
 function hasPaper({ subject, after }: Recorded): boolean {

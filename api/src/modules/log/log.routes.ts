@@ -1,0 +1,73 @@
+import { type LogQuery, listChanges as listChangesCall, undoChange } from "@curat/contract/staff/changes";
+import type { ApiContext } from "../../context.ts";
+import { idOf } from "../../http/ids.ts";
+import { pagedAnswer } from "../../http/paging.ts";
+import { inUse, notFound, Refusal, type RefusalStatus } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { foldText } from "../../text/fold.ts";
+import {
+  type ChangeFilter,
+  findChange,
+  historyOf,
+  keyOf,
+  listAuthors,
+  listChanges,
+  standingVersions,
+} from "../changes/index.ts";
+import { findOrderIdByNumber, orderNumbersOf } from "../orders/index.ts";
+import { orderIdOf, toWireChange } from "./log.wire.ts";
+import { undoCall, undoRefusal } from "./undo.rules.ts";
+
+const ROWS_PER_PAGE = 20;
+const NOTHING = { rows: [], total: 0 };
+
+/** The log of everything that was changed, as the shop's people ask for it. */
+export function logRoutes(app: ApiApp, { db }: ApiContext): void {
+  serve(app, listChangesCall, async ({ query: { page, ...asked }, url }) => {
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const filter = await filterOf(asked);
+    const { rows, total } = filter ? await listChanges(db, filter, paging) : NOTHING;
+    const standing = await standingVersions(
+      db,
+      rows.map(({ subject }) => subject),
+    );
+    const numbers = await orderNumbersOf(
+      db,
+      rows.flatMap((row) => orderIdOf(row) ?? []),
+    );
+    const changes = rows.map((row) =>
+      toWireChange(row, { standing: standing.get(keyOf(row.subject)) ?? row.version, numbers }),
+    );
+    return pagedAnswer(changes, { ...paging, total }, url);
+  });
+
+  // By the staff's own call, so that its permission, its rules and its versions hold here too.
+  serve(app, undoChange, async ({ params, askAgain }) => {
+    const change = await findChange(db, idOf(params.id));
+    if (!change) throw notFound();
+    const [latest = change] = await historyOf(db, change.subject);
+    const refused = undoRefusal(change, latest.version);
+    const call = undoCall(change);
+    if (refused !== undefined || !call)
+      throw inUse(refused ?? "", toWireChange(latest, { standing: latest.version, numbers: new Map() }));
+    const answer = await askAgain(call);
+    // Failures of the API have one shape.
+    if (!answer.ok)
+      throw new Refusal(answer.status as RefusalStatus, (await answer.json()) as Refusal["body"]);
+    const [made = change] = await historyOf(db, change.subject);
+    return { data: toWireChange(made, { standing: made.version, numbers: new Map() }) };
+  });
+
+  /** Undefined where nothing can be in the answer: an order that there is not, an author who changed nothing. */
+  async function filterOf(asked: LogQuery): Promise<ChangeFilter | undefined> {
+    const { subject_kind: subjectKind, subject_id: subjectId, order, author, actor, batch, from, to } = asked;
+    const orderId = order === undefined ? undefined : await findOrderIdByNumber(db, order);
+    const sought = foldText(author ?? "");
+    const authors =
+      sought === ""
+        ? undefined
+        : (await listAuthors(db)).filter(({ name }) => foldText(name).includes(sought));
+    if ((order !== undefined && orderId === undefined) || authors?.length === 0) return undefined;
+    return { subjectKind, subjectId, orderId, authors, actor, batch, from, to };
+  }
+}

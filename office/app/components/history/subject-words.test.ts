@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { SUBJECT_KINDS } from "@curat/contract/staff/changes.values";
+import { subjectPage, subjectText } from "./subject-words.ts";
+
+const ORDER = { id: 7, number: "100123" };
+const told = (subject_kind: (typeof SUBJECT_KINDS)[number], order: typeof ORDER | null = null) => ({
+  subject_kind,
+  subject_id: "9",
+  order,
+});
+
+it.each([
+  [told("order", ORDER), "comandă 100123", "/comenzi/9"],
+  [told("shipment", ORDER), "colet al comenzii 100123", "/comenzi/7"],
+  [told("invoice", ORDER), "factură, comanda 100123", "/comenzi/7"],
+  [told("return", ORDER), "retur, comanda 100123", "/retururi/9"],
+  [told("staff_role"), "rol", "/roluri/9"],
+  [told("key"), "cheie pentru programe", "/chei/9"],
+  [told("menu"), "meniu", undefined],
+])("%o is called %s and shown at %s", (change, text, page) => {
+  expect([subjectText(change), subjectPage(change)]).toEqual([text, page]);
+});

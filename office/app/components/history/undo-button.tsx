@@ -1,0 +1,17 @@
+import { Form, useLocation } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
+import { withWayBack } from "../../session/way-back.ts";
+
+const UNDO = "Ia înapoi";
+
+/** Takes a change back, and leads back to where it was pressed. */
+export function UndoButton({ id }: { id: number }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={withWayBack("/jurnal", pathname + search)} preventScrollReset>
+      <input type="hidden" name="form" value="undo" />
+      <input type="hidden" name="id" value={id} />
+      <Button variant="secondary">{UNDO}</Button>
+    </Form>
+  );
+}

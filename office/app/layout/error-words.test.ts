@@ -1,0 +1,36 @@
+import { UNSAFE_ErrorResponseImpl as ErrorAnswer } from "react-router";
+import { expect, it } from "vitest";
+import { errorWords } from "./error-words.ts";
+
+const wordsOf = (status: number, data: unknown = null) => errorWords(new ErrorAnswer(status, "", data));
+
+it("names the right that is missing, and who can give it", () => {
+  expect(wordsOf(403, { missing: ["orders:pack"], owners: ["Ana Pop"] })).toEqual({
+    title: "Nu ai acces aici",
+    texts: [
+      "Rolurile tale nu au dreptul „Comenzi: împachetează și predă”, de care are nevoie această pagină.",
+      "Ți-l poate da proprietarul magazinului: Ana Pop.",
+    ],
+  });
+});
+
+it("names all that would do, and everybody who can give it", () => {
+  const { texts } = wordsOf(403, { missing: ["orders:pack", "orders:move"], owners: ["Ana", "Ion"] });
+  expect(texts).toEqual([
+    "Rolurile tale nu au niciunul dintre drepturile „Comenzi: împachetează și predă”, „Comenzi: confirmă și finalizează”; pagina are nevoie de unul.",
+    "Ți-l poate da oricare dintre proprietarii magazinului: Ana, Ion.",
+  ]);
+});
+
+it.each([
+  [403, "Nu ai acces aici"],
+  [404, "Pagina nu există"],
+  [429, "Prea multe cereri"],
+  [503, "Ceva nu a mers"],
+])("says what %d means", (status, title) => {
+  expect(wordsOf(status).title).toBe(title);
+});
+
+it("says of a fault of its own no more than that it is one", () => {
+  expect(errorWords(new Error("la mijloc")).title).toBe("Ceva nu a mers");
+});

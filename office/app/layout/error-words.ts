@@ -1,0 +1,51 @@
+/** What is said instead of a page that can not be shown. */
+import { isRouteErrorResponse } from "react-router";
+import { permissionText } from "../components/permissions/permission-words.ts";
+import type { Forbidden } from "../session/api.server.ts";
+
+interface ErrorWords {
+  title: string;
+  /** A paragraph each. */
+  texts: string[];
+}
+
+const NO_RIGHT = "Nu ai acces aici";
+const WORDS: Record<number, ErrorWords> = {
+  403: {
+    title: NO_RIGHT,
+    texts: [
+      "Rolul tău nu îți permite să vezi această pagină. Cere dreptul de la cine administrează rolurile.",
+    ],
+  },
+  404: { title: "Pagina nu există", texts: ["Adresa este greșită sau ce căutai a fost șters."] },
+  429: { title: "Prea multe cereri", texts: ["Așteaptă un minut, apoi încearcă din nou."] },
+};
+const OTHER: ErrorWords = {
+  title: "Ceva nu a mers",
+  texts: ["Pagina nu poate fi arătată acum. Încearcă din nou peste câteva clipe."],
+};
+
+/** The title and the text of what was thrown; a missing right is named, with those who can give it. */
+export function errorWords(error: unknown): ErrorWords {
+  if (!isRouteErrorResponse(error)) return OTHER;
+  // Only need() and requireRight() throw a 403 with something in it.
+  const forbidden = error.status === 403 ? (error.data as Forbidden | null) : null;
+  if (!forbidden?.missing) return WORDS[error.status] ?? OTHER;
+  return {
+    title: NO_RIGHT,
+    texts: [missingText(forbidden.missing.map(permissionText)), giverText(forbidden.owners)],
+  };
+}
+
+function missingText(rights: string[]): string {
+  const quoted = rights.map((right) => `„${right}”`);
+  return quoted.length === 1
+    ? `Rolurile tale nu au dreptul ${quoted.join()}, de care are nevoie această pagină.`
+    : `Rolurile tale nu au niciunul dintre drepturile ${quoted.join(", ")}; pagina are nevoie de unul.`;
+}
+
+function giverText(owners: readonly string[]): string {
+  if (owners.length === 0) return "Cere-l de la cine administrează rolurile.";
+  const who = owners.length === 1 ? "proprietarul magazinului" : "oricare dintre proprietarii magazinului";
+  return `Ți-l poate da ${who}: ${owners.join(", ")}.`;
+}
