@@ -19,7 +19,7 @@ export interface Login {
 }
 
 /** The login that `npm start` prints for a demo. */
-export function demoOwner(): Login {
+function demoOwner(): Login {
   const file = join(process.env.DATA_DIR ?? "", "demo-owner.json");
   const { email, password, totpSecret } = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
   return { email: email ?? "", password: password ?? "", secret: totpSecret ?? "" };
@@ -63,6 +63,18 @@ export async function enterOffice(page: Page, session: string): Promise<void> {
 /** A role with these permissions. */
 export async function newRole(permissions: string[]): Promise<{ id: number; name: string }> {
   return await askStaff("POST", "/staff/roles", { name: `Rol ${randomUUID().slice(0, 8)}`, permissions });
+}
+
+/** The id of a role that the shop has from the beginning. */
+export async function roleNamed(name: string): Promise<number> {
+  const roles = await askStaff<{ id: number; name: string }[]>("GET", "/staff/roles");
+  return roles.find((role) => role.name === name)?.id ?? 0;
+}
+
+/** A key of a program. */
+export async function newKey(): Promise<{ id: number }> {
+  const key = { name: `Cheie ${randomUUID().slice(0, 8)}`, permissions: ["orders:view"] };
+  return await askStaff("POST", "/staff/keys", key);
 }
 
 /** Somebody new with these roles, who is mailed an invitation. */
