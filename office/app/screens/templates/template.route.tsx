@@ -22,7 +22,11 @@ export default function Template() {
     <Page title={template.name} trail={[{ to: "/sabloane", text: texts.title }]}>
       <Panels>
         <Panel title={texts.text}>
-          {mayEdit ? <TemplateForm template={template} save={texts.save} /> : <p>{template.body}</p>}
+          {mayEdit ? (
+            <TemplateForm key={template.version} template={template} save={texts.save} />
+          ) : (
+            <p>{template.body}</p>
+          )}
           {mayEdit && (
             <PressButton intent="remove" fields={{ version: template.version }} variant="quiet">
               {texts.remove}
