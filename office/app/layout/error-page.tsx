@@ -1,6 +1,7 @@
 import { Link, useRouteError } from "react-router";
 import { Page } from "../components/page/page.tsx";
 import { Entrance } from "./entrance.tsx";
+import styles from "./error-page.module.css";
 import { errorWords } from "./error-words.ts";
 
 const HOME = "Înapoi la prima pagină";
@@ -20,9 +21,9 @@ export function ErrorInFrame() {
   const { title, texts } = errorWords(useRouteError());
   return (
     <Page title={title}>
-      <section>
+      <div className={styles.error}>
         <ErrorText title={title} texts={texts} />
-      </section>
+      </div>
     </Page>
   );
 }

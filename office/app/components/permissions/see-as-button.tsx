@@ -18,8 +18,13 @@ export function SeeAsButton({ role: { id, name }, isNamed = false }: SeeAsButton
       <input type="hidden" name="form" value="on" />
       <input type="hidden" name="role" value={id} />
       <Button variant="secondary" aria-label={isNamed ? undefined : textFor(name)}>
-        <Eye aria-hidden size={18} />
-        {isNamed ? textFor(name) : TEXT}
+        {isNamed ? (
+          <>
+            <Eye aria-hidden size={18} /> {textFor(name)}
+          </>
+        ) : (
+          TEXT
+        )}
       </Button>
     </Form>
   );

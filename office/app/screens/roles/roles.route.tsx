@@ -8,6 +8,7 @@ import { DataTable } from "../../lists/data-table.tsx";
 import { readList } from "../../lists/list-address.ts";
 import type { ListShape } from "../../lists/list-address.ts";
 import { loadRoles } from "./roles.server.ts";
+import styles from "./roles.module.css";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadRoles(context);
@@ -48,7 +49,7 @@ export default function Roles() {
         )
       }
     >
-      <p>{texts.explain}</p>
+      <p className={styles.explain}>{texts.explain}</p>
       <DataTable caption={texts.title} shape={ROLES} state={STATE} rows={rows} />
     </Page>
   );
