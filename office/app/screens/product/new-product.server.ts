@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import * as calls from "@curat/contract/staff/products";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -7,7 +6,7 @@ import { leiOf, typedLei } from "../../components/money/lei.ts";
 import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
-import { mayDo } from "../../session/staff.server.ts";
+import { requireRight } from "../../session/staff.server.ts";
 import { basicsIn, filledBasics } from "./basics-fields.ts";
 import { productPage } from "./rooms.ts";
 import { texts } from "./texts.ts";
@@ -26,8 +25,7 @@ const OWN: Typed = { code: "", barcode: "", slug: "" };
 
 /** The form of a new product; `?din=12` fills it from another one. */
 export async function loadNewProduct(context: Context, url: URL) {
-  const may = await mayDo(context);
-  if (!may("products:edit")) throw data(null, { status: 403 });
+  await requireRight(context, "products:edit");
   const from = url.searchParams.get("din");
   const [{ data: choices }, source] = await Promise.all([
     need(context, calls.listStaffProductChoices),
