@@ -53,7 +53,7 @@ async function sizesOf(bytes: Buffer): Promise<string[]> {
 async function awbsOf(bytes: Buffer): Promise<string[]> {
   const paper = await PDFDocument.load(bytes);
   const plain = Buffer.from(await paper.save({ useObjectStreams: false })).toString("latin1");
-  return [...plain.matchAll(/\(AWB (\w+)\) Tj/g)].map(([, awb = ""]) => awb);
+  return [...plain.matchAll(/\(AWB\) Tj ET\s+BT [^(]*\((\w+)\) Tj/g)].map(([, awb = ""]) => awb);
 }
 
 describe("the labels of many orders", () => {
