@@ -1,6 +1,6 @@
 /** A customer's orders, and a guest's by number and e-mail (requirements: C6, C10, C9; decisions/0042: Further screens, /comanda). */
 import { z } from "@hono/zod-openapi";
-import { STEP_STATES } from "./account-orders.values.ts";
+import { PARCEL_STATES, STEP_STATES } from "./account-orders.values.ts";
 import { call, json, lei, numberQuery, one, paged } from "./envelope.ts";
 import { email, requiredText } from "./fields.ts";
 import { MESSAGES } from "./messages.values.ts";
@@ -35,6 +35,23 @@ const orderStep = z.object({
 });
 export type OrderStep = z.infer<typeof orderStep>;
 
+export const parcelItem = z.object({
+  productid: z.int(),
+  product: z.string(),
+  code: z.string(),
+  um: z.string(),
+  quantity: z.int(),
+});
+export type ParcelItem = z.infer<typeof parcelItem>;
+
+const orderParcel = z.object({
+  awbid: z.string(),
+  tracking: z.string(),
+  state: z.enum(PARCEL_STATES),
+  items: z.array(parcelItem),
+});
+export type OrderParcel = z.infer<typeof orderParcel>;
+
 export const orderDetail = z
   .object({
     id: z.int(),
@@ -61,6 +78,10 @@ export const orderDetail = z
     delivery_code: z.string(),
     delivery_price: lei,
     awb: z.object({ awbid: z.string(), tracking: z.string() }).nullable(),
+    /** Ours: parcels that left by themselves, where the order takes several; empty where it takes one. */
+    parcels: z.array(orderParcel),
+    /** Ours: what none of them took and is still to come. */
+    to_come: z.array(parcelItem),
     locker: z
       .object({
         id: z.string(),

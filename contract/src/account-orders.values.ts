@@ -24,3 +24,7 @@ export const ORDER_LINK_PATH = "/comanda/deschide";
 /** done: behind us; current: where the order stands; next: still to come; ended: where it came to its end. */
 export const STEP_STATES = ["done", "current", "next", "ended"] as const;
 export type StepState = (typeof STEP_STATES)[number];
+
+/** Where a parcel of an order is: not handed over yet, on its way, with the buyer, or back at the shop. */
+export const PARCEL_STATES = ["ready", "left", "delivered", "returned"] as const;
+export type ParcelState = (typeof PARCEL_STATES)[number];

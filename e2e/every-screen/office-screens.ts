@@ -91,6 +91,11 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "comenzi/:id/modifica": async () => `/comenzi/${await orderId()}/modifica`,
   "comenzi/:id": async () => `/comenzi/${await orderId()}`,
   "comenzi/:id/ramburseaza": async () => `/comenzi/${await deliveredOrder()}/ramburseaza`,
+  "comenzi/:id/trimite": async () => {
+    const id = await orderId();
+    await askStaff("POST", "/staff/orders/bulk", { ids: [id], status: "confirmed" });
+    return `/comenzi/${id}/trimite`;
+  },
   produse: async () => "/produse?stare=published&q=a",
   "produse/nou": async () => "/produse/nou",
   "produse/:id": async () => productPage(""),

@@ -25,6 +25,19 @@ export const INVARIANTS: Record<string, string> = {
     left join moved on moved.order_id = o.id and moved.product_id = ordered.product_id
     where o.body_hash <> ''
       and coalesce(moved.pieces, 0) <> case when o.status in ('cancelled', 'refused') then 0 else -ordered.pieces end`,
+  "no order has shipped more pieces than it has": `
+    with sent as (
+      select s.order_id, p.product_id, sum(p.quantity) as pieces
+      from shipment_piece p join shipment s on s.id = p.shipment_id group by 1, 2
+    )
+    select sent.order_id from sent
+    left join (select order_id, product_id, sum(quantity) as pieces from order_line group by 1, 2) l
+      on l.order_id = sent.order_id and l.product_id = sent.product_id
+    where sent.pieces > coalesce(l.pieces, 0)`,
+  "parcels collect what their order costs, and no more": `
+    select o.id from orders o
+    join (select order_id, sum(cash_bani) as cash from shipment group by 1) s on s.order_id = o.id
+    where s.cash > o.total_bani`,
   "a voucher was used as often as its orders stand": `
     select v.code from voucher v
     where v.code like 'FOC%'

@@ -113,6 +113,24 @@ interface Views {
     "shipment",
     "order_id" | "courier" | "awb" | "tracking_url" | "cost_bani" | "status" | "status_at"
   >;
+  order_parcel: Of<
+    "shipment",
+    | "id"
+    | "order_id"
+    | "part"
+    | "courier"
+    | "awb"
+    | "tracking_url"
+    | "cost_bani"
+    | "status"
+    | "status_at"
+    | "cash_bani"
+    | "created_at"
+    | "left_at"
+    | "ended_as"
+    | "ended_at"
+  >;
+  parcel_piece: Of<"shipment_piece", "shipment_id" | "product_id" | "quantity"> & { order_id: number };
   awb_problem: Of<"awb_try", "order_id" | "why">;
   open_packing: Of<"packing", "order_id">;
   medium_use: { address: string; kind: string; id: string; name: string };

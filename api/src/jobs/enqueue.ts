@@ -51,6 +51,8 @@ export interface JobPayloads {
   /** A mail that was kept, once more to where it went; `time` counts them. */
   order_mail_again: { keptId: number; time: number };
   payment_link_mail: { orderId: number; request: string };
+  /** Tells that one parcel of several left, and what is in it. */
+  parcel_mail: { orderId: number; awb: string };
   order_step_mail: { orderId: number; step: OrderStep };
   /** Tells the buyer what was changed; `change` is the version that the order has since, `told` says nothing of a person. */
   order_changed_mail: { orderId: number; change: number; told: string[]; refundBani: number };

@@ -69,7 +69,7 @@ import {
 import { logRoutes } from "./log/index.ts";
 import { staffSearchRoutes } from "./staff-search/index.ts";
 import { staffStockRoutes } from "./stock/index.ts";
-import { bulkAwbRoutes, shipmentsRoutes } from "./shipments/index.ts";
+import { bulkAwbRoutes, parcelsRoutes, shipmentsRoutes } from "./shipments/index.ts";
 import { staffAlertsRoutes, stockAlertsRoutes } from "./stock-alerts/index.ts";
 import { staffStoresRoutes, storesRoutes } from "./stores/index.ts";
 import { todayRoutes } from "./today/index.ts";
@@ -139,6 +139,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     orderDeskRoutes,
     orderBulkRoutes,
     shipmentsRoutes,
+    parcelsRoutes,
     bulkAwbRoutes,
     staffPackingRoutes,
     refundsRoutes,

@@ -175,7 +175,7 @@ export const listUncollected = call({
   path: "/staff/incoming/uncollected",
   tag,
   summary:
-    "Orders that arrived for cash on delivery whose money no file has told yet, oldest first, 50 a page",
+    "Parcels that arrived for cash on delivery whose money no file has told yet, by their orders, oldest first, 50 a page; `total` is what each collects",
   access: { staff: "payments:view" },
   effect: "read",
   request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },

@@ -1,11 +1,12 @@
 /** What the shop's people do with orders; behind the header x-staff-key (decisions/0042: Orders after placing). */
 import { z } from "@hono/zod-openapi";
-import { orderDetail } from "../account-orders.ts";
+import { orderDetail, parcelItem } from "../account-orders.ts";
 import { PAYMENT_CODE } from "../cart.values.ts";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { seenVersion } from "./content.fields.ts";
+import { staffParcel } from "./parcel.fields.ts";
 import { DELIVERY_KINDS, MOVING, ORDER_STAGES } from "./orders.values.ts";
 
 const tag = "Staff";
@@ -54,6 +55,13 @@ export const staffOrder = orderDetail
         version: z.int(),
       })
       .nullable(),
+    /** All that carry the order, those that go ahead first. */
+    parcels: z.array(staffParcel),
+    /** What a parcel may take ahead: what none has taken. */
+    to_send: z.array(parcelItem),
+    is_partly_sent: z.boolean(),
+    /** Of its parcels together; 0 before the first. */
+    parcels_version: z.int(),
     /** When the order is cancelled unless it is paid; null when it is not. */
     release_at: z.string().nullable(),
     /** Of the order itself: its status and the state of its payment. */
@@ -84,6 +92,8 @@ export const staffOrderRow = z.object({
   payment_state: z.string(),
   delivery: z.string(),
   awbid: z.string().nullable(),
+  /** A part of it has left, the rest has not. */
+  is_partly_sent: z.boolean(),
 });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 

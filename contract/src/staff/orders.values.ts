@@ -3,8 +3,18 @@ import { DELIVERY_CODE, type DeliveryCode } from "../cart.values.ts";
 
 import type { Permission } from "./permissions.values.ts";
 
-/** What waits for somebody: to be confirmed, packed, handed to the courier; or a courier that made no waybill. */
-export const ORDER_STAGES = ["to_confirm", "to_pack", "to_hand_over", "problems"] as const;
+/**
+ * What waits for somebody: to be confirmed, packed, handed to the courier; a courier that made no waybill; an order of which
+ * a part has left, or a parcel is back.
+ */
+export const ORDER_STAGES = [
+  "to_confirm",
+  "to_pack",
+  "to_hand_over",
+  "problems",
+  "partly_sent",
+  "returned_parcels",
+] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
 /** How orders are delivered, as the list tells them apart: to the door by any courier, or one way of the shop's. */

@@ -442,6 +442,7 @@ export interface IncomingRow {
   order_id: number | null;
   payer: string;
   reference: string;
+  shipment_id: Generated<number>;
   state: string;
 }
 
@@ -982,14 +983,25 @@ export interface Setting {
 
 export interface Shipment {
   awb: string;
+  cash_bani: Generated<number>;
   cost_bani: number | null;
   courier: string;
   created_at: Timestamp;
+  ended_as: string | null;
+  ended_at: Timestamp | null;
   id: Generated<number>;
+  left_at: Timestamp | null;
   order_id: number;
+  part: Generated<number>;
   status: Generated<string>;
   status_at: Timestamp | null;
   tracking_url: string;
+}
+
+export interface ShipmentPiece {
+  product_id: number;
+  quantity: number;
+  shipment_id: number;
 }
 
 export interface SocialAttempt {
@@ -1297,6 +1309,7 @@ export interface DB {
   searched_word: SearchedWord;
   setting: Setting;
   shipment: Shipment;
+  shipment_piece: ShipmentPiece;
   social_attempt: SocialAttempt;
   social_identity: SocialIdentity;
   stock_alert: StockAlert;

@@ -18,7 +18,7 @@ import {
   toWirePreview,
   writeAmendment,
 } from "../orders/index.ts";
-import { dropWaybill } from "../shipments/index.ts";
+import { dropWaybill, settleParcels } from "../shipments/index.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
@@ -75,8 +75,9 @@ export async function amendOrder(
     if (plan.amended.order.totalBani !== totalBani)
       return { ok: false, error: "other-total", preview: toWirePreview(plan, asked.version) };
     await writeAmendment(tx, plan, { actor, reason: asked.reason, at });
-    if (plan.replaces.waybill) await dropWaybill(tx, order, actor);
+    if (plan.replaces.waybill) await dropWaybill(tx, order, { actor });
     if (plan.replaces.invoice) await replaceInvoice(tx, id, { at, actor });
+    await settleParcels(tx, id, { actor, at });
     return { ok: true };
   });
 }

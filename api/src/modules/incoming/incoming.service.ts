@@ -1,12 +1,12 @@
 /** Taking files of money in, and applying their rows to orders. (decision 0053) */
 import { createHash } from "node:crypto";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { ApiContext } from "../../context.ts";
 import { type Db, type Tx, transaction } from "../../db/database.ts";
 import { type Actor, recordChange } from "../changes/index.ts";
-import { noteCollected, noteTransfer } from "../orders/index.ts";
+import { lockCollectable, noteCollected, noteTransfer } from "../orders/index.ts";
 import { type IncomingKind, readIncoming, type ToldRow } from "./incoming-file.rules.ts";
 import {
-  collectedAmong,
   findPayable,
   findRow,
   insertFile,
@@ -15,10 +15,11 @@ import {
   lockOpen,
   type StoredFile,
   type StoredRow,
+  sumCollected,
   writeAside,
   writeMatches,
 } from "./incoming.store.ts";
-import { type Candidates, numbersIn, type Proposal, propose } from "./proposals.rules.ts";
+import { type Candidates, numbersIn, type PayableFacts, type Proposal, propose } from "./proposals.rules.ts";
 import { decodeFile } from "./table-file.rules.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -118,17 +119,21 @@ export async function withProposals(db: Db, rows: readonly StoredRow[]): Promise
 
 const TWICE = "Alt rând spune aceeași comandă.";
 
-/** Of two open rows for one order neither is sure: somebody has to look. */
+/** Of two open rows for one order, or one parcel of it, neither is sure: somebody has to look. */
 function onceEach(rows: ProposedRow[]): ProposedRow[] {
-  const counted = new Map<number, number>();
+  const counted = new Map<string, number>();
   for (const { proposal } of rows)
     if (proposal.isSure && proposal.order)
-      counted.set(proposal.order.id, (counted.get(proposal.order.id) ?? 0) + 1);
+      counted.set(keyOf(proposal.order), (counted.get(keyOf(proposal.order)) ?? 0) + 1);
   return rows.map((row) => {
     const { order, isSure } = row.proposal;
-    if (!isSure || !order || counted.get(order.id) === 1) return row;
+    if (!isSure || !order || counted.get(keyOf(order)) === 1) return row;
     return { ...row, proposal: { order, isSure: false, why: TWICE } };
   });
+}
+
+function keyOf({ id, parcelId }: Pick<PayableFacts, "id" | "parcelId">): string {
+  return `${id} ${parcelId ?? 0}`;
 }
 
 export interface AppliedRow {
@@ -165,16 +170,18 @@ export async function applyRows(
 interface Match {
   id: number;
   orderId: number;
+  parcelId: number | null;
   amountBani: number;
   note: string;
 }
 
 /** By hand a row may also be applied that is not sure for its words alone: never one of another sum. */
-function applicable({ id, amountBani, reference, payer, proposal }: ProposedRow): Match | undefined {
+function applicable({ id, kind, amountBani, reference, payer, proposal }: ProposedRow): Match | undefined {
   const { order } = proposal;
-  if (!order || amountBani === undefined || amountBani !== order.totalBani) return undefined;
+  if (!order || amountBani === undefined) return undefined;
+  if (amountBani !== (kind === "cod" ? order.cashBani : order.totalBani)) return undefined;
   const note = ["Extras de cont", reference, payer].filter(Boolean).join(", ");
-  return { id, orderId: order.id, amountBani, note };
+  return { id, orderId: order.id, parcelId: order.parcelId, amountBani, note };
 }
 
 const A_TURN = 500;
@@ -213,14 +220,49 @@ async function apply(
       matches.map(({ id }) => id),
     );
     const open = matches.filter(({ id }) => ids.has(id));
-    const taken =
-      kind === "cod" ? await noteCollected(tx, open, actor) : await noteTransfers(tx, open, { actor, at });
-    // Under the orders' locks: another row may have stood for one of them first.
-    const before = kind === "cod" ? await collectedAmong(tx, [...taken]) : new Set();
-    const applied = open.filter(({ orderId }) => taken.has(orderId) && !before.has(orderId));
-    await writeMatches(tx, applied, { by: actor.name, at });
+    const acting = { actor, at };
+    const applied = await (kind === "cod" ? takeCash(tx, open, acting) : takeTransfers(tx, open, acting));
     return applied.map(({ id }) => id);
   });
+}
+
+interface Acting {
+  actor: Actor;
+  at: Date;
+}
+
+/** An order is paid once its parcels have brought in its total; under its lock each of them is collected once. */
+async function takeCash(tx: Tx, matches: readonly Match[], { actor, at }: Acting): Promise<Match[]> {
+  const ids = [...new Set(matches.map(({ orderId }) => orderId))];
+  await lockCollectable(tx, ids);
+  const facts = await findPayable(tx, { awbs: [], numbers: [], ids });
+  const open = new Map(facts.filter(isOpenCash).map((fact) => [keyOf(fact), fact]));
+  const applied = matches.filter(({ orderId, parcelId, amountBani }) => {
+    const key = keyOf({ id: orderId, parcelId });
+    const isDue = open.get(key)?.cashBani === amountBani;
+    if (isDue) open.delete(key);
+    return isDue;
+  });
+  await writeMatches(tx, applied, { by: actor.name, at });
+  const sums = await sumCollected(tx, ids);
+  const paid = facts.filter(({ id, totalBani }) => sums.get(id) === totalBani).map(({ id }) => id);
+  await noteCollected(tx, [...new Set(paid)], actor);
+  return applied;
+}
+
+function isOpenCash({ paymentCode, hasArrived, isCollected }: PayableFacts): boolean {
+  return paymentCode === PAYMENT_CODE.cashOnDelivery && hasArrived && !isCollected;
+}
+
+async function takeTransfers(tx: Tx, matches: readonly Match[], acting: Acting): Promise<Match[]> {
+  const taken = await noteTransfers(tx, matches, acting);
+  const applied = matches.filter(({ orderId }) => taken.has(orderId));
+  await writeMatches(
+    tx,
+    applied.map((match) => ({ ...match, parcelId: null })),
+    { by: acting.actor.name, at: acting.at },
+  );
+  return applied;
 }
 
 async function noteTransfers(

@@ -128,17 +128,20 @@ export async function lockOpen(tx: Tx, ids: readonly number[]): Promise<Readonly
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Says which order each of the rows belongs to. */
+/** Says which order each of the rows belongs to, and which of its parcels. */
 export async function writeMatches(
   tx: Tx,
-  matches: readonly { id: number; orderId: number }[],
+  matches: readonly { id: number; orderId: number; parcelId: number | null }[],
   { by, at }: { by: string; at: Date },
 ): Promise<void> {
   const ids = matches.map(({ id }) => id);
   const orderIds = matches.map(({ orderId }) => orderId);
+  const parcelIds = matches.map(({ parcelId }) => parcelId ?? 0);
   await sql`
-    update incoming_row r set state = 'matched', order_id = m.order_id, decided_by = ${by}, decided_at = ${at}
-    from unnest(${ids}::bigint[], ${orderIds}::bigint[]) as m (id, order_id) where r.id = m.id`.execute(tx);
+    update incoming_row r set state = 'matched', order_id = m.order_id, shipment_id = m.shipment_id,
+      decided_by = ${by}, decided_at = ${at}
+    from unnest(${ids}::bigint[], ${orderIds}::bigint[], ${parcelIds}::bigint[]) as m (id, order_id, shipment_id)
+    where r.id = m.id`.execute(tx);
 }
 
 /** Sets an open row aside, or opens one that was; false for any other. */
@@ -161,20 +164,32 @@ export async function writeAside(
   return numUpdatedRows === 1n;
 }
 
+/** An order with each of its parcels in turn. */
 function facts(): RawBuilder<PayableFacts> {
   return sql`select o.order_id as id, o.number, o.buyer_name as name, o.company_name as company, o.status,
-      o.payment_code as "paymentCode", o.payment_state as "paymentState", o.total_bani as "totalBani", w.awb,
-      exists (select from incoming_row c where c.order_id = o.order_id and c.kind = 'cod') as "isCollected"
-    from order_payer o left join order_waybill w on w.order_id = o.order_id`;
+      o.payment_code as "paymentCode", o.payment_state as "paymentState", o.total_bani as "totalBani",
+      w.id as "parcelId", w.awb, ${parcelCount} as parcels, ${cash} as "cashBani", ${hasArrived} as "hasArrived",
+      ${isCollected} as "isCollected"
+    from order_payer o left join order_parcel w on w.order_id = o.order_id`;
 }
+const parcelCount = sql<number>`(select count(*)::integer from order_parcel n where n.order_id = o.order_id)`;
+/** The order's own parcel collects what those ahead of it leave. */
+const cash = sql<number>`case when w.part > 0 then w.cash_bani else greatest(0, o.total_bani - (
+  select coalesce(sum(a.cash_bani), 0)::integer from order_parcel a where a.order_id = o.order_id)) end`;
+const hasArrived = sql<boolean>`(w.ended_as is not distinct from 'delivered' or w.ended_as is null
+  and o.status in ('delivered', 'completed', 'partly_returned', 'returned'))`;
+const isCollected = sql<boolean>`exists (select from incoming_row c where c.order_id = o.order_id and c.kind = 'cod'
+  and c.shipment_id in (0, coalesce(w.id, 0)))`;
 
-/** Those of the orders that a courier's row stands for. */
-export async function collectedAmong(tx: Tx, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ id: number }>`
-    select order_id as id from incoming_row where kind = 'cod' and order_id = any(${[...orderIds]}::bigint[])`.execute(
-    tx,
-  );
-  return new Set(rows.map(({ id }) => id));
+/** What couriers have handed over for these orders, in bani. */
+export async function sumCollected(
+  tx: Tx,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; sum: number }>`
+    select order_id as id, sum(amount_bani)::integer as sum from incoming_row
+    where kind = 'cod' and order_id = any(${[...orderIds]}::bigint[]) group by order_id`.execute(tx);
+  return new Map(rows.map(({ id, sum }) => [id, sum]));
 }
 
 /** Orders by waybill, by number or by id. */
@@ -185,13 +200,11 @@ export async function findPayable(
   const { rows } = await sql<PayableFacts>`
     ${facts()} where o.number = any(${[...numbers]}::bigint[]) or o.order_id = any(${[...ids]}::bigint[])
     union
-    ${facts()} where o.order_id in (select order_id from order_waybill where awb = any(${[...awbs]}::text[]))`.execute(
-    db,
-  );
+    ${facts()} where w.awb = any(${[...awbs]}::text[])`.execute(db);
   return rows;
 }
 
-/** Orders that wait for a transfer. */
+/** Orders that wait for a transfer; none has a parcel yet. */
 export async function listWaiting(db: Db): Promise<PayableFacts[]> {
   const { rows } = await sql<PayableFacts>`
     ${facts()} where o.status = 'awaiting_payment' and o.payment_code = ${PAYMENT_CODE.bankTransfer}
@@ -199,18 +212,23 @@ export async function listWaiting(db: Db): Promise<PayableFacts[]> {
   return rows;
 }
 
-/** Orders that arrived for cash that nobody has handed over yet. */
+/** Parcels that arrived for cash that nobody has handed over yet. */
 export async function listUncollectedRows(db: Db, paging: Paging) {
   return pageOf(
     db
       .selectFrom("order_facts as o")
-      .leftJoin("order_waybill as w", "w.order_id", "o.order_id")
-      .select(["o.order_id as id", "o.number", "o.buyer_name as name", "o.total_bani as totalBani"])
-      .select(["w.awb", "w.courier", "o.delivered_at as deliveredAt"])
+      .leftJoin("order_parcel as w", "w.order_id", "o.order_id")
+      .select(["o.order_id as id", "o.number", "o.buyer_name as name", cash.as("totalBani")])
+      .select(["w.awb", "w.courier"])
+      .select((eb) => eb.fn.coalesce("w.ended_at", "o.delivered_at").as("deliveredAt"))
       .where("o.payment_code", "=", PAYMENT_CODE.cashOnDelivery)
       .where("o.payment_state", "=", "none")
-      .where("o.status", "in", ["delivered", "completed"])
-      .orderBy("o.order_id"),
+      .where("o.status", "in", ["confirmed", "preparing", "shipped", "delivered", "completed"])
+      .where(hasArrived)
+      .where(sql<boolean>`(w.part is null or w.part = 0 or w.cash_bani > 0)`)
+      .where(sql<boolean>`not ${isCollected}`)
+      .orderBy("o.order_id")
+      .orderBy("w.id"),
     paging,
   );
 }

@@ -10,7 +10,11 @@ const anOrder = (changes: Partial<PayableFacts> = {}): PayableFacts => ({
   paymentCode: "COD",
   paymentState: "none",
   totalBani: 57_97,
+  parcelId: 1,
   awb: "A1",
+  parcels: 1,
+  cashBani: 57_97,
+  hasArrived: true,
   isCollected: false,
   ...changes,
 });
@@ -43,8 +47,17 @@ describe("a courier's row", () => {
     [{ awb: "X", reference: "100001" }, {}, "Comanda a plecat cu alt AWB."],
     [{ awb: "A1" }, { isCollected: true }, "Rambursul acestei comenzi a fost încasat deja."],
     [{ awb: "A1" }, { paymentCode: "CARD" }, "Comanda nu se plătește ramburs."],
-    [{ awb: "A1" }, { status: "shipped" }, "Comanda nu este livrată."],
+    [{ awb: "A1" }, { hasArrived: false }, "Comanda nu este livrată."],
     [{ awb: "A1", amountBani: 50_00 }, {}, "Comanda are 57.97 lei, au venit 50.00 lei."],
+    [{ awb: "A1", amountBani: 20_00 }, { parcels: 2, cashBani: 20_00 }, undefined],
+    [{ awb: "A1" }, { parcels: 2, cashBani: 20_00 }, "Coletul încasează 20.00 lei, au venit 57.97 lei."],
+    [{ awb: "A1" }, { parcels: 2, isCollected: true }, "Rambursul acestui colet a fost încasat deja."],
+    [{ awb: "A1" }, { parcels: 2, hasArrived: false }, "Coletul nu este livrat."],
+    [
+      { reference: "100001" },
+      { parcels: 2 },
+      "Comanda are mai multe colete, iar rândul nu spune al căruia este.",
+    ],
   ])("%j for an order %j: %j", (row, order, why) => {
     const proposal = propose("cod", aRow(row), among(anOrder(order)));
     expect([proposal.why, proposal.isSure]).toEqual([why, why === undefined]);

@@ -3,7 +3,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { fold, type IncomingKind, type ToldRow } from "./incoming-file.rules.ts";
 
-/** As much of an order as money is about. */
+/** As much of an order, and of one of its parcels, as money is about. */
 export interface PayableFacts {
   id: number;
   number: number;
@@ -13,8 +13,15 @@ export interface PayableFacts {
   paymentCode: string;
   paymentState: string;
   totalBani: number;
+  /** One of its parcels; null for an order that has none. */
+  parcelId: number | null;
   awb: string | null;
-  /** A row of a courier's file stands for it already. */
+  /** How many parcels the order has. */
+  parcels: number;
+  /** What is collected with this one, and whether it arrived. */
+  cashBani: number;
+  hasArrived: boolean;
+  /** A row of a courier's file stands for this parcel already. */
   isCollected: boolean;
 }
 
@@ -54,8 +61,6 @@ function open(why: string, order?: PayableFacts): Proposal {
   return { order, isSure: false, why };
 }
 
-const ARRIVED: ReadonlySet<string> = new Set(["delivered", "completed", "partly_returned", "returned"]);
-
 function proposeCollected(
   { awb }: Row,
   {
@@ -67,16 +72,31 @@ function proposeCollected(
   const [first] = named;
   const order = byAwb ?? first;
   if (!order) return open("Nicio comandă nu are acest AWB sau acest număr.");
-  if (byAwb && named.length > 0 && !named.includes(byAwb))
+  if (byAwb && named.length > 0 && !named.some(({ id }) => id === byAwb.id))
     return open("AWB-ul și numărul duc la comenzi diferite.", byAwb);
   if (!byAwb && named.length > 1) return open("Rândul numește mai multe comenzi.", order);
   if (!byAwb && awb !== "" && order.awb !== null && order.awb !== awb)
     return open("Comanda a plecat cu alt AWB.", order);
-  if (order.isCollected) return open("Rambursul acestei comenzi a fost încasat deja.", order);
+  if (!byAwb && order.parcels > 1)
+    return open("Comanda are mai multe colete, iar rândul nu spune al căruia este.", order);
+  if (order.isCollected) return open(alreadyText(order), order);
   if (order.paymentCode !== PAYMENT_CODE.cashOnDelivery)
     return open("Comanda nu se plătește ramburs.", order);
-  if (!ARRIVED.has(order.status)) return open("Comanda nu este livrată.", order);
-  return amountBani === order.totalBani ? sure(order) : open(otherSum(order, amountBani), order);
+  if (!order.hasArrived)
+    return open(order.parcels > 1 ? "Coletul nu este livrat." : "Comanda nu este livrată.", order);
+  if (amountBani === order.cashBani) return sure(order);
+  return open(
+    order.parcels > 1
+      ? `Coletul încasează ${formatLei(order.cashBani)}, au venit ${formatLei(amountBani)}.`
+      : otherSum(order, amountBani),
+    order,
+  );
+}
+
+function alreadyText({ parcels }: PayableFacts): string {
+  return parcels > 1
+    ? "Rambursul acestui colet a fost încasat deja."
+    : "Rambursul acestei comenzi a fost încasat deja.";
 }
 
 function proposeTransfer(

@@ -14,6 +14,7 @@ import {
   keepMail,
   type KeptMail,
   orderAccess,
+  type OrderRecord,
   writeSentLink,
 } from "../orders/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
@@ -27,12 +28,13 @@ import { paymentLinkMail } from "./payment-link-mail.ts";
 import { orderLinkMail } from "./order-link-mail.ts";
 import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
 import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
+import { parcelMail } from "./parcel-mail.ts";
 import { refundMail } from "./refund-mail.ts";
 import { termsPaper, type TermsPaper } from "./terms-paper.ts";
 
 const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
 
-type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion">;
+type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion"> & Pick<OrderRecord, "parcels">;
 
 export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): TaskList {
   return {
@@ -80,6 +82,13 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const access = orderAccess({ config }, order.randomId, until);
       await send(paymentLinkMail({ order, access, until, request }, shop), senderOf(shop));
       await writeSentLink(db, { orderId, request, at: now() });
+    },
+    parcel_mail: async (payload) => {
+      const { orderId, awb } = payload as JobPayloads["parcel_mail"];
+      const facts = await loadFacts(orderId);
+      const parcel = facts.parcels.find((one) => one.awb === awb);
+      // Given up before the mail left: nothing is on its way.
+      if (parcel) await sendKept(parcelMail(facts, parcel), facts);
     },
     order_step_mail: async (payload) => {
       const { orderId, step } = payload as JobPayloads["order_step_mail"];

@@ -16,6 +16,7 @@ const WAITING: Record<NoticeKind, string> = {
   awb_problems: "Colete fără AWB: curierul a refuzat",
   late_parcels: "Colete întârziate",
   not_collected: "Colete neridicate",
+  returned_parcels: "Colete întoarse, din mai multe ale unei comenzi",
   returns: "Retururi și retrageri noi",
   complaints: "Sesizări noi",
   messages: "Mesaje noi",

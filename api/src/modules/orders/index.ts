@@ -16,9 +16,33 @@ export { orderBulkRoutes } from "./bulk/bulk.routes.ts";
 export { showBulk } from "./bulk/bulk.wire.ts";
 export { noteTransfer } from "./arrived-transfer.ts";
 export { noteCollected } from "./collected.ts";
+export { lockCollectable } from "./collected.store.ts";
 export { COURIER } from "./order-changes.ts";
 export { loadMoney, type OrderMoney } from "./order-money.ts";
-export { enqueueOrderMail, type Move, type Moved, moveOrder, openRefund } from "./order-moves.ts";
+export {
+  canGiveUp,
+  canSplit,
+  isSplit,
+  isUndoable,
+  type Item as ParcelItem,
+  itemsIn,
+  nextStates,
+  type Parcel,
+  parcelState,
+  type Pieces,
+  stillToSend,
+} from "./parcels.rules.ts";
+export { cashForParcel, cashOf, cashOfRest } from "./parcels-cash.rules.ts";
+export { loadParcels } from "./parcels.store.ts";
+export { toWireItem as toWireParcelItem } from "./parcels.wire.ts";
+export {
+  enqueueOrderMail,
+  enqueueParcelMail,
+  type Move,
+  type Moved,
+  moveOrder,
+  openRefund,
+} from "./order-moves.ts";
 export { insertEvent as noteOnOrder, lockOrder } from "./order-moves.store.ts";
 export { paymentNotificationRoute, paymentRoutes } from "./payment/payment.routes.ts";
 export { importOrders } from "./past/orders.import.ts";

@@ -17,7 +17,8 @@ import {
   mailedStep,
 } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
-import { hasWaybill } from "./waybill.store.ts";
+import { isSplit, isUndoable } from "./parcels.rules.ts";
+import { loadParcels } from "./parcels.store.ts";
 
 export interface Move {
   orderId: number;
@@ -33,13 +34,16 @@ export type Moved = { ok: true; order: Order } | { ok: false; from: OrderStatus 
 /**
  * Moves an order inside the caller's transaction. Locks its row first, then voucher, then products by ascending id.
  * To the status that it has already it is ok and nothing happens; what the table does not allow is told with the
- * status that stands. Whoever leaves 'awaiting_payment' for 'confirmed' has paid.
+ * status that stands. Whoever leaves 'awaiting_payment' for 'confirmed' has paid. An order of which a part is with its
+ * buyer, or on the way to him, is not undone as a whole.
  */
 export async function moveOrder(tx: Tx, { orderId, to, actor, note = "", at }: Move): Promise<Moved> {
   const order = await lockOrder(tx, orderId);
   const from = order.status;
   if (from === to) return { ok: true, order };
   if (!canMove(from, to)) return { ok: false, from };
+  const parcels = to === "shipped" || endsWithoutSale(to) ? await loadParcels(tx, [orderId]) : [];
+  if (endsWithoutSale(to) && !isUndoable(parcels)) return { ok: false, from };
   const paid = from === "awaiting_payment" && to === "confirmed";
   const moved = await writeStatus(tx, orderId, {
     status: to,
@@ -51,15 +55,34 @@ export async function moveOrder(tx: Tx, { orderId, to, actor, note = "", at }: M
     ? await undoSale(tx, moved, { actor, reason: note || ORDER_STATUSES[to].label, at })
     : moved;
   const step = mailedStep(from, to);
-  if (step) await enqueueOrderMail(tx, orderId, step);
+  if (step === "shipped" && isSplit(parcels)) await enqueueRestMail(tx, orderId, parcels);
+  else if (step) await enqueueOrderMail(tx, orderId, step);
   await enqueueInvoice(tx, orderId, to);
-  if (endsWithoutSale(to) && canCancel(from)) await enqueueAwbCancel(tx, orderId);
+  if (endsWithoutSale(to) && canCancel(from) && parcels.length > 0) await enqueueAwbCancel(tx, orderId);
   return { ok: true, order: standing };
 }
 
 /** Puts the mail of a step into the queue; one a step and order. */
 export async function enqueueOrderMail(tx: Tx, orderId: number, step: OrderStep): Promise<void> {
   await enqueue(tx, "order_step_mail", { orderId, step }, `order-${step}:${orderId}`);
+}
+
+/** The mail of a parcel that left by itself; each has its own. */
+export async function enqueueParcelMail(
+  tx: Tx,
+  { orderId, awb }: { orderId: number; awb: string },
+): Promise<void> {
+  await enqueue(tx, "parcel_mail", { orderId, awb }, `parcel-mail:${awb}`);
+}
+
+/** Where the last pieces left ahead, or are not sent at all, nothing leaves now that was not told of. */
+async function enqueueRestMail(
+  tx: Tx,
+  orderId: number,
+  parcels: readonly { part: number; awb: string }[],
+): Promise<void> {
+  const own = parcels.find(({ part }) => part === 0);
+  if (own) await enqueueParcelMail(tx, { orderId, awb: own.awb });
 }
 
 /** The invoice leaves with the parcel; one of a sale that no longer stands is taken back. (decisions/0042: Orders after placing) */
@@ -70,7 +93,6 @@ async function enqueueInvoice(tx: Tx, orderId: number, to: OrderStatus): Promise
 
 /** A parcel that never left is not waited for by the courier either. */
 async function enqueueAwbCancel(tx: Tx, orderId: number): Promise<void> {
-  if (!(await hasWaybill(tx, orderId))) return;
   await enqueue(tx, "cancel_awb", { orderId }, `cancel-awb:${orderId}`);
 }
 

@@ -6,20 +6,14 @@ import type { DB } from "../../db/tables.ts";
 import type { OrderActor } from "./order-moves.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import { type Order, type OrderLine, toLine, toOrder } from "./orders.store.ts";
+import type { Parcel } from "./parcels.rules.ts";
+import { loadParcels } from "./parcels.store.ts";
 
 export interface OrderEvent {
   status: OrderStatus;
   actor: OrderActor;
   note: string;
   at: Date;
-}
-export interface Shipment {
-  courier: string;
-  awb: string;
-  trackingUrl: string;
-  costBani: number | null;
-  status: string;
-  statusAt: Date | null;
 }
 export interface ShownLine extends OrderLine {
   position: number;
@@ -31,7 +25,10 @@ export interface OrderRecord {
   order: Order;
   lines: ShownLine[];
   events: OrderEvent[];
-  shipment: Shipment | null;
+  /** The order's own parcel: all of it, or what is left. */
+  shipment: Parcel | null;
+  /** All of them, those that go ahead first. */
+  parcels: Parcel[];
   /** The one that stands; its day in Bucharest as yyyy-mm-dd. */
   invoice: { series: string; number: number; day: string } | null;
 }
@@ -111,11 +108,7 @@ async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<Orde
     "order-events",
     db.selectFrom("order_event").selectAll().where("order_id", "=", anyOf(ids)).orderBy("id"),
   );
-  const shipments = await executeNamed(
-    db,
-    "order-shipments",
-    db.selectFrom("order_waybill").selectAll().where("order_id", "=", anyOf(ids)),
-  );
+  const parcels = await loadParcels(db, ids);
   const invoices = await executeNamed(
     db,
     "order-invoices",
@@ -125,7 +118,8 @@ async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<Orde
     order: toOrder(row),
     lines: lines.filter(({ order_id }) => order_id === row.id).map(toShownLine),
     events: events.filter(({ order_id }) => order_id === row.id).map(toEvent),
-    shipment: shipments.filter(({ order_id }) => order_id === row.id).map(toShipment)[0] ?? null,
+    shipment: parcels.find(({ orderId, part }) => orderId === row.id && part === 0) ?? null,
+    parcels: parcels.filter(({ orderId }) => orderId === row.id),
     invoice: toPaper(invoices.find(({ order_id }) => order_id === row.id)),
   }));
 }
@@ -143,15 +137,4 @@ function toShownLine(row: Selectable<DB["order_line"]> & { slug: string | null }
 function toEvent(row: Selectable<DB["order_event"]>): OrderEvent {
   // Only insertEvent and placing write them, with the statuses and actors of their types.
   return { status: row.status as OrderStatus, actor: row.actor as OrderActor, note: row.note, at: row.at };
-}
-
-function toShipment(row: Selectable<DB["order_waybill"]>): Shipment {
-  return {
-    courier: row.courier,
-    awb: row.awb,
-    trackingUrl: row.tracking_url,
-    costBani: row.cost_bani,
-    status: row.status,
-    statusAt: row.status_at,
-  };
 }

@@ -17,7 +17,7 @@ describe("an order's status", () => {
     ["awaiting_payment", "new confirmed cancelled refused"],
     ["confirmed", "awaiting_payment preparing cancelled refused"],
     ["preparing", "awaiting_payment shipped cancelled refused"],
-    ["shipped", "delivered refused"],
+    ["shipped", "preparing delivered refused"],
     ["delivered", "completed returned partly_returned"],
     ["completed", "returned partly_returned"],
     ["partly_returned", "returned"],

@@ -9,7 +9,8 @@ export const ORDER_STATUSES = {
   // Back to waiting: what was to be paid at the door shall now be paid before.
   confirmed: { label: "Confirmată", moves: ["awaiting_payment", "preparing", "cancelled", "refused"] },
   preparing: { label: "În pregătire", moves: ["awaiting_payment", "shipped", "cancelled", "refused"] },
-  shipped: { label: "Predată curierului", moves: ["delivered", "refused"] },
+  // Back to preparing: a parcel of several came back, and what is in it is to be sent again.
+  shipped: { label: "Predată curierului", moves: ["preparing", "delivered", "refused"] },
   delivered: { label: "Livrată", moves: ["completed", "returned", "partly_returned"] },
   completed: { label: "Finalizată", moves: ["returned", "partly_returned"] },
   cancelled: { label: "Anulată", moves: [] },

@@ -23,6 +23,21 @@ export interface PackLine extends Omit<Goods, "quantity"> {
   scan: number | null;
 }
 
+/** Lines without the pieces that parcels ahead of their order have taken, the first lines of a product first. */
+export function withoutAhead<Line extends { orderId: number; productId: number; quantity: number }>(
+  lines: readonly Line[],
+  ahead: readonly { orderId: number; productId: number; quantity: number }[],
+): Line[] {
+  const keyOf = (one: { orderId: number; productId: number }): string => `${one.orderId} ${one.productId}`;
+  const taken = new Map<string, number>();
+  for (const one of ahead) taken.set(keyOf(one), (taken.get(keyOf(one)) ?? 0) + one.quantity);
+  return lines.flatMap((line) => {
+    const gone = Math.min(line.quantity, taken.get(keyOf(line)) ?? 0);
+    taken.set(keyOf(line), (taken.get(keyOf(line)) ?? 0) - gone);
+    return line.quantity > gone ? [{ ...line, quantity: line.quantity - gone }] : [];
+  });
+}
+
 /** A product once, whatever lines of the order name it, with what was scanned of it so far; scans by ascending id. */
 export function packLines(goods: readonly Goods[], scans: readonly Scan[]): PackLine[] {
   const lines = new Map<number, PackLine>();

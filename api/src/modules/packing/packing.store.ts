@@ -2,12 +2,12 @@
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import type { OrderStatus } from "../orders/index.ts";
-import type { Goods, Scan } from "./packing.rules.ts";
+import { type Goods, type Scan, withoutAhead } from "./packing.rules.ts";
 import type { OrderGoods, PickedOrder } from "./pick-list.rules.ts";
 
-/** The goods of some orders, in the order of their lines; charges are none. */
+/** What is still to be put into parcels of some orders, in the order of their lines; charges are none. */
 export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<OrderGoods[]> {
-  return db
+  const goods = await db
     .selectFrom("order_goods as g")
     .innerJoin("product_facts as p", "p.id", "g.product_id")
     .select([
@@ -24,6 +24,16 @@ export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<Or
     .where("g.order_id", "=", anyOf(orderIds))
     .orderBy("g.order_id")
     .orderBy("g.position")
+    .execute();
+  return withoutAhead(goods, await loadAhead(db, orderIds));
+}
+
+/** Pieces in parcels that go ahead of their orders. */
+async function loadAhead(db: Db, orderIds: readonly number[]) {
+  return db
+    .selectFrom("parcel_piece")
+    .select(["order_id as orderId", "product_id as productId", "quantity"])
+    .where("order_id", "=", anyOf(orderIds))
     .execute();
 }
 
@@ -60,7 +70,10 @@ export interface StoredPacking {
   scans: StoredScan[];
 }
 
-/** How far an order's packing is; undefined before its first piece. */
+/**
+ * How far an order's packing is; undefined before its first piece. What was scanned before a parcel went ahead left with it:
+ * packing begins anew for the rest.
+ */
 export async function findPacking(db: Db, orderId: number): Promise<StoredPacking | undefined> {
   const row = await db
     .selectFrom("packing")
@@ -68,13 +81,22 @@ export async function findPacking(db: Db, orderId: number): Promise<StoredPackin
     .where("order_id", "=", orderId)
     .executeTakeFirst();
   if (!row) return undefined;
+  const { since } = await db
+    .selectFrom("order_parcel")
+    .select(({ fn }) => fn.max<Date | null>("created_at").as("since"))
+    .where("order_id", "=", orderId)
+    .where("part", ">", 0)
+    .executeTakeFirstOrThrow();
   const scans = await db
     .selectFrom("packing_scan")
     .select(["id", "product_id as productId", "quantity", "key", "by", "at"])
     .where("order_id", "=", orderId)
+    .$if(since !== null, (query) => query.where("at", ">", since))
     .orderBy("id")
     .execute();
-  return { ...row, scans };
+  const [first] = scans;
+  if (since === null || (row.finishedAt ?? first?.at ?? new Date(0)) > since) return { ...row, scans };
+  return first && { startedBy: first.by, finishedBy: null, finishedAt: null, scans };
 }
 
 export interface NewScan {
@@ -132,7 +154,7 @@ export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise
 }
 
 /**
- * The order whose number or AWB that is, each by its index; on a label a parcel's own three digits may stand behind the
+ * The order whose number or AWB that is, of any of its parcels, each by its index; on a label a parcel's own three digits may stand behind the
  * AWB.
  */
 export async function findOrderByCode(db: Db, code: string): Promise<number | undefined> {
@@ -140,7 +162,7 @@ export async function findOrderByCode(db: Db, code: string): Promise<number | un
   const awbs = [code, code.toUpperCase()].flatMap((awb) => [awb, awb.slice(0, -3)]);
   const { rows } = await sql<{ id: number }>`
     select order_id as id, 1 as place from order_facts where number = ${number}::bigint
-    union all select order_id, 2 from order_waybill where awb = any(${awbs}::text[])
+    union all select order_id, 2 from order_parcel where awb = any(${awbs}::text[])
     order by place limit 1`.execute(db);
   return rows[0]?.id;
 }
@@ -165,12 +187,15 @@ export async function findOrderNeeding(db: Db, productId: number): Promise<numbe
     select o.order_id as id
     from order_facts o
     join order_goods g on g.order_id = o.order_id and g.product_id = ${productId}
-    left join packing p on p.order_id = o.order_id
     where o.status in ('confirmed', 'preparing')
-      and (o.status = 'confirmed' or p.order_id is not null and p.finished_at is null)
+      and (o.status = 'confirmed' or exists (select from open_packing w where w.order_id = o.order_id))
     group by o.order_id
     having sum(g.quantity) > coalesce((
       select sum(s.quantity) from packing_scan s where s.order_id = o.order_id and s.product_id = ${productId}
+        and s.at > coalesce((
+          select max(a.created_at) from order_parcel a where a.order_id = o.order_id and a.part > 0), '-infinity')
+    ), 0) + coalesce((
+      select sum(a.quantity) from parcel_piece a where a.order_id = o.order_id and a.product_id = ${productId}
     ), 0)
     order by o.order_id limit 1`.execute(db);
   return rows[0]?.id;

@@ -4,7 +4,7 @@ import type { WithdrawalBody } from "@curat/contract/withdrawals";
 import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
-import { canCancel, lockOrder, moveOrder, type Order } from "../orders/index.ts";
+import { canCancel, isUndoable, loadParcels, lockOrder, moveOrder, type Order } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { type Planned, planReturn, readReturnTerms, type ReturnTerms } from "./returns.rules.ts";
 import { accountErrors, enqueueMail, OTHER_REASON, tickedOf, tooMany } from "./returns.service.ts";
@@ -63,7 +63,9 @@ export async function declareWithdrawal(
     const at = now();
     const plan = planOf(await findReturnableOrder(tx, eligibilityOf(terms, at), orderId), body);
     if (!plan.ok) return plan;
-    const isCancelled = plan.isLast && canCancel(order.status);
+    // What has left in a parcel of its own is sent back; the rest is taken out of the order.
+    const isHere = canCancel(order.status) && isUndoable(await loadParcels(tx, [orderId]));
+    const isCancelled = plan.isLast && isHere;
     if (isCancelled) await cancel(tx, order, at);
     const kept = await insertReturn(tx, {
       orderId,

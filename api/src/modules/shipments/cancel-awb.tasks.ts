@@ -7,7 +7,7 @@ import { lockOrder, noteOnOrder } from "../orders/index.ts";
 import { COURIERS } from "../shipping/index.ts";
 import { cancelAwb } from "./awb.ts";
 import { keepCourierWord } from "./courier-word.ts";
-import { findWaybill, type Waybill } from "./shipments.store.ts";
+import { findByAwb, listUntold, type Waybill } from "./shipments.store.ts";
 
 export function cancelAwbTasks(context: ApiContext): TaskList {
   return {
@@ -28,11 +28,11 @@ export async function giveUpAwb(
   orderId: number,
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
-  const waybill = await findWaybill(context.db, orderId);
-  // A cancelled order's parcel is asked about by nobody else: a word on it is this job's, from an earlier run.
-  if (!waybill || waybill.statusAt) return;
-  const { awb } = waybill;
-  await noteAnswer(context, { orderId, awb, text: await askToCancel(context, waybill, { isLastTry }) });
+  // A cancelled order's parcels are asked about by nobody else: a word on one is this job's, from an earlier run.
+  for (const waybill of await listUntold(context.db, orderId)) {
+    const { awb } = waybill;
+    await noteAnswer(context, { orderId, awb, text: await askToCancel(context, waybill, { isLastTry }) });
+  }
 }
 
 /** The same for a waybill that carries its order no more: only the order's story tells of it, once. */
@@ -42,7 +42,7 @@ export async function giveUpReplacedAwb(
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
   // Typed in again meanwhile: it is wanted after all.
-  if ((await findWaybill(context.db, orderId))?.awb === replaced.awb) return;
+  if ((await findByAwb(context.db, replaced.awb))?.orderId === orderId) return;
   const note = await askToCancel(context, replaced, { isLastTry });
   await transaction(context.db, async (tx) => {
     const { status } = await lockOrder(tx, orderId);
@@ -76,7 +76,7 @@ async function noteAnswer(
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const { status } = await lockOrder(tx, orderId);
-    if ((await findWaybill(tx, orderId))?.statusAt) return;
+    if ((await findByAwb(tx, awb))?.statusAt) return;
     await keepCourierWord(tx, { orderId, awb, text, at: now() });
     await noteOnOrder(tx, { orderId, status, actor: "courier", note: text, at: now() });
   });

@@ -2,14 +2,14 @@
 import type { Tx } from "../../db/database.ts";
 import { recordChange } from "../changes/index.ts";
 import { COURIER } from "../orders/index.ts";
-import { findWaybill, noteShipmentStatus } from "./shipments.store.ts";
+import { findByAwb, noteShipmentStatus } from "./shipments.store.ts";
 
-/** Keeps the courier's word on the waybill that carries the order; the same word again is no change. */
+/** Keeps the courier's word on a waybill of the order; the same word again is no change. */
 export async function keepCourierWord(
   tx: Tx,
   { orderId, awb, text, at }: { orderId: number; awb: string; text: string; at: Date },
 ): Promise<void> {
-  const before = await findWaybill(tx, orderId);
+  const before = await findByAwb(tx, awb);
   await noteShipmentStatus(tx, awb, { text, at });
   await recordChange(tx, {
     actor: COURIER,

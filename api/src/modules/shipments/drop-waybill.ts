@@ -5,11 +5,13 @@ import { type Actor, recordChange } from "../changes/index.ts";
 import type { Order } from "../orders/index.ts";
 import { deleteShipment, findWaybill } from "./shipments.store.ts";
 
-/** Takes the order's waybill from it and has it given up at its courier; the caller holds the order. */
+const AMENDED = "comanda s-a modificat";
+
+/** Takes the waybill of its own parcel from an order and has it given up at its courier; the caller holds the order. */
 export async function dropWaybill(
   tx: Tx,
   { id: orderId, number }: Pick<Order, "id" | "number">,
-  actor: Actor,
+  { actor, why = AMENDED }: { actor: Actor; why?: string },
 ): Promise<void> {
   const waybill = await findWaybill(tx, orderId);
   if (!waybill) return;
@@ -18,7 +20,7 @@ export async function dropWaybill(
   await recordChange(tx, {
     actor,
     subject: { kind: "shipment", id: orderId },
-    sentence: `AWB-ul ${awb} al comenzii ${number} nu mai este bun: comanda s-a modificat.`,
+    sentence: `AWB-ul ${awb} al comenzii ${number} nu mai este bun: ${why}.`,
     before: { courier, awb },
     after: null,
     touched: [],

@@ -1,5 +1,7 @@
 export { bulkAwbRoutes } from "./bulk-awbs.ts";
 export { dropWaybill } from "./drop-waybill.ts";
+export { settleParcels } from "./settle-parcels.ts";
+export { parcelsRoutes } from "./staff-parcels.routes.ts";
 export { shipmentTasks } from "./shipment.tasks.ts";
 export { importShipments } from "./shipments.import.ts";
 export { shipmentsRoutes } from "./staff-shipments.routes.ts";

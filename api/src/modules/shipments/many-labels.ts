@@ -61,10 +61,11 @@ async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Pro
 
 async function askFor(
   context: ApiContext,
-  { orderId, number, courier: code, awb }: OrderParcel,
+  { orderId, number, part, courier: code, awb }: OrderParcel,
   { away, isLate }: { away: Set<Courier>; isLate: boolean },
 ): Promise<Asked> {
-  const name = number === null ? `Comanda cu id-ul ${orderId}` : `Comanda ${number}`;
+  const which = part > 0 ? `, coletul ${part}` : "";
+  const name = number === null ? `Comanda cu id-ul ${orderId}` : `Comanda ${number}${which}`;
   if (number === null) return { name, why: "nu există" };
   if (awb === null) return { name, why: WHY.noAwb };
   const courier = COURIERS.find((known) => known === code);

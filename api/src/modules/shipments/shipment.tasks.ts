@@ -2,15 +2,16 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
-import { lockOrder, moveOrder, type OrderStatus } from "../orders/index.ts";
+import { isSplit, loadParcels, lockOrder, moveOrder, type OrderStatus } from "../orders/index.ts";
 import { type Courier, COURIERS, type ParcelStatus } from "../shipping/index.ts";
 import { pollShipment } from "./awb.ts";
 import { bulkAwbTasks } from "./bulk-awbs.ts";
 import { cancelAwbTasks } from "./cancel-awb.tasks.ts";
 import { keepCourierWord } from "./courier-word.ts";
-import { findShipment, listUnderway, type ShipmentUnderway } from "./shipments.store.ts";
+import { endByCourier } from "./parcel-moves.ts";
+import { findByAwb, listUnderway, type ShipmentUnderway } from "./shipments.store.ts";
 
-/** What a parcel's end means for its order. */
+/** What a parcel's end means for its order, where it is the only one. */
 const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
   underway: undefined,
   delivered: "delivered",
@@ -56,9 +57,12 @@ async function takeOver(
   await transaction(db, async (tx) => {
     await lockOrder(tx, orderId);
     // Staff gave another waybill while the courier was asked: this one carries the order no more.
-    if ((await findShipment(tx, orderId)) !== awb) return;
+    if ((await findByAwb(tx, awb))?.orderId !== orderId) return;
     // Where somebody has moved the order meanwhile, their word stands.
-    if (to) await moveOrder(tx, { orderId, to, actor: "courier", note: text, at });
+    if (isSplit(await loadParcels(tx, [orderId]))) {
+      if (state === "delivered" || state === "returned")
+        await endByCourier(tx, { orderId, awb }, { to: state, text, at });
+    } else if (to) await moveOrder(tx, { orderId, to, actor: "courier", note: text, at });
     await keepCourierWord(tx, { orderId, awb, text, at });
   });
 }

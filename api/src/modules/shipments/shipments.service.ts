@@ -1,24 +1,31 @@
 /** Giving an order its waybill: the number that staff has, or a new one of the courier. */
-import { type DeliveryCode, PAYMENT_CODE } from "@curat/contract/cart.values";
-import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
-import { loadMeasures } from "../catalog/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
-import { findOrder, lockOrder, type Order, type StaffResult } from "../orders/index.ts";
-import { type AwbRequest, type Courier, COURIERS, parcelOf, type Piece } from "../shipping/index.ts";
-import { courierOf, createAwb, LOOK_FIRST, trackingUrl } from "./awb.ts";
+import {
+  cashOfRest,
+  findOrder,
+  isSplit,
+  loadParcels,
+  lockOrder,
+  type Order,
+  type StaffResult,
+  stillToSend,
+} from "../orders/index.ts";
+import { createAwb, LOOK_FIRST } from "./awb.ts";
+import { type Load, requestOf } from "./awb-request.ts";
 import { findTry, forgetTry, writeTry } from "./awb-tries.store.ts";
-import { takesAwb } from "./shipments.rules.ts";
+import { awbRefusal, takesAwb } from "./shipments.rules.ts";
 import {
   findShipment,
+  findTakenAwb,
   findWaybill,
-  isForeignAwb,
   type NewShipment,
   type Waybill,
   writeShipment,
 } from "./shipments.store.ts";
+import { readTypedAwb } from "./typed-awb.ts";
 
 /**
  * Keeps the number given, in place of an earlier one; without one asks the courier, unless a number stands already.
@@ -69,17 +76,20 @@ async function keepAwb(
   tx: Tx,
   { order, actor, ...given }: Asked & { awb: string; courier: string },
 ): Promise<StaffResult> {
-  const awb = given.awb.replaceAll(/\s/g, "");
-  const courier = given.courier === "" ? courierOf(codeOf(order)) : findCourier(given.courier);
-  if (!courier) return refused("courier", MESSAGES.invalid("Curier"));
-  if (!/^[\w-]{4,40}$/.test(awb)) return refused("awb", MESSAGES.invalid("AWB"));
-  const page = trackingUrl(courier, awb);
-  return keepShipment(tx, { courier, awb, trackingUrl: page, costBani: null, at: now() }, { order, actor });
+  const typed = readTypedAwb(order, given);
+  if (!typed.ok) return refused(typed.field, typed.message);
+  if ((await loadRest(tx, order)) === undefined) return refused("awb", ALL_AHEAD);
+  return keepShipment(tx, { ...typed.waybill, at: now() }, { order, actor });
 }
 
 async function askCourier(context: ApiContext, tx: Tx, { order, actor }: Asked): Promise<StaffResult> {
   if (await findShipment(tx, order.id)) return { ok: true };
-  const created = await createAwb(context, await requestOf(tx, order));
+  const rest = await loadRest(tx, order);
+  if (rest === undefined) {
+    await forgetTry(tx, order.id);
+    return refused("awb", ALL_AHEAD);
+  }
+  const created = await createAwb(context, await requestOf(tx, order, rest));
   if (!created.ok) {
     const state = created.isUnsure ? "unsure" : "refused";
     await writeTry(tx, { orderId: order.id, state, why: created.message, at: context.now() });
@@ -99,7 +109,8 @@ async function keepShipment(
   { order: { id: orderId, number }, actor }: Asked,
 ): Promise<StaffResult> {
   const { courier, awb } = shipment;
-  if (await isForeignAwb(tx, awb, orderId)) return refused("awb", "Acest AWB este al altei comenzi.");
+  const foreign = awbRefusal(await findTakenAwb(tx, awb), { orderId, part: 0 });
+  if (foreign) return refused("awb", foreign);
   const before = await findWaybill(tx, orderId);
   await writeShipment(tx, { ...shipment, orderId });
   await forgetTry(tx, orderId);
@@ -113,6 +124,17 @@ async function keepShipment(
     touched: [],
   });
   return { ok: true };
+}
+
+const ALL_AHEAD = "Toate produsele comenzii au deja colet.";
+
+/** What the order's own parcel takes, and collects; undefined where those that go ahead take all. */
+async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
+  const { lines = [] } = (await findOrder(tx, order.id)) ?? {};
+  const parcels = await loadParcels(tx, [order.id]);
+  const pieces = stillToSend(lines, parcels);
+  if (pieces.length === 0 && isSplit(parcels)) return undefined;
+  return { pieces, cashBani: cashOfRest(order, parcels) };
 }
 
 /** What the courier made for the order is not waited for by it any more; a number that was typed is left alone. */
@@ -129,51 +151,6 @@ async function giveUpReplaced(
     { orderId, courier, awb: replaced },
     `cancel-replaced-awb:${replaced}`,
   );
-}
-
-async function requestOf(tx: Tx, order: Order): Promise<AwbRequest> {
-  return {
-    deliveryCode: codeOf(order),
-    orderNumber: order.number,
-    recipient: {
-      name: `${order.firstName} ${order.lastName}`,
-      phone: order.phone,
-      email: order.email,
-      company: order.company?.name ?? null,
-    },
-    address: {
-      county: order.deliveryCounty,
-      city: order.deliveryCity,
-      street: order.deliveryStreet,
-      postcode: order.deliveryPostcode,
-    },
-    locker: order.locker,
-    parcel: parcelOf(await listPieces(tx, order.id)),
-    cashOnDeliveryBani: order.paymentCode === PAYMENT_CODE.cashOnDelivery ? order.totalBani : 0,
-    observation: order.observation,
-  };
-}
-
-/** What the order's products measure and weigh today. */
-async function listPieces(tx: Tx, orderId: number): Promise<Piece[]> {
-  const { lines = [] } = (await findOrder(tx, orderId)) ?? {};
-  const measures = await loadMeasures(
-    tx,
-    lines.flatMap(({ productId }) => productId ?? []),
-  );
-  return lines.flatMap(({ productId, quantity }) => {
-    const measured = measures.get(productId ?? 0);
-    return measured ? { ...measured, quantity } : [];
-  });
-}
-
-/** Placing writes only codes of deliveries that are offered. */
-function codeOf({ deliveryCode }: Order): DeliveryCode {
-  return deliveryCode as DeliveryCode;
-}
-
-function findCourier(text: string): Courier | undefined {
-  return COURIERS.find((courier) => courier === text.toLowerCase());
 }
 
 function refused(field: string, message: string): StaffResult {

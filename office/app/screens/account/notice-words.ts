@@ -6,6 +6,7 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   awb_problems: "Curierul a refuzat un AWB",
   late_parcels: "Colet întârziat",
   not_collected: "Colet neridicat",
+  returned_parcels: "Colet întors, din mai multe",
   returns: "Retur sau retragere",
   complaints: "Sesizare",
   messages: "Mesaj de la un client",

@@ -8,7 +8,7 @@ import { countOf } from "@curat/contract/quantity.values";
 import { DataTable } from "../../lists/data-table.tsx";
 import { readList } from "../../lists/list-address.ts";
 import type { ListShape } from "../../lists/list-address.ts";
-import { statusVariant } from "../orders/orders-shape.ts";
+import { statusText, statusVariant } from "../orders/orders-shape.ts";
 import type { CompanyData } from "./company.server.ts";
 import { texts } from "./texts.ts";
 
@@ -41,7 +41,7 @@ export function OrdersPanel({ company, may }: Pick<CompanyData, "company" | "may
         ) : (
           <Link to={`/clienti/${order.customerid}`}>{order.name}</Link>
         ),
-      stare: <Status text={order.status} variant={statusVariant(order.status_code)} />,
+      stare: <Status text={statusText(order)} variant={statusVariant(order.status_code)} />,
       total: <Price lei={order.total} />,
       firma: `${order.companyname}, ${order.fiscalcode}`,
       tva: order.is_vat_payer ? texts.yes : texts.unknown,

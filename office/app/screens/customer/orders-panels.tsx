@@ -8,7 +8,7 @@ import { countOf } from "@curat/contract/quantity.values";
 import { DataTable } from "../../lists/data-table.tsx";
 import { readList } from "../../lists/list-address.ts";
 import type { ListShape } from "../../lists/list-address.ts";
-import { paymentText, statusVariant } from "../orders/orders-shape.ts";
+import { paymentText, statusText, statusVariant } from "../orders/orders-shape.ts";
 import { texts as orderTexts } from "../orders/texts.ts";
 import type { CustomerData } from "./customer.server.ts";
 import { texts } from "./texts.ts";
@@ -68,7 +68,7 @@ function Orders({ orders, may, caption }: Listed) {
     cells: {
       numar: may.seeOrders ? <Link to={`/comenzi/${order.id}`}>{order.number}</Link> : order.number,
       plasata: <Moment at={order.orderdate} />,
-      stare: <Status text={order.status} variant={statusVariant(order.status_code)} />,
+      stare: <Status text={statusText(order)} variant={statusVariant(order.status_code)} />,
       total: <Price lei={order.total} />,
       plata: order.payment,
       incasare: paymentText(order.payment_state),

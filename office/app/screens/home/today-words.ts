@@ -31,6 +31,10 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
     title: "Colete neridicate",
     button: { text: "Anunță clienții", to: "/comenzi?stare=shipped" },
   },
+  returned_parcels: {
+    title: "Colete întoarse",
+    button: { text: "Hotărăște", to: "/comenzi?etapa=returned_parcels" },
+  },
   cash_not_received: {
     title: "Ramburs neîncasat",
     button: { text: "Verifică", to: "/incasari/neincasate" },

@@ -16,8 +16,9 @@ export const meta = titled(texts.uncollected);
 
 export default function Uncollected() {
   const { state, orders, total, lastPage } = useLoaderData<typeof loader>();
-  const rows = orders.map((order) => ({
-    id: order.id,
+  // An order may stand here twice, with two of its parcels.
+  const rows = orders.map((order, index) => ({
+    id: index,
     cells: {
       comanda: <Link to={`/comenzi/${order.id}`}>{order.number}</Link>,
       client: order.name,

@@ -48,6 +48,11 @@ const ORDER = {
   delivery_code: "SAMEDAY",
   delivery_price: 15,
   awb: null,
+  parcels: [],
+  to_come: [],
+  to_send: [],
+  is_partly_sent: false,
+  parcels_version: 0,
   locker: null,
   payment: "Ordin de plată",
   paymentCode: "OP",
@@ -135,6 +140,55 @@ it("tells apart what happened at one moment", () => {
   const page = openPage();
   expect(page.textContent).toContain("Poveste ");
   expect(said.mock.calls.map((call) => call.map(String).join(" "))).toEqual([]);
+});
+
+it("shows each parcel with what is in it and what may be done with it, on the version that was seen", () => {
+  const item = { productid: 1, product: EVIL, code: "P1", um: "buc.", quantity: 2 };
+  const parcel = {
+    id: 5,
+    part: 1,
+    courier: "sameday",
+    awbid: "A1",
+    tracking: "https://courier.example/A1",
+    cost: null,
+    cash: 12.5,
+    state: "left" as const,
+    status: "",
+    status_at: null,
+    left_at: AT,
+    items: [item],
+    next: ["delivered" as const, "returned" as const],
+    can_give_up: false,
+  };
+  const back = {
+    ...parcel,
+    id: 6,
+    part: 2,
+    awbid: "A2",
+    state: "returned" as const,
+    next: [],
+    can_give_up: true,
+  };
+  const page = openPage({
+    parcels: [parcel, back],
+    to_send: [item],
+    parcels_version: 3,
+    is_partly_sent: true,
+    canCancel: false,
+  });
+  expect(page.querySelector("a[href='/comenzi/1/modifica']")).not.toBeNull();
+  expect(page.textContent).toContain("Nouă, expediată parțial");
+  expect(page.textContent).toContain(`2 buc. × ${EVIL}`);
+  const buttons = [...page.querySelectorAll("button")].map(({ textContent }) => textContent);
+  expect(buttons).toEqual(expect.arrayContaining(["A ajuns", "S-a întors", "Trimite din nou ce era în el"]));
+  expect(buttons).not.toContain("Renunță la colet");
+  const sent = page.querySelector("form:has([value='parcel-give-up'])");
+  expect(sent && [...new FormData(sent as HTMLFormElement)]).toEqual([
+    ["form", "parcel-give-up"],
+    ["parcel", "6"],
+    ["version", "3"],
+  ]);
+  expect(page.querySelector("a[href='/comenzi/1/trimite']")).not.toBeNull();
 });
 
 it("carries a note as it was seen, for who is late with a change of it", () => {

@@ -6,7 +6,7 @@ import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panels } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { Presence } from "../../components/presence/presence.tsx";
-import { statusVariant } from "../orders/orders-shape.ts";
+import { statusText, statusVariant } from "../orders/orders-shape.ts";
 import { texts as listTexts } from "../orders/texts.ts";
 import { BuyerPanel } from "./buyer-panel.tsx";
 import { LateTransferPanel } from "./late-transfer-panel.tsx";
@@ -17,6 +17,7 @@ import { changeOrder, loadOrder } from "./order.server.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import { PaymentLinkPanel } from "./payment-link-panel.tsx";
 import { PaperPanels } from "./paper-panels.tsx";
+import { ParcelsPanel } from "./parcels-panel.tsx";
 import { RestPanel } from "./rest-panel.tsx";
 import { StoryPanel } from "./story-panel.tsx";
 import { texts } from "./texts.ts";
@@ -37,8 +38,8 @@ export default function Order() {
       trail={[{ to: "/comenzi", text: listTexts.title }]}
       acts={
         <>
-          <Status text={order.status} variant={statusVariant(order.status_code)} />
-          {may.edit && order.canCancel && (
+          <Status text={statusText(order)} variant={statusVariant(order.status_code)} />
+          {may.edit && (order.canCancel || order.is_partly_sent) && (
             <Link to={`/comenzi/${order.id}/modifica`} className={buttonClass("secondary")}>
               {texts.amend}
             </Link>
@@ -52,6 +53,7 @@ export default function Order() {
       <RestPanel order={order} mayEdit={may.edit} />
       <PaymentLinkPanel order={order} mayEdit={may.edit} />
       <LinesPanel order={order} />
+      <ParcelsPanel {...{ order, may }} />
       <Panels>
         <BuyerPanel {...{ order, may }} />
         <PaperPanels {...{ order, invoices, refundable, may }} />

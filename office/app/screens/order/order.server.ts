@@ -16,6 +16,7 @@ import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 import { takeLateTransfer } from "./late-transfer.server.ts";
 import { loadDesk, writeAtDesk } from "./desk.server.ts";
+import { actOnParcel } from "./parcels.server.ts";
 import { texts } from "./texts.ts";
 
 /** An order, with what this person may see and do. */
@@ -80,6 +81,9 @@ export async function changeOrder(request: Request, context: Context, id: string
       const sent = await send(context, form, setStaffAwb, { params, body });
       return sent.ok ? leaveTo(context, page, texts.awbKept) : sent.refusal;
     }
+    case "parcel-state":
+    case "parcel-give-up":
+      return actOnParcel(context, form, id);
     case "invoice":
       return press(context, issueInvoice, { params }, { to: page, say: texts.issued });
     case "add-note":

@@ -22,6 +22,7 @@ export function PaperPanels({
 }: Pick<OrderData, "order" | "invoices" | "refundable" | "may">) {
   const { shipment, awb, refunds } = order;
   const isPickup = order.delivery_code === DELIVERY_CODE.storePickup;
+  const isAllAhead = order.parcels.length > 0 && order.to_send.length === 0;
   const takesAwb = !isPickup && AWB_STATUSES.some((status) => status === order.status_code);
   return (
     <>
@@ -106,7 +107,7 @@ export function PaperPanels({
         {!awb && may.ship && !takesAwb && (
           <p className={styles.reason}>{isPickup ? texts.noAwbForPickup : texts.noAwbYet}</p>
         )}
-        {!awb && may.ship && takesAwb && (
+        {!awb && may.ship && takesAwb && !isAllAhead && (
           <>
             <PressButton intent="awb">{texts.makeAwb}</PressButton>
             <AwbForm />

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { getStaffInvoice } from "@curat/contract/staff/invoices";
+import { getParcelLabel } from "@curat/contract/staff/parcels";
 import { getAwbLabel } from "@curat/contract/staff/shipments";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
@@ -9,6 +10,12 @@ import { requireStaff } from "../../session/staff.server.ts";
 export async function openLabel(context: Context, id: string): Promise<Response> {
   await requireStaff(context);
   return paper(await apiOf(context).file(getAwbLabel, { params: { id } }));
+}
+
+/** The courier's label of one parcel of several. */
+export async function openParcelLabel(context: Context, id: string, parcelId: string): Promise<Response> {
+  await requireStaff(context);
+  return paper(await apiOf(context).file(getParcelLabel, { params: { id, parcelId } }));
 }
 
 /** An invoice or a storno of an order. */

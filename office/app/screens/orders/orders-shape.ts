@@ -38,6 +38,11 @@ export function statusVariant(status: string): StatusVariant {
   return GOOD.has(status) ? "good" : ENDED.has(status) ? "ended" : "open";
 }
 
+/** The status in words, and that a part of the order has left already. */
+export function statusText({ status, is_partly_sent }: { status: string; is_partly_sent: boolean }): string {
+  return is_partly_sent ? `${status}, ${texts.partlySent}` : status;
+}
+
 /** The state of a payment in words. */
 export function paymentText(state: string): string {
   return (texts.payments as Partial<Record<string, string>>)[state] ?? state;

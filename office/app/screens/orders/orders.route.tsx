@@ -10,7 +10,7 @@ import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
 import { actOnOrders } from "./many-orders.server.ts";
 import { OrderViews } from "./order-views.tsx";
-import { ORDERS, paymentText, statusVariant } from "./orders-shape.ts";
+import { ORDERS, paymentText, statusText, statusVariant } from "./orders-shape.ts";
 import { loadOrders } from "./orders.server.ts";
 import { texts } from "./texts.ts";
 
@@ -29,7 +29,7 @@ export default function Orders() {
       plasata: <Moment at={order.orderdate} />,
       client: order.name,
       email: order.email,
-      stare: <Status text={order.status} variant={statusVariant(order.status_code)} />,
+      stare: <Status text={statusText(order)} variant={statusVariant(order.status_code)} />,
       total: <Price lei={order.total} />,
       plata: order.payment,
       incasare: paymentText(order.payment_state),

@@ -8,7 +8,7 @@ import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 import { orderActions } from "./many-orders.server.ts";
 import { orderFilterOf } from "./order-filter.ts";
-import { ORDERS, paymentText } from "./orders-shape.ts";
+import { ORDERS, paymentText, statusText } from "./orders-shape.ts";
 import { texts } from "./texts.ts";
 
 const FILE_PAGE = "200";
@@ -64,7 +64,7 @@ export async function ordersAsFile(context: Context, url: URL): Promise<Response
       momentCell(order.orderdate),
       order.name,
       order.email,
-      order.status,
+      statusText(order),
       order.total,
       order.payment,
       paymentText(order.payment_state),

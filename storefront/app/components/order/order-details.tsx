@@ -5,6 +5,7 @@ import { Facts } from "../facts/facts.tsx";
 import styles from "./order-details.module.css";
 import { OrderHead } from "./order-head.tsx";
 import type { OrderPage } from "./order-page.ts";
+import { Parcels } from "./parcels.tsx";
 import { OrderProducts } from "./order-products.tsx";
 import { texts } from "./texts.ts";
 import { Tracker } from "./tracker.tsx";
@@ -43,7 +44,11 @@ export function OrderDetails({ order, page, children }: OrderDetailsProps) {
         </span>
       </OrderHead>
       <Tracker steps={order.steps} />
-      {order.awb && <Parcel awb={order.awb} />}
+      {order.parcels.length > 0 ? (
+        <Parcels parcels={order.parcels} toCome={order.toCome} />
+      ) : (
+        order.awb && <Parcel awb={order.awb} />
+      )}
       <OrderProducts order={order} />
       <div className={styles.parts}>
         <Facts title={texts.delivery} facts={order.delivery} />

@@ -52,6 +52,22 @@ describe("an order's page", () => {
     expect(toOrderPage({ ...order, payment_state: "paid" }).payment[1]).toEqual(["Stare", "Plătită"]);
   });
 
+  it("tells the parcels that left with what is in them, and what still comes", () => {
+    const item = { productid: 1, product: "Mop", code: "M", um: "buc.", quantity: 1 };
+    const parcel = {
+      awbid: "A1",
+      tracking: "javascript:alert(1)",
+      state: "delivered" as const,
+      items: [item],
+    };
+    const page = toOrderPage({ ...order, parcels: [parcel], to_come: [{ ...item, quantity: 2 }] });
+    expect(page.parcels).toEqual([
+      { id: "A1", tracking: undefined, isDelivered: true, items: ["1 buc. × Mop"] },
+    ]);
+    expect(page.toCome).toEqual(["2 buc. × Mop"]);
+    expect(toOrderPage(order).parcels).toEqual([]);
+  });
+
   it("links the parcel only where its address is one of the web", () => {
     expect(toOrderPage(order).awb?.tracking).toBe("https://courier.example/1ONB");
     const strange = { ...order, awb: { awbid: "1", tracking: "javascript:alert(1)" } };

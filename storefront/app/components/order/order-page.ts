@@ -1,5 +1,5 @@
 /** An order's page (C-066); parts that a foreign provider leaves out are then not there. */
-import type { OrderDetail, OrderStep } from "@curat/contract/account-orders";
+import type { OrderDetail, OrderStep, ParcelItem } from "@curat/contract/account-orders";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { toLines, toSummary } from "./order-view.ts";
@@ -23,6 +23,13 @@ export function toOrderPage(order: OrderDetail) {
     hasInvoice: order.hasInvoice,
     isPaid: order.payment_state === "paid",
     awb: order.awb && { id: order.awb.awbid, tracking: webAddress(order.awb.tracking) },
+    parcels: (order.parcels ?? []).map(({ awbid, tracking, state, items }) => ({
+      id: awbid,
+      tracking: webAddress(tracking),
+      isDelivered: state === "delivered",
+      items: items.map(toItem),
+    })),
+    toCome: (order.to_come ?? []).map(toItem),
     delivery: [
       ["", person],
       locker
@@ -65,6 +72,10 @@ function sumsOf(order: OrderDetail, products: number): { name: string; amount: n
   if (order.handling_charge) sums.push({ name: texts.handling, amount: order.handling_charge });
   sums.push({ name: texts.deliveryCost, amount: order.delivery_price, isFree: order.delivery_price === 0 });
   return sums;
+}
+
+function toItem({ product, um, quantity }: ParcelItem): string {
+  return `${quantity} ${um} × ${product}`;
 }
 
 function toStep({ code, label, state, at }: OrderStep) {

@@ -3,11 +3,14 @@ import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { toLei } from "../../catalog/index.ts";
 import type { OrderRecord, ShownLine } from "../order-records.store.ts";
 import { canCancel, statusLabel } from "../orders.rules.ts";
+import { isUndoable } from "../parcels.rules.ts";
+import { toWireParcels } from "../parcels.wire.ts";
 import { personOf } from "../orders.wire.ts";
 import { trackerSteps } from "./tracker.rules.ts";
 
 /** The order as its owner sees it, in the account and after a look-up. */
-export function toWireDetail({ order, lines, events, shipment, invoice }: OrderRecord): OrderDetail {
+export function toWireDetail(record: OrderRecord): OrderDetail {
+  const { order, lines, events, parcels, shipment, invoice } = record;
   const items = lines.filter((line) => line.productType !== PRODUCT_TYPE.handlingCharge).map(toWireItem);
   return {
     id: order.id,
@@ -21,11 +24,12 @@ export function toWireDetail({ order, lines, events, shipment, invoice }: OrderR
     steps: trackerSteps(order, events).map((step) => ({ ...step, at: step.at?.toISOString() ?? null })),
     items,
     products: items.map(({ product, pic, quantity, price }) => ({ info: { product }, pic, quantity, price })),
-    canCancel: canCancel(order.status),
+    canCancel: canCancel(order.status) && isUndoable(parcels),
     delivery: order.deliveryName,
     delivery_code: order.deliveryCode,
     delivery_price: toLei(order.deliveryBani),
     awb: shipment && { awbid: shipment.awb, tracking: shipment.trackingUrl },
+    ...toWireParcels(record),
     locker: order.locker,
     payment: order.paymentName,
     paymentCode: order.paymentCode,

@@ -16,8 +16,10 @@ import { underPaymentUntil } from "../payment.rules.ts";
 import { findLatestAttempt } from "../payment/payment.store.ts";
 import { readAmendedBuyer } from "./amended-buyer.ts";
 import { loadOrderLines } from "./amending.store.ts";
+import { loadParcels } from "../parcels.store.ts";
 import type { Amended, AmendmentFacts } from "./amendment-facts.ts";
 import { judgeAmendment } from "./judge-amendment.ts";
+import { refuseSent } from "./sent-parts.ts";
 import { causesOf, changesInvoice, changesOf, changesWaybill } from "./amendment-words.ts";
 
 /** A change that may be made, with all that it brings about. */
@@ -88,6 +90,9 @@ export async function planAmendment(
   const place = await lockerFor(db, order, { asked, amended: judged.amended });
   if (!place.ok) return { ok: false, errors: { "delivery.lockerid": [place.message] } };
   const amended = { ...judged.amended, order: { ...judged.amended.order, locker: place.locker } };
+  const parcels = await loadParcels(db, [order.id]);
+  const sent = refuseSent({ order, amended, parcels, items: asked.items });
+  if (sent) return { ok: false, errors: sent };
   const told = { order, lines: facts.lines, amended };
   const changes = changesOf(told);
   if (changes.length === 0) return { ok: false, errors: { items: ["Nu ai schimbat nimic."] } };

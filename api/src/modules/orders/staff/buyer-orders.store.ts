@@ -2,7 +2,8 @@
 import type { StaffOrderRow } from "@curat/contract/staff/orders";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
-import { toOrder } from "../orders.store.ts";
+import { partlySent } from "../parcels.store.ts";
+import { toRow } from "./staff-orders.store.ts";
 import { toWireRow } from "./staff-orders.wire.ts";
 
 /** More stand in the list of orders. */
@@ -19,8 +20,10 @@ export async function buyersOrders(
     .where(sql`lower(orders.email)`, "=", email.toLowerCase())
     .where("orders.customer_id", "is", null)
     .execute();
-  const toRow = ({ awb, ...row }: (typeof own)[number]) => toWireRow({ order: toOrder(row), awb });
-  return { own: own.map(toRow), guests: guests.map(toRow) };
+  return {
+    own: own.map((row) => toWireRow(toRow(row))),
+    guests: guests.map((row) => toWireRow(toRow(row))),
+  };
 }
 
 /** An order's company as its buyer wrote it. */
@@ -40,10 +43,11 @@ export async function ordersOfCompany(db: Db, digits: string): Promise<CompanyOr
         array(select cui from company_alias where into_cui = ${digits}) || ${digits}::text)`,
     )
     .execute();
-  return rows.map(({ awb, ...kept }) => {
-    const order = toOrder(kept);
-    const { name = "", cui = "" } = order.company ?? {};
-    return { row: toWireRow({ order, awb }), customerId: order.customerId, name, cui };
+  return rows.map((kept) => {
+    const row = toRow(kept);
+    const { customerId, company } = row.order;
+    const { name = "", cui = "" } = company ?? {};
+    return { row: toWireRow(row), customerId, name, cui };
   });
 }
 
@@ -52,7 +56,7 @@ function lastOrders(db: Db) {
     .selectFrom("orders")
     .leftJoin("order_waybill", "order_waybill.order_id", "orders.id")
     .selectAll("orders")
-    .select("order_waybill.awb")
+    .select(["order_waybill.awb", partlySent().as("isPartlySent")])
     .orderBy("orders.placed_at", "desc")
     .orderBy("orders.id", "desc")
     .limit(SHOWN);

@@ -25,6 +25,7 @@ const told = (changes: object, more: object, to: OrderStatus): string[] =>
       lines,
       events: [],
       shipment: null,
+      parcels: [],
       invoice: null,
       ...more,
     } as unknown as OrderRecord,
@@ -33,7 +34,7 @@ const told = (changes: object, more: object, to: OrderStatus): string[] =>
 
 describe("a move is told before it is made", () => {
   it("that ends an order: with what goes back to whom", () => {
-    const more = { shipment: { awb: "AWB-1" }, invoice: { series: "CUR", number: 7 } };
+    const more = { parcels: [{ awb: "AWB-1", endedAs: null }], invoice: { series: "CUR", number: 7 } };
     const paid = { paymentState: "paid", voucherCode: "ZECE", restBani: 5_00 };
     expect(told(paid, more, "cancelled")).toEqual([
       "Se întorc în stoc: 2 × Săpun.",

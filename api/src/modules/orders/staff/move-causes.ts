@@ -2,6 +2,7 @@
 import { formatLei } from "../../../text/money.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import { canCancel, endsWithoutSale, isPickup, mailedStep, type OrderStatus } from "../orders.rules.ts";
+import { whyRestStays } from "../parcels.rules.ts";
 import { needsAwb } from "./staff-orders.rules.ts";
 
 const MAILS: Record<NonNullable<ReturnType<typeof mailedStep>>, string> = {
@@ -33,7 +34,7 @@ export function isFinalMove(to: OrderStatus): boolean {
   return endsWithoutSale(to);
 }
 
-function undoneCauses({ order, lines, shipment, invoice }: OrderRecord): string[] {
+function undoneCauses({ order, lines, parcels, invoice }: OrderRecord): string[] {
   const goods = lines.filter(({ productId }) => productId !== null);
   const pieces = goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
   const cameBani = order.totalBani - order.restBani;
@@ -45,12 +46,16 @@ function undoneCauses({ order, lines, shipment, invoice }: OrderRecord): string[
     ...(invoice
       ? [`Factura ${invoice.series} ${invoice.number} se stornează, iar stornarea pleacă pe e-mail.`]
       : []),
-    ...(shipment && canCancel(order.status) ? [`AWB-ul ${shipment.awb} se anulează la curier.`] : []),
+    ...(canCancel(order.status) ? parcels.filter(({ endedAs }) => !endedAs) : []).map(
+      ({ awb }) => `AWB-ul ${awb} se anulează la curier.`,
+    ),
   ];
 }
 
-function shippedCauses({ order, shipment, invoice }: OrderRecord): string[] {
+function shippedCauses({ order, shipment, parcels, invoice }: OrderRecord): string[] {
+  const why = whyRestStays(parcels);
   return [
+    ...(why ? [why] : []),
     ...(needsAwb(order, "shipped") && !shipment ? ["Lipsește AWB-ul: fără el comanda nu poate pleca."] : []),
     ...(order.restBani > 0 ? [`Diferența de ${formatLei(order.restBani)} nu a fost încă plătită.`] : []),
     invoice

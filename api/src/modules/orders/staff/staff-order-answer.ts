@@ -42,7 +42,7 @@ export async function showMoves(
   if (!record) throw notFound();
   return {
     version: await versionOf(db, { kind: "order", id }),
-    moves: allowedMoves(record.order, permissions).map((status) => ({
+    moves: allowedMoves(record.order, permissions, record.parcels).map((status) => ({
       status,
       label: statusLabel(record.order, status),
       causes: causesOfMove(record, status),

@@ -3,6 +3,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { parseCui } from "@curat/contract/cui.values";
 import { permissionToMoveTo } from "@curat/contract/staff/orders.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
+import { isSplit, isUndoable, type Parcel } from "../parcels.rules.ts";
 import { canMove, endsWithoutSale, isPickup, ORDER_STATUSES, type OrderStatus } from "../orders.rules.ts";
 
 type OrderState = { status: OrderStatus; paymentCode: string; deliveryCode: string };
@@ -11,16 +12,39 @@ type OrderState = { status: OrderStatus; paymentCode: string; deliveryCode: stri
 const NOT_BY_HAND: readonly OrderStatus[] = ["new", "awaiting_payment", "partly_returned", "returned"];
 
 /** The table's moves by hand; that a card is paid only the processor knows. (decisions/0042: Payment state) */
-export function staffMoves(order: OrderState): OrderStatus[] {
+export function staffMoves(order: OrderState, parcels: readonly Parcel[]): OrderStatus[] {
   const waitsForCard = order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
   return allStatuses().filter(
-    (to) => canMove(order.status, to) && !NOT_BY_HAND.includes(to) && !(waitsForCard && to === "confirmed"),
+    (to) =>
+      canMove(order.status, to) &&
+      !NOT_BY_HAND.includes(to) &&
+      !(waitsForCard && to === "confirmed") &&
+      !isBarred({ from: order.status, to, parcels }),
   );
 }
 
 /** Those of them that somebody with these permissions may make. */
-export function allowedMoves(order: OrderState, permissions: readonly Permission[]): OrderStatus[] {
-  return staffMoves(order).filter((to) => permissions.includes(permissionToMoveTo(to)));
+export function allowedMoves(
+  order: OrderState,
+  permissions: readonly Permission[],
+  parcels: readonly Parcel[] = [],
+): OrderStatus[] {
+  return staffMoves(order, parcels).filter((to) => permissions.includes(permissionToMoveTo(to)));
+}
+
+/** What parcels of one order stand against; that one of several came back is for its own form to settle. */
+function isBarred({
+  from,
+  to,
+  parcels,
+}: {
+  from: OrderStatus;
+  to: OrderStatus;
+  parcels: readonly Parcel[];
+}): boolean {
+  if (from === "shipped" && to === "preparing") return true;
+  if (endsWithoutSale(to)) return !isUndoable(parcels);
+  return to === "delivered" && isSplit(parcels) && parcels.some(({ endedAs }) => endedAs === "returned");
 }
 
 /** True for a text that names a status. */

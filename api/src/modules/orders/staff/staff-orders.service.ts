@@ -7,7 +7,9 @@ import { lockOrder } from "../order-moves.store.ts";
 import type { OrderStatus } from "../orders.rules.ts";
 import { type Actor, refuseStale } from "../../changes/index.ts";
 import { payRefunds } from "../../refunds/index.ts";
-import { hasWaybill } from "../waybill.store.ts";
+import { type Parcel, whyRestStays } from "../parcels.rules.ts";
+import { loadParcels } from "../parcels.store.ts";
+import type { Order } from "../orders.store.ts";
 import { showStaffOrder, type StaffResult } from "./staff-order-answer.ts";
 import { needsAwb, staffMoves } from "./staff-orders.rules.ts";
 
@@ -26,12 +28,18 @@ export async function moveByStaff(
     if (order.status === to) return { ok: true };
     const standing = () => showStaffOrder(tx, orderId);
     await refuseStale(tx, { kind: "order", id: orderId }, { seen, standing });
-    if (!staffMoves(order).includes(to)) return CONFLICT;
-    if (needsAwb(order, to) && !(await hasWaybill(tx, orderId)))
-      return { ok: false, error: "refused", errors: { status: ["Comanda nu are încă un AWB."] } };
+    const parcels = await loadParcels(tx, [orderId]);
+    if (!staffMoves(order, parcels).includes(to)) return CONFLICT;
+    const why = to === "shipped" ? whyNotLeaving(order, parcels) : undefined;
+    if (why) return { ok: false, error: "refused", errors: { status: [why] } };
     const moved = await moveOrder(tx, { orderId, to, actor, note, at: now() });
     return moved.ok ? moved : CONFLICT;
   });
+}
+
+function whyNotLeaving(order: Order, parcels: readonly Parcel[]): string | undefined {
+  const hasOwn = parcels.some(({ part }) => part === 0);
+  return needsAwb(order, "shipped") && !hasOwn ? "Comanda nu are încă un AWB." : whyRestStays(parcels);
 }
 
 /** Notes that all that was due went back to the buyer, or one refund; again is ok. An order that was paid twice stays paid. */

@@ -5,14 +5,18 @@ import type { Paging } from "../../../db/page.ts";
 import type { OrderSort } from "@curat/contract/staff/orders";
 import type { PaymentCode } from "@curat/contract/cart.values";
 import { deliveriesOf, type DeliveryKind, type OrderStage } from "@curat/contract/staff/orders.values";
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { DB } from "../../../db/tables.ts";
 import type { OrderStatus } from "../orders.rules.ts";
 import { type Order, toOrder } from "../orders.store.ts";
+import { partlySent } from "../parcels.store.ts";
 import { searchOf } from "./staff-orders.rules.ts";
 
 export interface OrderRow {
   order: Order;
+  /** Of the order's own parcel. */
   awb: string | null;
+  isPartlySent: boolean;
 }
 
 export interface OrderFilter {
@@ -59,12 +63,21 @@ export async function listOrderRows(
     .innerJoin("orders", "orders.id", "shown.id")
     .leftJoin("order_waybill", "order_waybill.order_id", "orders.id")
     .selectAll("orders")
-    .select("order_waybill.awb")
+    .select(["order_waybill.awb", partlySent().as("isPartlySent")])
     .orderBy(column, direction)
     .orderBy("orders.id", direction)
     .execute();
   const counted = await countOrders(db, filter, mostCounted);
-  return { rows: rows.map((row) => ({ order: toOrder(row), awb: row.awb })), ...counted };
+  return { rows: rows.map(toRow), ...counted };
+}
+
+/** An order with what stands beside it in a list. */
+export function toRow({
+  awb,
+  isPartlySent,
+  ...row
+}: Selectable<DB["orders"]> & Omit<OrderRow, "order">): OrderRow {
+  return { order: toOrder(row), awb, isPartlySent };
 }
 
 /** The ids of the first of these orders, as the list has them, and how many there are, counted as there. */
@@ -155,6 +168,9 @@ const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
   to_hand_over: sql`orders.status = 'preparing' and not ${isBeingPacked}`,
   problems: sql`orders.status in ('confirmed', 'preparing')
     and exists (select from awb_problem a where a.order_id = orders.id)`,
+  partly_sent: partlySent(),
+  returned_parcels: sql`orders.status in ('confirmed', 'preparing', 'shipped')
+    and exists (select from order_parcel p where p.order_id = orders.id and p.ended_as = 'returned')`,
 };
 
 /** Of a product that half of the orders have, the newest are what is looked for. */
@@ -167,7 +183,7 @@ const inText = (pattern: string) => sql`orders.search_text like ${folded(sql`${p
 function matches(text: string): RawBuilder<boolean> {
   const { words, email, phone, number, cui, code } = searchOf(text);
   // An array, not a join: it goes together with the other parts by their indexes.
-  const byAwb = sql`orders.id = any (array(select order_id from order_waybill where awb = ${text}))`;
+  const byAwb = sql`orders.id = any (array(select order_id from order_parcel where awb = ${text}))`;
   const parts = [
     byAwb,
     ...(words.length === 0 ? [] : [sql`(${sql.join(words.map(inText), sql` and `)})`]),

@@ -8,6 +8,8 @@ import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { type Refund, toWireRefund } from "../../refunds/index.ts";
 import type { PaymentLink } from "../typed/typed-orders.store.ts";
 import { takesInvoice } from "../payment.rules.ts";
+import { isPartlySent } from "../parcels.rules.ts";
+import { toWireStaffParcels, toWireToSend } from "../parcels.wire.ts";
 import { isOrderStatus, staffMoves, takesLateTransfer } from "./staff-orders.rules.ts";
 import type { OrderFilter, OrderRow } from "./staff-orders.store.ts";
 
@@ -24,7 +26,7 @@ export function toOrderFilter(asked: OrderFilters, sort: OrderSort): OrderFilter
   return { status: known, stage, paymentState, payment, delivery, from, to, text, sort };
 }
 
-export function toWireRow({ order, awb }: OrderRow): StaffOrderRow {
+export function toWireRow({ order, awb, isPartlySent: isPartly }: OrderRow): StaffOrderRow {
   return {
     id: order.id,
     randomID: order.randomId,
@@ -39,6 +41,7 @@ export function toWireRow({ order, awb }: OrderRow): StaffOrderRow {
     payment_state: order.paymentState,
     delivery: order.deliveryName,
     awbid: awb,
+    is_partly_sent: isPartly,
   };
 }
 
@@ -67,7 +70,7 @@ export function toWireStaffOrder(
           tried_at: link.triedAt?.toISOString() ?? null,
         }
       : null,
-    moves: staffMoves(order).map((status) => ({ status, label: statusLabel(order, status) })),
+    moves: staffMoves(order, record.parcels).map((status) => ({ status, label: statusLabel(order, status) })),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     refunds: refunds.map(toWireRefund),
     shipment: shipment && {
@@ -77,6 +80,10 @@ export function toWireStaffOrder(
       status_at: shipment.statusAt?.toISOString() ?? null,
       version: shipmentVersion,
     },
+    parcels: toWireStaffParcels(record),
+    to_send: toWireToSend(record),
+    is_partly_sent: isPartlySent(record),
+    parcels_version: shipmentVersion,
     release_at: order.releaseAt?.toISOString() ?? null,
     version,
   };

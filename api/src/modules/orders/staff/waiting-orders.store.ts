@@ -14,12 +14,13 @@ const KINDS = [
   "awb_problems",
   "late_parcels",
   "not_collected",
+  "returned_parcels",
 ] as const;
 export type WaitingOrders = (typeof KINDS)[number];
 
 /**
  * What waits for whom: money, a first look, packing, the courier, the buyer. An order whose courier made no waybill waits
- * twice. A card's payment failed where the bank said so last and works on no other.
+ * twice. Of several parcels the one that left first counts. A card's payment failed where the bank said so last and works on no other.
  */
 export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kind: WaitingOrders })[]> {
   const { rows } = await sql<Waiting & { kind: WaitingOrders }>`
@@ -28,9 +29,12 @@ export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kin
         delivery_code in (${DELIVERY_CODE.storePickup}, ${DELIVERY_CODE.samedayEasybox}) as is_collected,
         status in ('confirmed', 'preparing') and exists (select from awb_problem a where a.order_id = orders.id) as has_problem,
         status = 'preparing' and exists (select from open_packing p where p.order_id = orders.id) as is_being_packed,
-        case when status = 'shipped' then (
-          select max(e.at) from order_event e where e.order_id = orders.id and e.status = 'shipped'
-        ) end as shipped_at
+        least(
+          case when status = 'shipped' then (
+            select max(e.at) from order_event e where e.order_id = orders.id and e.status = 'shipped') end,
+          (select min(p.left_at) from order_parcel p where p.order_id = orders.id and p.ended_as is null)
+        ) as shipped_at,
+        (select min(p.ended_at) from order_parcel p where p.order_id = orders.id and p.ended_as = 'returned') as returned_at
       from orders where status in ('new', 'awaiting_payment', 'confirmed', 'preparing', 'shipped')
     ), waiting (kind, since, due) as (
       select 'transfers', placed_at, release_at
@@ -54,6 +58,8 @@ export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kin
       union all
       select 'not_collected', shipped_at, null
       from standing where is_collected and shipped_at < ${now}::timestamptz - ${NOT_COLLECTED_DAYS} * interval '1 day'
+      union all
+      select 'returned_parcels', returned_at, null from standing where returned_at is not null
     )
     select kind, count(*)::integer as count, min(since) as oldest, max(since) as newest, min(due) as due from waiting group by kind`.execute(
     db,

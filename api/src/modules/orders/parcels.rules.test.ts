@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { cashForParcel, cashOf, cashOfRest, cashRefusal } from "./parcels-cash.rules.ts";
+import {
+  canGiveUp,
+  isPartlySent,
+  isUndoable,
+  itemsIn,
+  nextStates,
+  type Parcel,
+  parcelState,
+  stillToSend,
+  whyRestStays,
+} from "./parcels.rules.ts";
+
+const SOAP = 1;
+const BRUSH = 2;
+const NOW = new Date("2026-03-02T10:00:00Z");
+
+const line = (productId: number | null, quantity: number, unitPriceBani = 10_00, discountBani = 0) => ({
+  productId,
+  name: `Produs ${productId}`,
+  code: `P${productId}`,
+  unit: "buc.",
+  quantity,
+  unitPriceBani,
+  discountBani,
+});
+const parcel = (changes: Partial<Parcel> = {}): Parcel => ({
+  id: 1,
+  part: 1,
+  courier: "sameday",
+  awb: "A1",
+  trackingUrl: "",
+  costBani: null,
+  status: "",
+  statusAt: null,
+  cashBani: 0,
+  leftAt: null,
+  endedAs: null,
+  pieces: [],
+  ...changes,
+});
+const own = (changes: Partial<Parcel> = {}) => parcel({ id: 9, part: 0, awb: "B", ...changes });
+
+describe("what is still to be sent", () => {
+  const lines = [line(SOAP, 3), line(BRUSH, 1), line(SOAP, 2), line(null, 1)];
+
+  it("is what no parcel ahead has taken, whatever lines name it; a charge travels in none", () => {
+    const parcels = [parcel({ pieces: [{ productId: SOAP, quantity: 4 }] })];
+    const left = stillToSend(lines, parcels).map(({ productId, quantity }) => [productId, quantity]);
+    expect(left).toEqual([
+      [SOAP, 1],
+      [BRUSH, 1],
+    ]);
+    expect(itemsIn(own(), lines, parcels)).toEqual(stillToSend(lines, parcels));
+    expect(itemsIn(parcels[0] ?? own(), lines, parcels)).toMatchObject([{ name: "Produs 1", quantity: 4 }]);
+  });
+
+  it("is all of an order that one parcel carries", () => {
+    expect(stillToSend(lines, [own()]).map(({ quantity }) => quantity)).toEqual([5, 1]);
+  });
+});
+
+describe("a parcel", () => {
+  it("ahead has a state of its own; the order's own moves with its order", () => {
+    const left = parcel({ leftAt: NOW });
+    expect([parcelState(parcel(), "preparing"), parcelState(left, "preparing")]).toEqual(["ready", "left"]);
+    expect([parcelState(own(), "preparing"), parcelState(own(), "shipped")]).toEqual(["ready", "left"]);
+    expect([
+      parcelState(left, "delivered"),
+      parcelState(parcel({ endedAs: "returned" }), "completed"),
+    ]).toEqual(["delivered", "returned"]);
+  });
+
+  it("leaves, then arrives or comes back; only what has not left or is back is given up", () => {
+    const left = parcel({ leftAt: NOW });
+    const back = parcel({ leftAt: NOW, endedAs: "returned" });
+    expect(nextStates(parcel(), "confirmed")).toEqual(["left"]);
+    expect(nextStates(parcel(), "cancelled")).toEqual([]);
+    expect(nextStates(left, "preparing")).toEqual(["delivered", "returned"]);
+    expect([nextStates(own(), "preparing"), nextStates(back, "shipped")]).toEqual([[], []]);
+    const given = [parcel(), left, back].map((one) => canGiveUp(one, "preparing", true));
+    expect(given).toEqual([true, false, true]);
+    expect([canGiveUp(back, "shipped", true), canGiveUp(back, "delivered", true)]).toEqual([true, false]);
+    expect([canGiveUp(own(), "shipped", false), canGiveUp(own(), "cancelled", false)]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it("that left keeps the whole order from being undone until it is back", () => {
+    const undoable = [parcel(), parcel({ leftAt: NOW }), parcel({ leftAt: NOW, endedAs: "returned" })].map(
+      (one) => isUndoable([one]),
+    );
+    expect(undoable).toEqual([true, false, true]);
+    expect(isUndoable([own({ endedAs: "delivered" })])).toBe(false);
+    expect(whyRestStays([parcel({ part: 2 })])).toContain("Coletul 2");
+    expect(whyRestStays([parcel({ leftAt: NOW }), own()])).toBeUndefined();
+  });
+
+  it("that left makes its order partly sent, until the order leaves itself", () => {
+    const parcels = [parcel({ leftAt: NOW })];
+    const told = (["confirmed", "preparing", "shipped"] as const).map((status) =>
+      isPartlySent({ order: { status }, parcels }),
+    );
+    expect(told).toEqual([true, true, false]);
+    expect(isPartlySent({ order: { status: "preparing" }, parcels: [parcel()] })).toBe(false);
+  });
+});
+
+describe("cash on delivery", () => {
+  // 3 × 3,33 less 1,00 of a voucher, 10,00, and 19,99 + 5,00 for delivery and charge.
+  const lines = [line(SOAP, 3, 3_33, 1_00), line(BRUSH, 1, 10_00)];
+  const order = {
+    paymentCode: PAYMENT_CODE.cashOnDelivery,
+    totalBani: 9_99 - 1_00 + 10_00 + 24_99,
+    deliveryBani: 19_99,
+    chargesBani: 5_00,
+  };
+  const ahead = (productId: number, quantity: number, cashBani: number) =>
+    parcel({ pieces: [{ productId, quantity }], cashBani });
+
+  it("is each parcel's own part, the first with delivery and charges, together the total to the ban", () => {
+    const parcels: Parcel[] = [];
+    for (let piece = 0; piece < 3; piece += 1) {
+      const pieces = [{ productId: SOAP, quantity: 1 }];
+      parcels.push(ahead(SOAP, 1, cashForParcel(order, { lines, parcels, pieces })));
+    }
+    expect(parcels.map(({ cashBani }) => cashBani)).toEqual([3_00 + 24_99, 2_99, 3_00]);
+    expect(cashOfRest(order, parcels)).toBe(10_00);
+    expect(cashOf(order, own(), parcels)).toBe(10_00);
+  });
+
+  it("never comes to more than is left of the total, whatever was given up between", () => {
+    const parcels = [ahead(BRUSH, 1, order.totalBani - 1)];
+    expect(cashForParcel(order, { lines, parcels, pieces: [{ productId: SOAP, quantity: 2 }] })).toBeLessThan(
+      2,
+    );
+  });
+
+  it("is nothing for an order that is paid otherwise", () => {
+    const paid = { ...order, paymentCode: PAYMENT_CODE.card };
+    expect(cashForParcel(paid, { lines, parcels: [], pieces: [{ productId: SOAP, quantity: 1 }] })).toBe(0);
+    expect(cashOfRest(paid, [])).toBe(0);
+  });
+
+  it("bounds what an order may come to once it is changed", () => {
+    const parcels = [ahead(SOAP, 3, 30_00)];
+    const refusal = (totalBani: number, hasRest: boolean) =>
+      cashRefusal({ ...order, totalBani }, { parcels, hasRest });
+    expect([
+      refusal(29_99, true),
+      refusal(30_00, false),
+      refusal(30_01, false),
+      refusal(30_01, true),
+    ]).toEqual(["less", undefined, "more", undefined]);
+  });
+});

@@ -1,0 +1,139 @@
+/** An order in several parcels: some pieces go ahead, the rest follows in the order's own. (decision 0059) */
+import { z } from "@hono/zod-openapi";
+import { parcelItem } from "../account-orders.ts";
+import { call, json, lei, one, pdfCall, idParam } from "../envelope.ts";
+import { optionalText, requiredId } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { versionField, versionQuery } from "./content.fields.ts";
+import { staffOrder } from "./orders.ts";
+
+const tag = "Staff";
+
+const atParcel = z.object({
+  id: z.string().openapi({ example: "12" }),
+  parcelId: z.string().openapi({ example: "7" }),
+});
+
+const items = z
+  .array(
+    z.object(
+      {
+        productid: requiredId("Produs"),
+        quantity: z
+          .int({ error: MESSAGES.invalid("Cantitate") })
+          .min(1, MESSAGES.invalid("Cantitate"))
+          .max(100_000, MESSAGES.invalid("Cantitate")),
+      },
+      { error: MESSAGES.malformed },
+    ),
+    { error: MESSAGES.required("Produse") },
+  )
+  .min(1, "Alege ce pleacă în acest colet.")
+  .max(500, MESSAGES.invalid("Produse"));
+const chosen = z.object({ items }, { error: MESSAGES.malformed });
+export type ChosenItems = z.output<typeof chosen>;
+
+const parcelPreview = z
+  .object({
+    /** In grams, what the chosen pieces weigh by the catalogue. */
+    weight: z.int(),
+    /** What its courier collects. */
+    cash: lei,
+    items: z.array(parcelItem),
+    /** What stays for later. */
+    left: z.array(parcelItem),
+    /** What it brings about, in sentences. */
+    causes: z.array(z.string()),
+    version: z.int(),
+  })
+  .openapi("ParcelPreview");
+export type ParcelPreview = z.infer<typeof parcelPreview>;
+
+export const previewParcel = call({
+  method: "post",
+  path: "/staff/orders/{id}/parcels/preview",
+  tag,
+  summary:
+    "What a parcel with some pieces of an order would weigh, collect and leave for later; nothing is written",
+  access: { staff: "shipments:edit" },
+  effect: "read",
+  request: { params: idParam, body: json(chosen) },
+  answer: one(parcelPreview),
+});
+
+export const makeParcel = call({
+  method: "post",
+  path: "/staff/orders/{id}/parcels",
+  tag,
+  summary:
+    "Makes a parcel with some pieces of an order, under the AWB given or a new one of its courier; `weight` in grams takes the place of the catalogue's. 409 with the order as it stands where its parcels are others than were seen, 422 where it has fewer pieces left",
+  access: { staff: "shipments:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        {
+          items,
+          awb: optionalText("AWB", 60),
+          courier: optionalText("Curier", 60),
+          weight: z
+            .int({ error: MESSAGES.invalid("Greutate") })
+            .min(1, MESSAGES.invalid("Greutate"))
+            .max(1_000_000, MESSAGES.invalid("Greutate"))
+            .nullish(),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffOrder),
+});
+
+export const moveParcel = call({
+  method: "put",
+  path: "/staff/orders/{id}/parcels/{parcelId}/state",
+  tag,
+  summary:
+    "Says that a parcel of several left, arrived or came back; the last one that leaves or arrives moves its order",
+  access: { staff: "shipments:edit" },
+  effect: "write",
+  request: {
+    params: atParcel,
+    body: json(
+      z.object(
+        {
+          state: z.enum(["left", "delivered", "returned"], { error: MESSAGES.invalid("Stare") }),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffOrder),
+});
+
+export const giveUpParcel = call({
+  method: "delete",
+  path: "/staff/orders/{id}/parcels/{parcelId}",
+  tag,
+  summary:
+    "Gives up a parcel that has not left, at its courier too, or one of several that came back; its pieces are to be sent again",
+  access: { staff: "shipments:edit" },
+  effect: "write",
+  request: { params: atParcel, query: z.object({ version: versionQuery }) },
+  answer: one(staffOrder),
+});
+
+export const getParcelLabel = pdfCall({
+  method: "get",
+  path: "/staff/orders/{id}/parcels/{parcelId}/label",
+  tag,
+  summary:
+    "The courier's label of one parcel of an order, as a PDF; 404 for one that its courier does not know",
+  access: { staff: "shipments:view" },
+  effect: "read",
+  request: { params: atParcel },
+  fileName: "awb-{awb}.pdf",
+});

@@ -1,0 +1,46 @@
+import type { OrderPage } from "./order-page.ts";
+import styles from "./parcels.module.css";
+import { texts } from "./texts.ts";
+
+/** An order that comes in several parcels: what is in each of those that left, and what still comes. */
+export function Parcels({ parcels, toCome }: Pick<OrderPage, "parcels" | "toCome">) {
+  return (
+    <section className={styles.parcels} aria-labelledby="order-parcels">
+      <h2 id="order-parcels">{texts.parcels}</h2>
+      {parcels.map(({ id, tracking, isDelivered, items }) => (
+        <div key={id} className={styles.parcel}>
+          <p className={styles.head}>
+            <span>
+              {texts.awb}: <b>{id}</b>
+            </span>
+            <span>{isDelivered ? texts.parcelArrived : texts.parcelUnderway}</span>
+            {tracking && (
+              <a href={tracking} target="_blank" rel="noopener noreferrer">
+                {texts.track}
+              </a>
+            )}
+          </p>
+          <Items items={items} />
+        </div>
+      ))}
+      {toCome.length > 0 && (
+        <div className={styles.parcel}>
+          <p className={styles.head}>
+            <b>{texts.toCome}</b>
+          </p>
+          <Items items={toCome} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Items({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
