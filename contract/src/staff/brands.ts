@@ -28,6 +28,10 @@ const staffBrand = z
   .openapi("StaffBrand");
 export type StaffBrand = z.infer<typeof staffBrand>;
 
+/** What a brand may lack: the law's maker, or what its page shows. */
+const PARTS = ["manufacturer", "logo", "description"] as const;
+export type BrandPart = (typeof PARTS)[number];
+
 const fields = z.object({
   brand: requiredText("Denumire"),
   slug: slugField(),
@@ -61,11 +65,16 @@ export const listStaffBrands = call({
   method: "get",
   path: "/staff/brands",
   tag,
-  summary: "All brands, or those with `q` in their name, in their order, 50 a page",
+  summary:
+    "All brands, or those with `q` in their name or without the part that is `missing`, in their order, 50 a page",
   access: { staff: "brands:view" },
   effect: "read",
   request: {
-    query: z.object({ page: numberQuery(1, 1, 1_000_000), q: textField("Căutare", 100).optional() }),
+    query: z.object({
+      page: numberQuery(1, 1, 1_000_000),
+      q: textField("Căutare", 100).optional(),
+      missing: z.enum(PARTS, { error: MESSAGES.invalid("Lipsește") }).optional(),
+    }),
   },
   answer: paged(staffBrand),
 });

@@ -56,3 +56,6 @@ export function idField(label: string) {
     .positive(MESSAGES.required(label))
     .max(2_147_483_647, MESSAGES.required(label));
 }
+
+/** One place up or down among those beside it. */
+export const stepField = z.enum(["up", "down"], { error: MESSAGES.invalid("Pas") });

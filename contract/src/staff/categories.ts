@@ -4,7 +4,7 @@ import { banner } from "../catalog.ts";
 import { call, idParam, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { bannersField, idField, pictureOrNone, textField } from "./catalogue.fields.ts";
+import { bannersField, idField, pictureOrNone, stepField, textField } from "./catalogue.fields.ts";
 import { htmlField, orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
 
 const tag = "Staff: categories";
@@ -103,6 +103,21 @@ export const changeStaffCategory = call({
   request: {
     params: idParam,
     body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffCategory),
+});
+
+export const placeStaffCategory = call({
+  method: "post",
+  path: "/staff/categories/{id}/place",
+  tag,
+  summary:
+    "Moves a category one place up or down among those beside it, on the `version` that was seen; at the end it stays",
+  access: { staff: "categories:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ step: stepField, version: versionField }, { error: MESSAGES.malformed })),
   },
   answer: one(staffCategory),
 });

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { idField } from "./catalogue.fields.ts";
+import { idField, stepField } from "./catalogue.fields.ts";
 import { orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
 
 const tag = "Staff: parameters";
@@ -33,6 +33,8 @@ const staffParameter = listedParameter
         products: z.int(),
       }),
     ),
+    /** Those whose lists are narrowed by it: right in them are products with a value of it. */
+    categories: z.array(z.object({ categoryID: z.int(), category: z.string(), products: z.int() })),
   })
   .openapi("StaffParameter");
 export type StaffParameter = z.infer<typeof staffParameter>;
@@ -109,6 +111,43 @@ export const changeStaffParameter = call({
   request: {
     params: idParam,
     body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffParameter),
+});
+
+export const placeStaffParameter = call({
+  method: "post",
+  path: "/staff/parameters/{id}/place",
+  tag,
+  summary: "Moves a parameter one place up or down, on the `version` that was seen; at the end it stays",
+  access: { staff: "parameters:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ step: stepField, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffParameter),
+});
+
+export const mergeStaffParameterValues = call({
+  method: "post",
+  path: "/staff/parameters/{id}/merge",
+  tag,
+  summary: "Gives all products of the value `from` the value `into`, and removes `from`",
+  access: { staff: "parameters:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        {
+          from: idField("Valoarea care dispare"),
+          into: idField("Valoarea care rămâne"),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
   },
   answer: one(staffParameter),
 });

@@ -1,5 +1,6 @@
 /** The SQL that writes brands and the filter's values that stand for them, and what their writers read. */
-import { sql } from "kysely";
+import type { BrandPart } from "@curat/contract/staff/brands";
+import { type RawBuilder, sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
@@ -21,13 +22,21 @@ export async function loadBrand(db: Db, id: number): Promise<Brand | undefined> 
   return row && toBrand(row);
 }
 
-/** A page of the brands whose name has the text in it, in the shop's order. */
+/** What of a brand is not there yet; of its maker any of the three. */
+const LACKS: Record<BrandPart, RawBuilder<boolean>> = {
+  manufacturer: sql`'' in (manufacturer_name, manufacturer_address, manufacturer_email)`,
+  logo: sql`logo is null`,
+  description: sql`description = ''`,
+};
+
+/** A page of the brands whose name has the text in it, or that lack a part, in the shop's order. */
 export async function listBrandRows(
   db: Db,
-  { q, ...paging }: Paging & { q: string },
+  { q, missing, ...paging }: Paging & { q: string; missing?: BrandPart | undefined },
 ): Promise<{ rows: Brand[]; total: number }> {
   const query = brands(db)
-    .where(sql<boolean>`position(lower(${q}) in lower(name)) > 0 or ${q} = ''`)
+    .where(sql<boolean>`(position(lower(${q}) in lower(name)) > 0 or ${q} = '')`)
+    .$if(missing !== undefined, (all) => all.where(LACKS[missing ?? "logo"]))
     .orderBy("sort_order")
     .orderBy("name")
     .orderBy("id");

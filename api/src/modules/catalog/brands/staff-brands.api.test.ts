@@ -156,3 +156,18 @@ it("a file that is imported again records nothing, and later what it changes alo
     { sentence: "Brandul „Cristal Pro” a fost schimbat: ordinea.", actor_kind: "import" },
   ]);
 });
+
+it("brands are listed by what they lack", async () => {
+  const { id: whole } = await create({ pic: "/media/logo/x", description: "<p>Din 1990</p>" });
+  const { id: bare } = await create();
+  await shop.query("update brand set manufacturer_email = '' where id = $1", [bare]);
+  const listed = async (missing: string): Promise<number[]> =>
+    (await shop.get(`/staff/brands?missing=${missing}&q=marca`, staff)).body.data.map(
+      ({ brandID }: { brandID: number }) => brandID,
+    );
+  for (const part of ["logo", "description", "manufacturer"]) {
+    expect(await listed(part)).toContain(bare);
+    expect(await listed(part)).not.toContain(whole);
+  }
+  expect((await shop.get("/staff/brands?missing=name", staff)).body.errors).toHaveProperty("missing");
+});

@@ -21,9 +21,9 @@ const ROWS_PER_PAGE = 50;
 /** Brands as staff keeps them. */
 export function staffBrandsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, calls.listStaffBrands, async ({ query: { page, q = "" }, url }) => {
+  serve(app, calls.listStaffBrands, async ({ query: { page, q = "", missing }, url }) => {
     const paging = { page, perPage: ROWS_PER_PAGE };
-    const { rows, total } = await listBrandRows(db, { q, ...paging });
+    const { rows, total } = await listBrandRows(db, { q, missing, ...paging });
     const ids = rows.map(({ id }) => id);
     const [uses, versions] = await Promise.all([loadUses(db, ids), versionsOf(db, "brand", ids)]);
     const shownRows = rows.map((brand) =>

@@ -25,6 +25,7 @@ import {
 import { redirectRoute, removeRoutes } from "../../routing/index.ts";
 import { lockProducts } from "../catalog.store.ts";
 import { lockNames, nextId } from "../names.store.ts";
+import { placesAfter, type Step } from "../place.rules.ts";
 import { refreshAll, renaming } from "../renames.ts";
 import {
   type Category,
@@ -132,6 +133,37 @@ export function changeCategory(
     ...asked,
     change: (before) => cleaned(withFields(before, fields)),
     around: (tx, store) => renaming(tx, now(), store),
+  });
+}
+
+/** Moves a category a step among those beside it; the others change only where their numbers leave no room. */
+export async function placeCategory(
+  { db }: Shop,
+  { step, ...asked }: Asked & { step: Step },
+): Promise<WrittenCategory> {
+  const { id, seen, actor } = asked;
+  return transaction(db, async (tx): Promise<WrittenCategory> => {
+    const placed = await lockSeen(tx, CATEGORIES, asked);
+    if (!placed) return { ok: false, error: "unknown" };
+    const before = await loadTree(tx);
+    const beside = inTreeOrder(before).filter(({ parentId }) => parentId === placed.parentId);
+    const places = placesAfter(beside, id, step);
+    const moved = beside
+      .filter((one) => places.has(one.id))
+      .map((one) => ({ before: one, after: { ...one, sortOrder: places.get(one.id) ?? one.sortOrder } }));
+    const after = withCategories(
+      before,
+      moved.map((one) => one.after),
+    );
+    await writeTree(tx, before, after);
+    const own = { before: placed, after: after.get(id) ?? placed };
+    const { version } = await recordChange(tx, { ...changeOf(CATEGORIES, { actor, ...own }), seen });
+    const others = moved.filter((one) => one.before.id !== id);
+    await recordChanges(
+      tx,
+      others.map((one) => changeOf(CATEGORIES, { actor, ...one })),
+    );
+    return { ok: true, id, record: own.after, version };
   });
 }
 

@@ -271,3 +271,32 @@ describe("a file that is imported again", () => {
     expect((await route("/hartie")).data).toMatchObject({ categoryID: 1 });
   });
 });
+
+describe("a category that takes a place among those beside it", () => {
+  const place = (id: number | undefined, step: string, version: number) =>
+    shop.post(`/staff/categories/${id}/place`, { step, version }, asStaff(shop));
+  const below = async (parent: number): Promise<number[]> =>
+    (await shop.get("/staff/categories", asStaff(shop))).body.data
+      .filter(({ parentID }: { parentID: number | null }) => parentID === parent)
+      .map(({ categoryID }: { categoryID: number }) => categoryID);
+
+  it("goes up and down, and at the end it stays", async () => {
+    const { id: parentID } = await create();
+    const ids: number[] = [];
+    // The same number three times: their names decide until one moves.
+    for (let one = 0; one < 3; one += 1) ids.push((await create({ parentID })).id);
+    const [first, second, third] = ids;
+    expect((await place(third, "up", 1)).body.data.version).toBe(2);
+    expect(await below(parentID)).toEqual([first, third, second]);
+    const { version } = (await read(first ?? 0)).body.data;
+    expect((await place(first, "up", version)).body.data.version).toBe(version);
+    expect((await place(first, "down", version)).status).toBe(200);
+    expect(await below(parentID)).toEqual([third, first, second]);
+  });
+
+  it("is refused with what stands to who saw another version, and for a step that there is not", async () => {
+    const { id } = await create();
+    expect(await place(id, "up", 7)).toMatchObject({ status: 409, body: { data: { categoryID: id } } });
+    expect((await place(id, "left", 1)).body.errors).toHaveProperty("step");
+  });
+});

@@ -9,6 +9,7 @@ import {
   findStaffCategory,
   listCategories,
   mergeCategory,
+  placeCategory,
   removeCategory,
   type WrittenCategory,
 } from "./categories.service.ts";
@@ -29,6 +30,11 @@ export function staffCategoriesRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.changeStaffCategory, async ({ params, body: { version, ...fields }, staff }) => {
     const kept = await changeCategory(context, { id: idOf(params.id), seen: version, actor: staff, fields });
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.placeStaffCategory, async ({ params, body: { version, step }, staff }) => {
+    const kept = await placeCategory(context, { id: idOf(params.id), seen: version, actor: staff, step });
     return { data: await shown(done(kept).id) };
   });
 

@@ -74,3 +74,13 @@ export function errorsOf({ slug, values = [] }: ParameterFields, before: Paramet
   }
   return {};
 }
+
+/** What is wrong with merging one value into another, by field; undefined where both are the parameter's. */
+export function mergeErrors({ values }: Parameter, from: number, into: number): FieldErrors | undefined {
+  const has = (id: number) => values.some((value) => value.id === id);
+  if (!has(from)) return { from: [UNKNOWN] };
+  if (!has(into)) return { into: [UNKNOWN] };
+  return from === into ? { into: ["O valoare nu poate fi unită cu ea însăși."] } : undefined;
+}
+
+const UNKNOWN = "Valoarea nu este a parametrului.";

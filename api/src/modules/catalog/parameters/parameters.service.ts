@@ -2,12 +2,16 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewParameterBody, ParameterFields, StaffParameter } from "@curat/contract/staff/parameters";
 import type { ApiContext } from "../../../context.ts";
-import type { Db, Tx } from "../../../db/database.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import {
   type Actor,
   type Asked,
+  changeOf,
   changeRecord,
   createRecord,
+  lockSeen,
+  recordChange,
+  recordChanges,
   type RecordWrites,
   removeRecord,
   saveRecords,
@@ -15,12 +19,15 @@ import {
   versionOf,
   type Written,
 } from "../../changes/index.ts";
+import { lockProducts } from "../catalog.store.ts";
 import { whyInUse } from "../in-use.rules.ts";
 import { lockNames, nextId, nextIds } from "../names.store.ts";
-import { renaming } from "../renames.ts";
+import { placesAfter, type Step } from "../place.rules.ts";
+import { refreshAll, renaming } from "../renames.ts";
 import {
   errorsOf,
   inOrder,
+  mergeErrors,
   type Parameter,
   PARAMETER_LABELS,
   valuesLost,
@@ -32,7 +39,11 @@ import {
   deleteParameter,
   deleteValues,
   isSlugTaken,
+  loadCategoriesOf,
   loadParameters,
+  loadPlaces,
+  loadProductsWith,
+  moveValue,
   putParameter,
 } from "./parameters.store.ts";
 import { toParameterSnapshot, toStaffParameter, withFields } from "./parameters.wire.ts";
@@ -74,11 +85,12 @@ const PARAMETERS: RecordWrites<Parameter, Refused> = {
 export async function findStaffParameter(db: Db, id: number): Promise<StaffParameter | undefined> {
   const parameter = (await loadParameters(db, [id])).get(id);
   if (!parameter) return undefined;
-  const [products, version] = await Promise.all([
+  const [products, categories, version] = await Promise.all([
     countProductsOf(db, idsOf(parameter.values)),
+    loadCategoriesOf(db, id),
     versionOf(db, { kind: "parameter", id }),
   ]);
-  return toStaffParameter({ parameter, products, version });
+  return toStaffParameter({ parameter, products, categories, version });
 }
 
 /** A new parameter with the values that are told. */
@@ -102,6 +114,67 @@ export function changeParameter(
     ...asked,
     change: (before, tx) => withBody(tx, before, fields),
     around: (tx, store) => renaming(tx, now(), store),
+  });
+}
+
+/** Moves a parameter a step among all; the others change only where their numbers leave no room. */
+export function placeParameter(
+  { db }: Shop,
+  { step, ...asked }: Asked & { step: Step },
+): Promise<WrittenParameter> {
+  const { id, seen, actor } = asked;
+  return transaction(db, async (tx): Promise<WrittenParameter> => {
+    const placed = await lockSeen(tx, PARAMETERS, asked);
+    if (!placed) return { ok: false, error: "unknown" };
+    const places = placesAfter(await loadPlaces(tx), id, step);
+    const standing = await loadParameters(tx, [...places.keys(), id]);
+    const moved = [...places].flatMap(([at, sortOrder]) => {
+      const before = standing.get(at);
+      return before ? [{ before, after: { ...before, sortOrder } }] : [];
+    });
+    await PARAMETERS.store(
+      tx,
+      moved.map(({ after }) => after),
+      standing,
+    );
+    const own = moved.find(({ before }) => before.id === id) ?? { before: placed, after: placed };
+    const { version } = await recordChange(tx, { ...changeOf(PARAMETERS, { actor, ...own }), seen });
+    const others = moved.filter(({ before }) => before.id !== id);
+    await recordChanges(
+      tx,
+      others.map((one) => changeOf(PARAMETERS, { actor, ...one })),
+    );
+    return { ok: true, id, record: own.after, version };
+  });
+}
+
+/** Gives the products of one value another of the parameter's, and removes the first; for good: who had it is not kept. */
+export function mergeValues(
+  { db, now }: Shop,
+  { from, into, ...asked }: Asked & { from: number; into: number },
+): Promise<WrittenParameter> {
+  const { id, seen, actor } = asked;
+  return transaction(db, async (tx): Promise<WrittenParameter> => {
+    const before = await lockSeen(tx, PARAMETERS, asked);
+    if (!before) return { ok: false, error: "unknown" };
+    const errors = mergeErrors(before, from, into);
+    if (errors) return { ok: false, error: "refused", errors };
+    const nameOf = (valueId: number) => before.values.find((value) => value.id === valueId)?.name ?? "";
+    const after = { ...before, values: before.values.filter((value) => value.id !== from) };
+    const products = await loadProductsWith(tx, from);
+    await lockProducts(tx, products);
+    await moveValue(tx, from, into);
+    await PARAMETERS.store(tx, [after], new Map([[id, before]]));
+    await refreshAll(tx, products, now());
+    const change = changeOf(PARAMETERS, { actor, before, after });
+    const { version } = await recordChange(tx, {
+      ...change,
+      seen,
+      sentence: `La parametrul „${before.name}” valoarea „${nameOf(from)}” a fost unită cu „${nameOf(into)}”.`,
+      before: { ...change.before, products },
+      inverse: undefined,
+    });
+    return { ok: true, id, record: after, version };
   });
 }
 

@@ -118,3 +118,47 @@ export async function deleteValues(tx: Tx, ids: readonly number[]): Promise<void
 export async function deleteParameter(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("parameter").where("id", "=", id).execute();
 }
+
+/** All parameters by their places, for who moves one among them. */
+export async function loadPlaces(db: Db): Promise<{ id: number; sortOrder: number }[]> {
+  return parameters(db)
+    .clearSelect()
+    .select(["id", "sort_order as sortOrder"])
+    .orderBy("sort_order")
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
+}
+
+/** Categories in which products have a value of the parameter, those that are not on sale too, by name. */
+export async function loadCategoriesOf(
+  db: Db,
+  parameterId: number,
+): Promise<{ id: number; name: string; products: number }[]> {
+  const { rows } = await sql<{ id: number; name: string; products: number }>`
+    select c.id, c.name, count(distinct p.id) as products
+    from parameter_value v join product_parameter_value pv on pv.value_id = v.id
+      join product p on p.id = pv.product_id join category c on c.id = p.category_id
+    where v.parameter_id = ${parameterId} group by c.id order by c.name, c.id`.execute(db);
+  return rows;
+}
+
+/** Ids of all products with the value, ascending. */
+export async function loadProductsWith(db: Db, valueId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("product_parameter_value")
+    .select("product_id")
+    .where("value_id", "=", valueId)
+    .orderBy("product_id")
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+/** Gives the products of one value the other; they are locked by then. */
+export async function moveValue(tx: Tx, from: number, into: number): Promise<void> {
+  await sql`
+    insert into product_parameter_value (product_id, value_id)
+    select product_id, ${into}::integer from product_parameter_value where value_id = ${from}
+    on conflict do nothing`.execute(tx);
+  await tx.deleteFrom("product_parameter_value").where("value_id", "=", from).execute();
+}

@@ -6,15 +6,27 @@ interface ParameterView {
   parameter: Parameter;
   /** How many products have each value. */
   products: ReadonlyMap<number, number>;
+  /** In which there are such products, and how many. */
+  categories: readonly { id: number; name: string; products: number }[];
   version: number;
 }
 
-export function toStaffParameter({ parameter, products, version }: ParameterView): StaffParameter {
+export function toStaffParameter({
+  parameter,
+  products,
+  categories,
+  version,
+}: ParameterView): StaffParameter {
   const { values, ...kept } = toParameterSnapshot(parameter);
   return {
     ...kept,
     values: values.map((value) => ({ ...value, products: products.get(value.valueID) ?? 0 })),
     value_count: values.length,
+    categories: categories.map((one) => ({
+      categoryID: one.id,
+      category: one.name,
+      products: one.products,
+    })),
     version,
   };
 }

@@ -198,3 +198,58 @@ it("a file that is imported again records and touches nothing, and later what it
   ]);
   expect(await changesOf(3)).toHaveLength(1);
 });
+
+describe("two values that are merged", () => {
+  const merge = (id: number, body: object) => shop.post(`/staff/parameters/${id}/merge`, body, staff);
+
+  it("leave the products of both with the one that stays", async () => {
+    const { parameterID: id, values } = await create();
+    const [white = 0, black = 0] = values.map(({ valueID }) => valueID);
+    const [first, both] = [await aProductWith(white), await aProductWith(white, black)];
+    const { status, body } = await merge(id, { from: white, into: black, version: 1 });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      version: 2,
+      values: [{ valueID: black, products: 2 }],
+      categories: [{ products: 2 }],
+    });
+    expect(await paramsOf(first)).toMatchObject([{ value: "Negru" }]);
+    expect(await paramsOf(both)).toMatchObject([{ value: "Negru" }]);
+    expect((await shop.api.reindex()).repaired).toBe(0);
+    expect((await changesOf(id))[1]?.sentence).toMatch(/valoarea „Alb” a fost unită cu „Negru”\.$/);
+    const [change] = (await shop.get(`/staff/changes?subject_kind=parameter&subject_id=${id}`, staff)).body
+      .data;
+    expect(change).toMatchObject({ inverse: null });
+  });
+
+  it.each([
+    ["from", (own: number, other: number) => ({ from: other, into: own })],
+    ["into", (own: number, other: number) => ({ from: own, into: other })],
+    ["into", (own: number) => ({ from: own, into: own })],
+  ])("are refused at %s where they are not two of the parameter's", async (field, bodyOf) => {
+    const [one, other] = [await create(), await create()];
+    const ids = [one, other].map(({ values }) => values[0]?.valueID ?? 0);
+    const { status, body } = await merge(one.parameterID, {
+      ...bodyOf(ids[0] ?? 0, ids[1] ?? 0),
+      version: 1,
+    });
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+});
+
+it("a parameter moves a place up and down, and the others stay in their order", async () => {
+  const ids: number[] = [];
+  for (const sort_order of [900, 900, 900]) ids.push((await create({ sort_order })).parameterID);
+  const place = async (id: number | undefined, step: string) => {
+    const { version } = (await shop.get(`/staff/parameters/${id}`, staff)).body.data;
+    return (await shop.post(`/staff/parameters/${id}/place`, { step, version }, staff)).status;
+  };
+  const order = async (): Promise<number[]> =>
+    (await shop.get("/staff/parameters", staff)).body.data
+      .map(({ parameterID }: { parameterID: number }) => parameterID)
+      .filter((id: number) => ids.includes(id));
+  expect(await place(ids[2], "up")).toBe(200);
+  expect(await order()).toEqual([ids[0], ids[2], ids[1]]);
+  expect(await place(ids[0], "down")).toBe(200);
+  expect(await order()).toEqual([ids[2], ids[0], ids[1]]);
+});

@@ -9,6 +9,8 @@ import {
   changeParameter,
   createParameter,
   findStaffParameter,
+  mergeValues,
+  placeParameter,
   removeParameter,
   type WrittenParameter,
 } from "./parameters.service.ts";
@@ -48,6 +50,16 @@ export function staffParametersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.changeStaffParameter, async ({ params, body: { version, ...fields }, staff }) => {
     const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
     const kept = await changeParameter(context, asked);
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.placeStaffParameter, async ({ params, body: { version, step }, staff }) => {
+    const kept = await placeParameter(context, { id: idOf(params.id), seen: version, actor: staff, step });
+    return { data: await shown(done(kept).id) };
+  });
+
+  serve(app, calls.mergeStaffParameterValues, async ({ params, body: { version, ...merged }, staff }) => {
+    const kept = await mergeValues(context, { id: idOf(params.id), seen: version, actor: staff, ...merged });
     return { data: await shown(done(kept).id) };
   });
 
