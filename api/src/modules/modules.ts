@@ -5,12 +5,13 @@ import type { ApiApp } from "../http/serve.ts";
 import { answerTemplatesRoutes } from "./answer-templates/index.ts";
 import { blogRoutes, staffPostsRoutes, staffSectionsRoutes } from "./blog/index.ts";
 import { bundleRoutes, bundlesBeside, staffBundlesRoutes } from "./bundles/index.ts";
-import { cartRoutes } from "./cart/index.ts";
+import { cartRoutes, tryCartRoutes } from "./cart/index.ts";
 import {
   catalogRoutes,
   staffBrandsRoutes,
   staffCategoriesRoutes,
   staffParametersRoutes,
+  staffChoiceRoutes,
   staffPricesRoutes,
   staffProductsRoutes,
   staffVariantsRoutes,
@@ -117,6 +118,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffParametersRoutes,
     staffProductsRoutes,
     staffVariantsRoutes,
+    staffChoiceRoutes,
     staffPricesRoutes,
     logRoutes,
     todayRoutes,
@@ -126,6 +128,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffStoresRoutes,
     storesRoutes,
     cartRoutes,
+    tryCartRoutes,
     customersRoutes,
     sessionsRoutes,
     privacyRoutes,

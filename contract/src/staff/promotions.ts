@@ -21,7 +21,7 @@ const listedStaffPromotion = z
     ends_at: z.string(),
     is_published: z.boolean(),
     /** Where it stands now; one that is not published does not run. */
-    state: z.enum(["planned", "running", "ended"]),
+    state: z.enum(["planned", "running", "ended"], { error: MESSAGES.invalid("Stare") }),
     /** Off the list price; null for a fixed price or a gift alone. */
     percent: z.number().nullable(),
     /** Asked for each of its products instead, where it is below the list price. */
@@ -103,10 +103,18 @@ export const listStaffPromotions = call({
   method: "get",
   path: "/staff/promotions",
   tag,
-  summary: "All promotions, the one that ends last first, 20 a page",
+  summary:
+    "Promotions, the one that ends last first, 20 a page: all, or those of one `state`, those that give a reduction or a gift, or with `q` in name or label",
   access: { staff: "promotions:view" },
   effect: "read",
-  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  request: {
+    query: z.object({
+      page: numberQuery(1, 1, 1_000_000),
+      state: listedStaffPromotion.shape.state.optional(),
+      gives: z.enum(["reduction", "gift"], { error: MESSAGES.invalid("Fel") }).optional(),
+      q: z.string().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+    }),
+  },
   answer: paged(listedStaffPromotion),
 });
 
@@ -123,13 +131,18 @@ export const getStaffPromotion = call({
 
 const promotedPrice = z.object({
   productID: z.int(),
+  code: z.string(),
+  name: z.string(),
   list_price: lei,
   /** With the promotion, or with a better one that runs. */
   price: lei,
   /** What the reduction would be compared with; null where none may be shown (law: 30-day price). */
   oldprice: lei.nullable(),
   save_percent: z.int(),
+  /** The lowest asked in the 30 days before the promotion begins. */
   floor_price: lei.nullable(),
+  /** Whether it may be announced as a reduction: its price is below that one. */
+  is_reduced: z.boolean(),
 });
 export type PromotedPrice = z.infer<typeof promotedPrice>;
 
@@ -138,7 +151,7 @@ export const previewStaffPromotion = call({
   path: "/staff/promotions/preview",
   tag,
   summary:
-    "What up to 100 products would cost if a promotion of `percent`, or with this `price`, began now; nothing is written",
+    "What up to 100 products would cost if a promotion of `percent`, or with this `price`, began now, and whether it may begin at `starts_at`; nothing is written. `promoID` is the promotion that it changes",
   access: { staff: "promotions:view" },
   effect: "read",
   request: {
@@ -149,6 +162,8 @@ export const previewStaffPromotion = call({
             percent: percent.nullable().default(null),
             price: priceField("Preț").nullable().default(null),
             product_ids: productIds.max(100, "Câmpul Produse poate avea cel mult 100 de produse."),
+            starts_at: instant("Început").optional(),
+            promoID: idField("Promoție").optional(),
           },
           { error: MESSAGES.malformed },
         )

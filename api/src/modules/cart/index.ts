@@ -1,5 +1,6 @@
 export { vatOf } from "./cart.rules.ts";
 export { toWireCart } from "./cart.wire.ts";
+export { tryCartRoutes } from "./try-cart.routes.ts";
 export { readChoices } from "./choices.ts";
 export { typeCart, type TypedCart, type TypedGoods } from "./typed-cart.ts";
 export { cartRoutes } from "./cart.routes.ts";

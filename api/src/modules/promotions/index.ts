@@ -2,5 +2,6 @@ export { applyPromotions, listTouchedByPromotions } from "./apply.service.ts";
 export { type GiftCondition, type GiftPromotion, giftPromotions } from "./gifts.store.ts";
 export { importPromotions, type PromotionImport, type PromotionsImport } from "./promotions.import.ts";
 export { loadPromoBanners, promotionRoutes } from "./promotions.routes.ts";
+export { loadRunningReductions } from "./reductions.store.ts";
 export { promotionTasks } from "./promotions.tasks.ts";
 export { staffPromotionsRoutes } from "./staff-promotions.routes.ts";

@@ -73,3 +73,18 @@ export function errorsOf(after: Promotion, before: Promotion | null, now: Date):
     ? { product_ids: ["Alege cel puțin un produs."] }
     : {};
 }
+
+/**
+ * Products whose reduction begins with this write, and so has to be one: all of a promotion that is published, but for those
+ * that it reduces already by as much. (law: 30-day price)
+ */
+export function newlyReduced(after: Promotion, before: Promotion | null, now: Date): number[] {
+  if (!after.isPublished || !reduces(after)) return [];
+  const goesOn =
+    before?.isPublished === true &&
+    before.startsAt <= now &&
+    before.percent === after.percent &&
+    before.fixedBani === after.fixedBani;
+  const reduced = new Set(goesOn ? before.productIds : []);
+  return after.productIds.filter((id) => !reduced.has(id));
+}

@@ -18,12 +18,20 @@ import {
 } from "../changes/index.ts";
 import { putRoutes, removeRoutes } from "../routing/index.ts";
 import { applyPromotionsWithin } from "./apply.service.ts";
-import { errorsOf, type Promotion, PROMOTION_LABELS, reduces, stateOf } from "./promotion-writes.rules.ts";
+import {
+  errorsOf,
+  newlyReduced,
+  type Promotion,
+  PROMOTION_LABELS,
+  reduces,
+  stateOf,
+} from "./promotion-writes.rules.ts";
 import {
   deletePromotion,
   findNotAbove,
   findOverlap,
   findUnknown,
+  loadProductNames,
   loadPromotions,
   lockPromotions,
   nextPromotionId,
@@ -31,6 +39,7 @@ import {
 } from "./promotion-writes.store.ts";
 import { toPromotionSnapshot, toStaffPromotion, withFields } from "./promotion-writes.wire.ts";
 import { promotionPath } from "./promotions.wire.ts";
+import { judgeReductions } from "./thirty-days.service.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
@@ -166,10 +175,32 @@ async function faultsAround(
   if (tooCheap.length > 0)
     return { price: [`Prețul nu este sub cel obișnuit la produsele: ${tooCheap.slice(0, 5).join(", ")}.`] };
   const overlap = after.isPublished && reduces(after) ? await findOverlap(tx, after) : undefined;
-  if (!overlap) return undefined;
+  if (!overlap) return notReduced(tx, { after, before, at });
   const products = overlap.productIds.slice(0, 5).join(", ");
   return { product_ids: [`Promoția „${overlap.name}” reduce în acest timp aceleași produse (${products}).`] };
 }
+
+/** Names the products for which it would be no reduction by law. */
+async function notReduced(
+  tx: Tx,
+  { after, before, at }: { after: Promotion; before: Promotion | null; at: Date },
+): Promise<FieldErrors | undefined> {
+  const productIds = newlyReduced(after, before, at);
+  const judged = await judgeReductions(tx, after, { productIds, now: at });
+  const faulty = judged.filter(({ isReduced }) => !isReduced).map(({ productId }) => productId);
+  if (faulty.length === 0) return undefined;
+  const names = await loadProductNames(tx, faulty.slice(0, NAMED));
+  const named = [...names.values()].map(({ name, code }) => `${name} (${code})`).join(", ");
+  const others = faulty.length > NAMED ? ` și încă ${faulty.length - NAMED}` : "";
+  return {
+    product_ids: [
+      `Prețul nu este sub cel mai mic din ultimele 30 de zile, deci nu poate fi anunțat ca reducere: ${named}${others}.`,
+    ],
+  };
+}
+
+/** So many products are named where something is wrong with many. */
+const NAMED = 5;
 
 async function store(tx: Tx, promotions: readonly Promotion[]): Promise<void> {
   for (const promotion of promotions) await putPromotion(tx, promotion);

@@ -41,13 +41,71 @@ export async function loadPromotions(db: Db, ids: readonly number[]): Promise<Ma
   );
 }
 
-/** A page of all promotions without their products, the one that ends last first. */
+export interface PromotionFilter {
+  state?: "planned" | "running" | "ended" | undefined;
+  /** What it gives: less to pay, or a gift; one may give both. */
+  gives?: "reduction" | "gift" | undefined;
+  /** Part of its name or label. */
+  q?: string | undefined;
+}
+
+const IN_STATE = {
+  planned: (now: Date) => sql<boolean>`starts_at > ${now}`,
+  running: (now: Date) => sql<boolean>`starts_at <= ${now} and ends_at > ${now}`,
+  ended: (now: Date) => sql<boolean>`ends_at <= ${now}`,
+};
+const GIVES = {
+  reduction: sql<boolean>`(percent is not null or price_bani is not null)`,
+  gift: sql<boolean>`gift_product_id is not null`,
+};
+
+/** A page of the promotions without their products, the one that ends last first. */
 export async function listPromotionRows(
   db: Db,
-  paging: Paging,
+  { state, gives, q = "", now, ...paging }: Paging & PromotionFilter & { now: Date },
 ): Promise<{ rows: Promotion[]; total: number }> {
-  const { rows, total } = await pageOf(promotions(db).orderBy("ends_at", "desc").orderBy("id"), paging);
+  const query = promotions(db)
+    .$if(state !== undefined, (all) => all.where(IN_STATE[state ?? "running"](now)))
+    .$if(gives !== undefined, (all) => all.where(GIVES[gives ?? "gift"]))
+    .$if(q !== "", (all) => all.where(sql<boolean>`position(lower(${q}) in lower(name || ' ' || label)) > 0`))
+    .orderBy("ends_at", "desc")
+    .orderBy("id");
+  const { rows, total } = await pageOf(query, paging);
   return { rows: rows.map((row) => toPromotion(row, [])), total };
+}
+
+/** Other published reductions of the products, whenever they run. */
+export async function loadOtherReductions(
+  db: Db,
+  { id, productIds }: { id: number; productIds: readonly number[] },
+): Promise<
+  { productId: number; percent: number | null; fixedBani: number | null; startsAt: Date; endsAt: Date }[]
+> {
+  return db
+    .selectFrom("promotion as pr")
+    .innerJoin("promotion_product as pp", "pp.promotion_id", "pr.id")
+    .select([
+      "pp.product_id as productId",
+      "pr.percent",
+      "pr.price_bani as fixedBani",
+      "pr.starts_at as startsAt",
+      "pr.ends_at as endsAt",
+    ])
+    .where("pr.id", "<>", id)
+    .where("pr.is_published", "=", true)
+    .where((eb) => eb.or([eb("pr.percent", "is not", null), eb("pr.price_bani", "is not", null)]))
+    .where("pp.product_id", "=", anyOf(productIds))
+    .execute();
+}
+
+/** What the products are called and ordered by, by id. */
+export async function loadProductNames(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { name: string; code: string }>> {
+  const { rows } = await sql<{ id: number; name: string; code: string }>`
+    select id, name, code from product_facts where id = any(${[...ids]}::integer[])`.execute(db);
+  return new Map(rows.map(({ id, ...named }) => [id, named]));
 }
 
 /** Those of the products that are not there. */

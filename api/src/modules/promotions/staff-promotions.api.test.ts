@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { PRODUCT, testCatalogue } from "../../testing/test-catalogue.ts";
 import { asStaff } from "../../testing/test-orders.ts";
 import { aPromotion, inDays, withoutPromotions } from "../../testing/test-promotions.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
@@ -187,19 +187,25 @@ it("a preview tells the prices with what they are compared with, and writes noth
   expect((await shop.post("/staff/promotions/preview", body, staff)).body.data).toEqual([
     {
       productID: PRODUCT.lavender,
+      code: "DP-LAV-1",
+      name: "Detergent pentru pardoseli cu lavandă 1 l",
       list_price: 19.99,
       price: 17.99,
       oldprice: 19.99,
       save_percent: 10,
       floor_price: 19.99,
+      is_reduced: true,
     },
     {
       productID: PRODUCT.towels,
+      code: "PH-V",
+      name: "Prosoape din hârtie pliate în V",
       list_price: 45,
       price: 40.5,
       oldprice: 45,
       save_percent: 10,
       floor_price: 45,
+      is_reduced: true,
     },
   ]);
   expect(await historyOf(PRODUCT.towels)).toEqual(before);
@@ -274,4 +280,90 @@ describe("a promotion with a fixed price", () => {
     const both = await shop.post("/staff/promotions/preview", { ...asked, percent: 10 }, staff);
     expect([both.status, both.body.errors]).toEqual([422, { percent: ["Alege procentul sau prețul."] }]);
   });
+});
+
+describe("a reduction that would be none by law", () => {
+  const preview = (body: object) => shop.post("/staff/promotions/preview", body, staff);
+  /** What the towels were asked until two days ago, within the 30 days; 45 lei since. */
+  async function askedBefore(bani: number): Promise<void> {
+    await shop.query("truncate price_history");
+    const prices = [
+      { bani, from: inDays(-20) },
+      { bani: 4500, from: inDays(-2) },
+    ];
+    const products = (testCatalogue().products ?? []).map((product) =>
+      product.id === PRODUCT.towels ? { ...product, prices } : product,
+    );
+    await shop.api.importShop({ products });
+  }
+
+  it("is refused with the products named, and may stand as a draft", async () => {
+    await askedBefore(4000);
+    const { status, body } = await post({ percent: 10 });
+    expect([status, body.errors.product_ids?.[0]]).toEqual([
+      422,
+      expect.stringMatching(/^Prețul nu este sub cel mai mic din ultimele 30 de zile, .+ \(.+\)\.$/),
+    ]);
+    const id = await create({ percent: 10, is_published: false });
+    expect((await change(id, { is_published: true, version: 1 })).body.errors).toHaveProperty("product_ids");
+    expect((await change(id, { is_published: true, percent: 12, version: 1 })).status).toBe(200);
+  });
+
+  it("is judged where it begins: what was asked more than 30 days before does not count", async () => {
+    await askedBefore(4000);
+    const planned = { starts_at: inDays(29).toISOString(), ends_at: inDays(35).toISOString() };
+    expect((await post({ percent: 10, ...planned })).status).toBe(200);
+  });
+
+  it("is told beforehand, with the price that it would have to be below", async () => {
+    await askedBefore(4000);
+    const asked = { product_ids: [PRODUCT.towels] };
+    expect((await preview({ ...asked, percent: 10 })).body.data).toMatchObject([
+      { floor_price: 40, price: 40.5, is_reduced: false },
+    ]);
+    expect((await preview({ ...asked, percent: 12 })).body.data).toMatchObject([{ is_reduced: true }]);
+    const later = { ...asked, percent: 10, starts_at: inDays(29).toISOString() };
+    expect((await preview(later)).body.data).toMatchObject([{ floor_price: 45, is_reduced: true }]);
+  });
+
+  it("counts what another promotion will ask until then", async () => {
+    await askedBefore(4500);
+    const first = { starts_at: inDays(3).toISOString(), ends_at: inDays(5).toISOString() };
+    expect((await post({ percent: 20, ...first })).status).toBe(200);
+    const second = { starts_at: inDays(7).toISOString(), ends_at: inDays(9).toISOString() };
+    expect((await post({ percent: 10, ...second })).body.errors).toHaveProperty("product_ids");
+  });
+
+  it("goes on as it is when its texts or its end change, and when it takes in another product", async () => {
+    await askedBefore(4500);
+    const id = await create();
+    const end = { ends_at: inDays(8).toISOString() };
+    expect((await change(id, { label: "Altfel", ...end, version: 1 })).status).toBe(200);
+    const [told] = (await preview({ product_ids: [PRODUCT.towels], percent: 10, promoID: id })).body.data;
+    expect(told).toMatchObject({ is_reduced: true });
+  });
+});
+
+it("promotions are listed by state, by what they give and by name", async () => {
+  const running = await create({ promo: "Zilele prosoapelor" });
+  const planned = await create({
+    starts_at: inDays(10).toISOString(),
+    ends_at: inDays(12).toISOString(),
+    product_ids: [PRODUCT.lemon],
+  });
+  const gift = await create({
+    percent: null,
+    product_ids: [],
+    gift: { productID: PRODUCT.towels, quantity: 1, from: 100 },
+  });
+  const listed = async (query: string): Promise<number[]> =>
+    (await shop.get(`/staff/promotions?${query}`, staff)).body.data.map(
+      ({ promoID }: { promoID: number }) => promoID,
+    );
+  expect(await listed("state=planned")).toEqual([planned]);
+  expect((await listed("state=running")).toSorted()).toEqual([running, gift].toSorted());
+  expect(await listed("state=ended")).toEqual([]);
+  expect(await listed("gives=gift")).toEqual([gift]);
+  expect((await listed("gives=reduction")).toSorted()).toEqual([running, planned].toSorted());
+  expect(await listed("q=PROSOAPELOR")).toEqual([running]);
 });

@@ -4,7 +4,6 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { inUse, invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { previewReduction, toLei } from "../catalog/index.ts";
 import { versionsOf } from "../changes/index.ts";
 import { atField } from "../routing/index.ts";
 import {
@@ -16,19 +15,20 @@ import {
 } from "./promotion-writes.service.ts";
 import { stateOf } from "./promotion-writes.rules.ts";
 import { listPromotionRows } from "./promotion-writes.store.ts";
-import { baniOf, toListedPromotion, toStaffPromotion } from "./promotion-writes.wire.ts";
+import { previewPromotion } from "./promotion-preview.ts";
+import { toListedPromotion, toStaffPromotion } from "./promotion-writes.wire.ts";
 
 const ROWS_PER_PAGE = 20;
 
 /** Promotions as staff keeps them. */
 export function staffPromotionsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
-  serve(app, calls.listStaffPromotions, async ({ query: { page }, url }) => {
+  serve(app, calls.listStaffPromotions, async ({ query: { page, ...filter }, url }) => {
     const paging = { page, perPage: ROWS_PER_PAGE };
-    const { rows, total } = await listPromotionRows(db, paging);
+    const at = now();
+    const { rows, total } = await listPromotionRows(db, { ...paging, ...filter, now: at });
     const ids = rows.map(({ id }) => id);
     const versions = await versionsOf(db, "promotion", ids);
-    const at = now();
     return pagedAnswer(
       rows.map((promotion) =>
         toListedPromotion({ promotion, version: versions.get(promotion.id) ?? 0, now: at }),
@@ -40,17 +40,8 @@ export function staffPromotionsRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.getStaffPromotion, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
 
-  serve(app, calls.previewStaffPromotion, async ({ body: { percent, price, product_ids: ids } }) => ({
-    data: (
-      await previewReduction(db, { ids, reduction: { percent, fixedBani: baniOf(price) }, now: now() })
-    ).map(({ id, preview }) => ({
-      productID: id,
-      list_price: toLei(preview.listBani),
-      price: toLei(preview.askedBani),
-      oldprice: preview.oldBani === null ? null : toLei(preview.oldBani),
-      save_percent: preview.savePercent,
-      floor_price: preview.floorBani === null ? null : toLei(preview.floorBani),
-    })),
+  serve(app, calls.previewStaffPromotion, async ({ body }) => ({
+    data: await previewPromotion(context, body),
   }));
 
   serve(app, calls.createStaffPromotion, async ({ body, staff }) => {

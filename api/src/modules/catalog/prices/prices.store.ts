@@ -99,6 +99,19 @@ export async function findPriced(tx: Tx, ids: readonly number[]): Promise<Set<nu
   return new Set(rows.map(({ id }) => id));
 }
 
+/**
+ * The lowest price asked for each of the products in the 30 days before a moment, in bani, as `lowestSellingPrice` tells it;
+ * what is asked now counts until then. A product that had no price yet is left out. (law: 30-day price)
+ */
+export async function loadFloors(db: Db, ids: readonly number[], moment: Date): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; bani: number }>`
+    select product_id as id, min(price_bani) as bani from price_history
+    where product_id = any(${[...ids]}::integer[]) and valid_from < ${moment}
+      and (valid_to is null or valid_to > ${moment}::timestamptz - interval '30 days')
+    group by product_id`.execute(db);
+  return new Map(rows.map(({ id, bani }) => [id, bani]));
+}
+
 export interface PriceRow extends PricePoint {
   to: Date | null;
   source: PriceSource;

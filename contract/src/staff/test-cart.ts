@@ -1,0 +1,75 @@
+/** A cart to try discounts on: which one wins, and why. */
+import { z } from "@hono/zod-openapi";
+import { CUSTOMER_TYPES } from "../cart.values.ts";
+import { call, json, lei, one } from "../envelope.ts";
+import { optionalText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { idField } from "./catalogue.fields.ts";
+
+const triedCart = z.object({
+  lines: z.array(
+    z.object({
+      productID: z.int(),
+      code: z.string(),
+      name: z.string(),
+      /** What can be had of what was asked. */
+      quantity: z.int(),
+      list_price: lei,
+      /** Asked for one piece. */
+      price: lei,
+      subtotal: lei,
+      /** The line's share of what the voucher takes off. */
+      discount: lei,
+      /** How its price came about, in sentences. */
+      story: z.array(z.string()),
+    }),
+  ),
+  gifts: z.array(z.object({ name: z.string(), quantity: z.int(), promo: z.string() })),
+  /** What the voucher does, or why it does nothing; null without one. */
+  voucher: z.string().nullable(),
+  /** How this buyer may pay. */
+  payments: z.array(z.string()),
+  products_total: lei,
+  discount: lei,
+  /** Of the products, without delivery. */
+  total: lei,
+});
+export type TriedCart = z.infer<typeof triedCart>;
+
+export const tryStaffCart = call({
+  method: "post",
+  path: "/staff/promotions/try-cart",
+  tag: "Staff: promotions",
+  summary:
+    "What a cart would cost now and why: each line with the promotions that run on it, the one that wins, and its share of the voucher; nothing is kept. 422 at `lines.0.productid` for what is not sold, and at `voucher` for an unknown code",
+  access: { staff: "promotions:view" },
+  effect: "read",
+  request: {
+    body: json(
+      z.object(
+        {
+          lines: z
+            .array(
+              z.object(
+                {
+                  productid: idField("Produs"),
+                  quantity: z
+                    .int({ error: MESSAGES.invalid("Cantitate") })
+                    .min(1, MESSAGES.invalid("Cantitate"))
+                    .max(100_000, MESSAGES.invalid("Cantitate")),
+                },
+                { error: MESSAGES.malformed },
+              ),
+              { error: MESSAGES.required("Produse") },
+            )
+            .min(1, MESSAGES.required("Produse"))
+            .max(50, MESSAGES.invalid("Produse")),
+          voucher: optionalText("Voucher", 50),
+          customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).default("pf"),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(triedCart),
+});
