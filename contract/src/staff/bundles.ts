@@ -102,6 +102,42 @@ export const getStaffBundle = call({
   answer: one(staffBundle),
 });
 
+const bundlePreview = z.object({
+  /** In the order in which they were asked; products that there are not are left out. */
+  products: z.array(
+    z.object({
+      productID: z.int(),
+      code: z.string(),
+      name: z.string(),
+      quantity: z.int(),
+      /** Of one piece, alone and inside the bundle. */
+      price: lei,
+      bundle_price: lei,
+    }),
+  ),
+  total_price: lei,
+  price: lei,
+});
+export type BundlePreview = z.infer<typeof bundlePreview>;
+
+export const previewStaffBundle = call({
+  method: "post",
+  path: "/staff/bundles/preview",
+  tag,
+  summary: "What a bundle of these products would cost now; nothing is written",
+  access: { staff: "bundles:view" },
+  effect: "read",
+  request: {
+    body: json(
+      z.object(
+        { percent: fields.shape.percent, products: fields.shape.products },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(bundlePreview),
+});
+
 export const createStaffBundle = call({
   method: "post",
   path: "/staff/bundles",

@@ -180,6 +180,25 @@ export const getStaffVoucher = call({
   answer: one(staffVoucher),
 });
 
+export const listVoucherUses = call({
+  method: "get",
+  path: "/staff/vouchers/{id}/uses",
+  tag,
+  summary:
+    "The orders that used a voucher, the last first, 50 a page; what was given back with its order says when",
+  access: { staff: "vouchers:view" },
+  effect: "read",
+  request: { params: idParam, query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(
+    z.object({
+      orderid: z.int(),
+      used_at: z.string(),
+      /** Null while the use stands. */
+      returned_at: z.string().nullable(),
+    }),
+  ),
+});
+
 export const createVoucher = call({
   method: "post",
   path: "/staff/vouchers",

@@ -187,3 +187,37 @@ it("a file that is imported again records and touches nothing, and later what it
     { sentence: "Pachetul „Pachetul 77” a fost schimbat: procentul.", actor_kind: "import" },
   ]);
 });
+
+it("a preview tells what a bundle would cost, line by line, and writes nothing", async () => {
+  const before = await shop.query("select count(*) from bundle");
+  const products = [
+    { productID: PRODUCT.towels, quantity: 2 },
+    { productID: 999_999, quantity: 1 },
+    { productID: PRODUCT.lavender, quantity: 1 },
+  ];
+  const preview = (body: object) => shop.post("/staff/bundles/preview", body, staff);
+  expect((await preview({ percent: 10, products })).body.data).toEqual({
+    products: [
+      {
+        productID: PRODUCT.towels,
+        code: "PH-V",
+        name: "Prosoape din hârtie pliate în V",
+        quantity: 2,
+        price: 45,
+        bundle_price: 40.5,
+      },
+      {
+        productID: PRODUCT.lavender,
+        code: "DP-LAV-1",
+        name: "Detergent pentru pardoseli cu lavandă 1 l",
+        quantity: 1,
+        price: 19.99,
+        bundle_price: 17.99,
+      },
+    ],
+    total_price: 109.99,
+    price: 98.99,
+  });
+  expect((await preview({ percent: 100, products })).body.errors).toHaveProperty("percent");
+  expect(await shop.query("select count(*) from bundle")).toEqual(before);
+});

@@ -13,6 +13,7 @@ import {
   removeBundle,
   type WrittenBundle,
 } from "./bundle-writes.service.ts";
+import { previewBundle } from "./bundle-preview.ts";
 import { listBundleRows } from "./bundle-writes.store.ts";
 import { toListedBundle } from "./bundle-writes.wire.ts";
 
@@ -37,6 +38,8 @@ export function staffBundlesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.getStaffBundle, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+
+  serve(app, calls.previewStaffBundle, async ({ body }) => ({ data: await previewBundle(db, body) }));
 
   serve(app, calls.createStaffBundle, async ({ body, staff }) => {
     const kept = await atField("slug", createBundle(context, { body, actor: staff }));

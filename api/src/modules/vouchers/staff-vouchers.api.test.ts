@@ -200,3 +200,16 @@ it("a file records what it changes, keeps ids, and says nothing twice", async ()
     { sentence: "Voucherul „FISIER” a fost schimbat: procentul.", actor_kind: "import", version: 2 },
   ]);
 });
+
+it("tells the orders that used a voucher, and which gave it back", async () => {
+  const { id, code } = await make({ code: "FOLOSIT" });
+  const usesOf = async (of: number | string) => shop.get(`/staff/vouchers/${of}/uses`, staff);
+  expect((await usesOf(id)).body).toMatchObject({ data: [], meta: { total: 0 } });
+  const cart = await aVoucherCart(shop, code);
+  expect((await shop.post("/orders", anOrderBody(), { cart })).status).toBe(200);
+  const [use] = (await usesOf(id)).body.data;
+  expect(use).toMatchObject({ orderid: expect.any(Number), returned_at: null });
+  await shop.query("update voucher_use set returned_at = now() where order_id = $1", [use.orderid]);
+  expect((await usesOf(id)).body.data[0].returned_at).toMatch(/^20/);
+  expect((await usesOf(999_999)).status).toBe(404);
+});

@@ -15,6 +15,7 @@ import {
   type WrittenVoucher,
 } from "./voucher-writes.service.ts";
 import { listVoucherRows } from "./voucher-writes.store.ts";
+import { listUses } from "./vouchers.store.ts";
 import { toStaffVoucher, toTerms } from "./vouchers.wire.ts";
 
 const ROWS_PER_PAGE = 50;
@@ -38,6 +39,18 @@ export function staffVouchersRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.getStaffVoucher, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+
+  serve(app, calls.listVoucherUses, async ({ params, query: { page }, url }) => {
+    const { id } = await shown(idOf(params.id));
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const { rows, total } = await listUses(db, id, paging);
+    const uses = rows.map(({ orderId, at, returnedAt }) => ({
+      orderid: orderId,
+      used_at: at.toISOString(),
+      returned_at: returnedAt?.toISOString() ?? null,
+    }));
+    return pagedAnswer(uses, { ...paging, total }, url);
+  });
 
   serve(app, calls.createVoucher, async ({ body, staff }) => {
     const terms = { ...toTerms(body), ...(body.code !== "" && { code: body.code }) };

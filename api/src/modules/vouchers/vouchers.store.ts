@@ -1,6 +1,7 @@
 /** All SQL on vouchers and their uses. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { pageOf, type Paging } from "../../db/page.ts";
 import type { Voucher } from "./vouchers.rules.ts";
 
 export const COLUMNS = sql`
@@ -67,4 +68,19 @@ export async function returnVoucher(tx: Tx, orderId: number, at: Date): Promise<
       returning voucher_id
     )
     update voucher v set uses = v.uses - 1 from returned r where v.id = r.voucher_id`.execute(tx);
+}
+
+/** A page of the orders that used a voucher, the last first. */
+export async function listUses(
+  db: Db,
+  voucherId: number,
+  paging: Paging,
+): Promise<{ rows: { orderId: number; at: Date; returnedAt: Date | null }[]; total: number }> {
+  const query = db
+    .selectFrom("voucher_use")
+    .select(["order_id as orderId", "at", "returned_at as returnedAt"])
+    .where("voucher_id", "=", voucherId)
+    .orderBy("at", "desc")
+    .orderBy("order_id", "desc");
+  return pageOf(query, paging);
 }
