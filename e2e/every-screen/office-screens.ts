@@ -70,6 +70,12 @@ async function aValueId(): Promise<number> {
   return parameters.flatMap(({ values }) => values)[0]?.id ?? 0;
 }
 
+/** The id of the first of a list of the demo's. */
+async function firstId(list: string, key: string): Promise<number> {
+  const [first] = await askStaff<Record<string, number>[]>("GET", list);
+  return first?.[key] ?? 0;
+}
+
 /** Behind it. */
 const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "": async () => "/",
@@ -141,6 +147,31 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
     const ids = [await orderId(), 2_147_483_647];
     const { id } = await askStaff<{ id: number }>("POST", "/staff/orders/bulk", { ids, status: "confirmed" });
     return `/comenzi/in-grup/${id}`;
+  },
+  categorii: async () => "/categorii",
+  "categorii/noua": async () => "/categorii/noua",
+  "categorii/:id": async () => `/categorii/${await firstId("/staff/categories", "categoryID")}`,
+  caracteristici: async () => "/caracteristici",
+  "caracteristici/noua": async () => "/caracteristici/noua",
+  "caracteristici/:id": async () => `/caracteristici/${await firstId("/staff/parameters", "parameterID")}`,
+  producatori: async () => "/producatori?lipseste=logo",
+  "producatori/nou": async () => "/producatori/nou",
+  "producatori/:id": async () => `/producatori/${await firstId("/staff/brands", "brandID")}`,
+  promotii: async () => "/promotii?stare=running",
+  "promotii/noua": async () => "/promotii/noua",
+  "promotii/:id": async () => `/promotii/${await firstId("/staff/promotions?gives=reduction", "promoID")}`,
+  "promotii/cos": async () => "/promotii/cos?client=pj",
+  cadouri: async () => "/cadouri",
+  "cadouri/nou": async () => "/cadouri/nou",
+  "cadouri/:id": async () => `/cadouri/${await firstId("/staff/promotions?gives=gift", "promoID")}`,
+  pachete: async () => "/pachete",
+  "pachete/nou": async () => "/pachete/nou",
+  "pachete/:id": async () => `/pachete/${await firstId("/staff/bundles", "bundleID")}`,
+  vouchere: async () => "/vouchere?stare=open",
+  "vouchere/nou": async () => "/vouchere/nou",
+  "vouchere/:id": async () => {
+    const body = { name: "De încercat", kind: "percent", percent: 10 };
+    return `/vouchere/${(await askStaff<{ id: number }>("POST", "/staff/vouchers", body)).id}`;
   },
   impachetare: async () => {
     const id = await orderId();

@@ -2,6 +2,7 @@ import type { Permission } from "./permissions.values.ts";
 
 /** Lists that views are kept of, each with what one has to be allowed to see it. */
 export const VIEW_LISTS = {
+  brands: "brands:view",
   changes: "changes:view",
   companies: "customers:view",
   complaints: "complaints:view",
@@ -9,12 +10,14 @@ export const VIEW_LISTS = {
   messages: "messages:view",
   orders: "orders:view",
   people: "staff:view",
+  promotions: "promotions:view",
   privacy_requests: "customers:view",
   products: "products:view",
   returns: "returns:view",
   reviews: "reviews:view",
   stock_alerts: "customers:view",
   subscribers: "customers:view",
+  vouchers: "vouchers:view",
 } as const satisfies Record<string, Permission>;
 export type ViewList = keyof typeof VIEW_LISTS;
 

@@ -25,6 +25,13 @@ export interface NavigationLink {
     | "people"
     | "roles"
     | "keys"
+    | "categories"
+    | "parameters"
+    | "brands"
+    | "promotions"
+    | "gifts"
+    | "bundles"
+    | "vouchers"
     | "refunds"
     | "cash"
     | "bank";
@@ -55,7 +62,16 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
   },
   {
     group: "Catalog",
-    rooms: [{ to: "/produse", text: "Produse", icon: "products", needs: "products:view" }],
+    rooms: [
+      { to: "/produse", text: "Produse", icon: "products", needs: "products:view" },
+      { to: "/categorii", text: "Categorii", icon: "categories", needs: "categories:view" },
+      { to: "/caracteristici", text: "Caracteristici", icon: "parameters", needs: "parameters:view" },
+      { to: "/producatori", text: "Producători", icon: "brands", needs: "brands:view" },
+      { to: "/promotii", text: "Promoții", icon: "promotions", needs: "promotions:view" },
+      { to: "/cadouri", text: "Cadouri", icon: "gifts", needs: "promotions:view" },
+      { to: "/pachete", text: "Pachete", icon: "bundles", needs: "bundles:view" },
+      { to: "/vouchere", text: "Vouchere", icon: "vouchers", needs: "vouchers:view" },
+    ],
   },
   {
     group: "Bani",

@@ -23,6 +23,9 @@ it.each([
   ["/admin/incasari/banca", 6_000_000, 413],
   ["/admin/produse/7/imagini.data", 20_000_000, 200],
   ["/admin/produse/7/stoc", 300_000, 413],
+  ["/admin/categorii/noua", 20_000_000, 200],
+  ["/admin/producatori/3.data", 20_000_000, 200],
+  ["/admin/producatori", 300_000, 413],
 ])("a form to %s of %d bytes answers %d", async (path, bytes, status) => {
   const answer = await post(path, bytes);
   expect(answer.status).toBe(status);

@@ -10,10 +10,10 @@ const MAX_FORM_BYTES = 256 * 1024;
 const MAX_FILE_FORM_BYTES = 5 * 1024 * 1024 + 64 * 1024;
 /** The office's pages that take a file, and what scripts ask of them. */
 const FILE_PAGES = /^\/admin\/incasari\/(?:ramburs|banca)(?:\.data)?$/;
-
-/** Pictures and documents of a product, two of the longest with the form around them. */
+/** Pages with fields for pictures and documents, two of the longest with the form around them. */
 const MAX_MEDIA_FORM_BYTES = 2 * UPLOAD_BYTES + 64 * 1024;
-const MEDIA_PAGES = /^\/admin\/produse\/\d+\/imagini(?:\.data)?$/;
+const MEDIA_PAGES =
+  /^\/admin\/(?:produse\/\d+\/imagini|(?:categorii|producatori|promotii|cadouri|pachete)\/[\w-]+)(?:\.data)?$/;
 
 /**
  * A body that was refused for its length may not be read to its end: the connection says that it ends with the answer, so that

@@ -65,6 +65,10 @@ export function subjectPage({ subject_kind: kind, subject_id: id, order }: Told)
 }
 
 const ROOMS: Partial<Record<SubjectKind, string>> = {
+  brand: "/producatori",
+  bundle: "/pachete",
+  category: "/categorii",
+  parameter: "/caracteristici",
   answer_template: "/sabloane",
   company: "/firme",
   complaint: "/reclamatii",
@@ -75,6 +79,7 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   price: "/produse",
   privacy_request: "/cereri-date",
   product: "/produse",
+  promotion: "/promotii",
   return: "/retururi",
   review: "/recenzii",
   setting: "/setari",
@@ -82,6 +87,7 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   staff_member: "/oameni",
   staff_role: "/roluri",
   stock: "/produse",
+  voucher: "/vouchere",
 };
 
 /** The kinds as a filter offers them, by their words. */

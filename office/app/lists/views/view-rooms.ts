@@ -2,6 +2,7 @@
 import type { ViewList } from "@curat/contract/staff/views.values";
 
 export const VIEW_ROOMS: Record<ViewList, string> = {
+  brands: "/producatori",
   changes: "/jurnal",
   companies: "/firme",
   complaints: "/reclamatii",
@@ -9,12 +10,14 @@ export const VIEW_ROOMS: Record<ViewList, string> = {
   messages: "/mesaje",
   orders: "/comenzi",
   people: "/oameni",
+  promotions: "/promotii",
   privacy_requests: "/cereri-date",
   products: "/produse",
   returns: "/retururi",
   reviews: "/recenzii",
   stock_alerts: "/alerte-stoc",
   subscribers: "/newsletter",
+  vouchers: "/vouchere",
 };
 
 /** The list that stands at an address of the office; undefined for any other page. */

@@ -1,6 +1,7 @@
 export const texts = {
   title: "Liste salvate",
   lists: {
+    brands: "Producători",
     changes: "Jurnalul modificărilor",
     companies: "Firme",
     complaints: "Sesizări",
@@ -8,12 +9,14 @@ export const texts = {
     messages: "Mesaje",
     orders: "Comenzi",
     people: "Oameni",
+    promotions: "Promoții",
     privacy_requests: "Cereri privind datele",
     products: "Produse",
     returns: "Retururi",
     reviews: "Recenzii",
     stock_alerts: "Alerte de stoc",
     subscribers: "Newsletter",
+    vouchers: "Vouchere",
   },
   new: "Salvează lista",
   newHint: "Se păstrează filtrele, ordinea și coloanele de acum; lista salvată apare deasupra listei.",

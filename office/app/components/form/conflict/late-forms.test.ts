@@ -1,12 +1,18 @@
 /** Every form of a record that two people may have open at once, sent when somebody else was quicker. */
 import { expect, it } from "vitest";
+import { changeBrand } from "../../../screens/brands/brands.server.ts";
+import { changeBundle } from "../../../screens/bundles/bundles.server.ts";
+import { changeCategory } from "../../../screens/categories/categories.server.ts";
 import { changeCustomer } from "../../../screens/customer/customer.server.ts";
 import { changeMessage } from "../../../screens/message/message.server.ts";
 import { changeOrder } from "../../../screens/order/order.server.ts";
+import { changeParameter } from "../../../screens/parameters/parameters.server.ts";
 import { changePerson } from "../../../screens/people/people.server.ts";
+import { changePromotion } from "../../../screens/promotions/promotion.server.ts";
 import { changeRole } from "../../../screens/roles/roles.server.ts";
 import { changeView } from "../../../screens/saved-views/saved-views.server.ts";
 import { changeTemplate } from "../../../screens/templates/templates.server.ts";
+import { changeVoucher } from "../../../screens/vouchers/voucher.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { visit } from "../../../testing/visit.ts";
 import type { Refused } from "../refused.ts";
@@ -38,6 +44,13 @@ async function sendLate({ act, form, seen, typed, standing }: Late) {
     ({ method, url }) => {
       if (method === "PUT") return { status: 409, body: { data: { ...standing, version: 4 } } };
       if (url.includes("/staff/changes")) return { body: { data: [CHANGE] } };
+      if (url.includes("/staff/products/choose"))
+        return { body: { data: { products: [{ productID: 7, code: "P-7", name: "Săpun" }], unknown: [] } } };
+      if (/\/staff\/(?:promotions|vouchers|bundles)\/9$/.test(url)) return { body: { data: standing } };
+      if (url.includes("/staff/brands"))
+        return { body: { data: [{ brandID: 5, brand: "Nufăr" }], meta: { last_page: 1 } } };
+      if (url.includes("/staff/categories"))
+        return { body: { data: [{ categoryID: 3, category: "Băi", url: "/bai" }] } };
       if (url.includes("/staff/roles"))
         return { body: { data: [{ id: 3, name: "Depozit", permissions: [] }] } };
       return { body: { data: { permissions: ["orders:view"] } } };
@@ -51,6 +64,32 @@ async function sendLate({ act, form, seen, typed, standing }: Late) {
 
 const PERSON = { firstname: "Ana", lastname: "Pop", phone: "+40722123456" };
 const TEMPLATE = { name: "Trimitem altul", kind: "complaint", body: "Bună, {nume}!" };
+const CATEGORY = { category: "Săpunuri", parentID: "", slug: "sapunuri", "banners.0.bannerpic": "/media/a" };
+const BANNER = { bannertype: 1, bannertitle: "", url: "", bannerpic: "/media/a", bannerpic_mobile: "" };
+const PARAMETER = { parameter: "Parfum", "value.7.value": "Brad", "value.7.place": "10" };
+const MAKER = { name: "Nufăr SRL", address: "Turda", email: "contact@nufar.example" };
+const PROMOTION = {
+  promo: "Zile",
+  slug: "",
+  label: "",
+  starts_at: null,
+  ends_at: null,
+  is_published: false,
+  gift: null,
+  description: "",
+  pic: null,
+  pic_mobile: null,
+  sort_order: 0,
+};
+const VOUCHER = {
+  kind: "percent",
+  percent: 10,
+  amount: null,
+  minimum: 0,
+  starts_at: null,
+  ends_at: null,
+  max_uses: null,
+};
 const SORTING = { kind: "contact", note: "" };
 
 it.each<Late>([
@@ -131,6 +170,114 @@ it.each<Late>([
     standing: { name: "De azi", is_shared: false },
     asked: [["Denumire", "Ale mele", "De azi"]],
     subject: "staff_view",
+  },
+  {
+    act: changeCategory,
+    form: "category",
+    seen: CATEGORY,
+    typed: { category: "Săpun", "banners.0.bannerpic": "/media/b" },
+    standing: {
+      ...CATEGORY,
+      category: "Săpunuri lichide",
+      parentID: 3,
+      banners: [{ ...BANNER, bannerpic: "/media/c" }],
+    },
+    asked: [
+      ["Denumire", "Săpun", "Săpunuri lichide"],
+      ["Se află sub", "– la primul nivel –", "Băi"],
+      ["Banner 1: Imagine", "/media/b", "/media/c"],
+    ],
+    subject: "category",
+  },
+  {
+    act: changeParameter,
+    form: "parameter",
+    seen: PARAMETER,
+    typed: { "value.7.value": "Brad alb" },
+    standing: { parameter: "Miros", slug: "", values: [{ valueID: 7, value: "Pin", slug: "" }] },
+    asked: [
+      ["Denumire", "Parfum", "Miros"],
+      ["Valoare: Brad alb", "Brad alb", "Pin"],
+    ],
+    subject: "parameter",
+  },
+  {
+    act: changeBrand,
+    form: "brand",
+    seen: { brand: "Nufăr", "manufacturer.address": "Turda", sort_order: "0" },
+    typed: { "manufacturer.address": "Turda, Str. Fabricii 2" },
+    standing: {
+      brand: "Nufăr",
+      slug: "",
+      sort_order: 0,
+      manufacturer: { ...MAKER, name: "", email: "", address: "Cluj" },
+      banners: [],
+    },
+    asked: [["Adresa poștală a producătorului", "Turda, Str. Fabricii 2", "Cluj"]],
+    subject: "brand",
+  },
+  {
+    act: (request, context, id) => changePromotion(request, context, id, "/promotii"),
+    form: "promotion",
+    seen: {
+      promo: "Zile",
+      kind: "percent",
+      percent: "10",
+      products: "P-7",
+      "gift.quantity": "1",
+      sort_order: "0",
+    },
+    typed: { percent: "12" },
+    standing: { ...PROMOTION, percent: null, price: 9.5, product_ids: [] },
+    asked: [
+      ["Reducerea", "un procent din preț", "un preț anume"],
+      ["Procent", "12", ""],
+      ["Prețul fiecărui produs, în lei", "", "9.50"],
+      ["Produse", "P-7", ""],
+    ],
+    subject: "promotion",
+  },
+  {
+    act: changeVoucher,
+    form: "voucher",
+    seen: { name: "Zece", kind: "percent", percent: "10", "brand.5": "on" },
+    typed: { name: "Zece la sută" },
+    standing: { ...VOUCHER, name: "Zece %", brand_ids: [], category_ids: [3], product_ids: [7] },
+    asked: [
+      ["Denumire", "Zece la sută", "Zece %"],
+      ["Numai pentru produsele (codurile lor, câte unul pe rând)", "", "P-7"],
+      ["Categoria Băi", "nu", "da"],
+      ["Marca Nufăr", "da", "nu"],
+    ],
+    subject: "voucher",
+  },
+  {
+    act: changeBundle,
+    form: "bundle",
+    seen: {
+      bundle: "Primăvara",
+      percent: "10",
+      "product.0.code": "P-7",
+      "product.0.quantity": "1",
+      sort_order: "0",
+    },
+    typed: { percent: "15" },
+    standing: {
+      bundle: "Primăvara",
+      slug: "",
+      percent: 12.5,
+      description: "",
+      pic: null,
+      sort_order: 0,
+      is_published: true,
+      products: [{ productID: 7, quantity: 3 }],
+    },
+    asked: [
+      ["Reducere, în procente", "15", "12,5"],
+      ["Publicat", "nu", "da"],
+      ["Produsul 1: Bucăți", "1", "3"],
+    ],
+    subject: "bundle",
   },
 ])("the form $form of a $subject tells field by field who was quicker", async (late) => {
   const { data, status, of } = await sendLate(late);

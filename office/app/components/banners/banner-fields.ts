@@ -1,0 +1,85 @@
+/** Banners of a page as a form holds them: a row each, numbered from 0, and an empty one for the next. */
+import type { Typed } from "@curat/ui/form/form-values.ts";
+
+interface Banner {
+  bannertype: number;
+  bannertitle: string;
+  url: string;
+  bannerpic: string;
+  bannerpic_mobile: string;
+}
+
+export const MOST_BANNERS = 10;
+/** Those that are shown. */
+const SHOWN = 1;
+
+export const BANNER_LABELS = {
+  bannerpic: "Imagine",
+  bannerpic_mobile: "Imagine pentru telefon",
+  bannertitle: "Titlu",
+  url: "Adresa la care duce",
+};
+type Part = keyof typeof BANNER_LABELS;
+const PARTS = Object.keys(BANNER_LABELS) as Part[]; // its keys are all there are
+
+const PLACES = Array.from({ length: MOST_BANNERS }, (_, place) => place);
+
+export function bannerField(place: number, part: Part | "bannertype"): string {
+  return `banners.${place}.${part}`;
+}
+
+/** The fields of pictures that a form of banners may bring along as files. */
+export const BANNER_PICTURES = PLACES.flatMap((place) => [
+  bannerField(place, "bannerpic"),
+  bannerField(place, "bannerpic_mobile"),
+]);
+
+/** What each field is called where two wrote at once. */
+export const COMPARED_BANNERS: Typed = Object.fromEntries(
+  PLACES.flatMap((place) =>
+    PARTS.map((part) => [bannerField(place, part), `Banner ${place + 1}: ${BANNER_LABELS[part]}`]),
+  ),
+);
+
+export function filledBanners(banners: readonly Banner[]): Typed {
+  return Object.fromEntries(
+    banners.flatMap((banner, place) => [
+      ...PARTS.map((part) => [bannerField(place, part), banner[part]]),
+      [bannerField(place, "bannertype"), String(banner.bannertype)],
+    ]),
+  );
+}
+
+/**
+ * The banners of a form. A row that was emptied is none, and the rows after it move up in the form too, so that what is
+ * refused is refused at its field.
+ */
+export function takeBanners(form: FormData): Banner[] {
+  // Read once: each look into a form goes through all of it.
+  const held = new Map(form);
+  const banners = PLACES.map((place) => rowOf(held, place)).filter(
+    ({ bannerpic, bannerpic_mobile, bannertitle, url }) =>
+      [bannerpic, bannerpic_mobile, bannertitle, url].some((text) => text !== ""),
+  );
+  for (const place of PLACES)
+    for (const part of [...PARTS, "bannertype"] as const) {
+      const [name, banner] = [bannerField(place, part), banners[place]];
+      if (banner && held.get(name) !== String(banner[part])) form.set(name, String(banner[part]));
+      if (!banner && held.has(name)) form.delete(name);
+    }
+  return banners;
+}
+
+function rowOf(held: ReadonlyMap<string, FormDataEntryValue>, place: number): Banner {
+  const read = (part: Part | "bannertype") => {
+    const value = held.get(bannerField(place, part));
+    return typeof value === "string" ? value.trim() : "";
+  };
+  return {
+    bannertype: Number(read("bannertype") || SHOWN),
+    bannertitle: read("bannertitle"),
+    url: read("url"),
+    bannerpic: read("bannerpic"),
+    bannerpic_mobile: read("bannerpic_mobile"),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import styles from "./final-act.module.css";
+
+/** What nothing leads back from: opened first, and confirmed by what stands in it. */
+export function FinalAct({
+  open,
+  isOpen = false,
+  children,
+}: {
+  open: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className={styles["final-act"]} open={isOpen}>
+      <summary className={buttonClass("secondary")}>{open}…</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+/** Pictures that a form brings along as files: kept as media, and named by their address in the form. */
+import { uploadStaffMedium } from "@curat/contract/staff/media";
+import { apiOf } from "../../session/api.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { messageOf, refuse } from "../form/send.server.ts";
+import { fileField } from "./picture-names.ts";
+
+type Refusal = ReturnType<typeof refuse>;
+
+/**
+ * Uploads what was chosen for the fields of these names and writes the addresses into the form. A file that is none, or
+ * that may not be uploaded, refuses the form at its field; what was uploaded before it stays in the form.
+ */
+export async function keepPictures(
+  context: Context,
+  form: FormData,
+  names: readonly string[],
+): Promise<Refusal | undefined> {
+  const held = new Map(form);
+  for (const name of names) {
+    const file = held.get(fileField(name));
+    if (file !== undefined) form.delete(fileField(name));
+    if (!(file instanceof File) || file.size === 0) continue;
+    const answer = await apiOf(context).call(uploadStaffMedium, { as: "form", body: { file } });
+    if (!answer.ok) {
+      const why = answer.errors?.file?.[0] ?? messageOf(answer);
+      return refuse(form, { ...answer, errors: { [name]: [why] } });
+    }
+    form.set(name, answer.data.address);
+  }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { Select } from "@curat/ui/form/select.tsx";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import type { Refused } from "../form/refused.ts";
+import { ADD_BRAND, ADD_CATEGORY, codesIn, PRODUCTS_FIELD } from "./product-fields.ts";
+import type { Addable } from "./products.server.ts";
+import { texts } from "./texts.ts";
+
+interface ProductsFieldProps {
+  refused: Refused | undefined;
+  filled: Typed;
+  addable: Addable;
+  label?: string;
+}
+
+/** Five thousand codes of twenty signs. */
+const LIMIT = 105_000;
+
+/** Many products by their codes, with whole categories and brands that can be added. */
+export function ProductsField({ refused, filled, addable, label = texts.products }: ProductsFieldProps) {
+  const text = (refused ? refused.values[PRODUCTS_FIELD] : filled[PRODUCTS_FIELD]) ?? "";
+  return (
+    <>
+      <Textarea
+        key={text}
+        label={label}
+        name={PRODUCTS_FIELD}
+        limit={LIMIT}
+        defaultValue={text}
+        errors={refused?.errors}
+      />
+      <p>{texts.count(codesIn(text).length)}</p>
+      {addable.categories.length > 0 && (
+        <Select
+          label={texts.addCategory}
+          name={ADD_CATEGORY}
+          options={addable.categories}
+          placeholder={texts.none}
+          defaultValue={refused?.values[ADD_CATEGORY] ?? ""}
+        />
+      )}
+      {addable.brands.length > 0 && (
+        <Select
+          label={texts.addBrand}
+          name={ADD_BRAND}
+          options={addable.brands}
+          placeholder={texts.none}
+          defaultValue={refused?.values[ADD_BRAND] ?? ""}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+/** Products that a form names by their codes, a line each, or by a category or a brand that it adds. */
+import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
+import { listStaffBrands } from "@curat/contract/staff/brands";
+import { listStaffCategories } from "@curat/contract/staff/categories";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { apiOf, maybe } from "../../session/api.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { refuse } from "../form/send.server.ts";
+import { ADD_BRAND, ADD_CATEGORY, codesIn, PRODUCTS_FIELD } from "./product-fields.ts";
+import { texts } from "./texts.ts";
+
+export interface NamedProduct {
+  productID: number;
+  code: string;
+  name: string;
+}
+type Refusal = ReturnType<typeof refuse>;
+type Taken = { ok: true; products: NamedProduct[] } | { ok: false; refusal: Refusal };
+
+/** Products by their ids; undefined for who may not see products. */
+export async function productsOf(
+  context: Context,
+  ids: readonly number[],
+): Promise<NamedProduct[] | undefined> {
+  const answer = await maybe(context, chooseStaffProducts, { body: { ids: [...ids] } });
+  return answer?.data.products;
+}
+
+/**
+ * The products that the form names; what it adds stands in its field from then on, so that it is shown again. A code that no
+ * product has refuses the form.
+ */
+export async function takeProducts(context: Context, form: FormData, field = PRODUCTS_FIELD): Promise<Taken> {
+  const codes = codesIn(textOf(form, field));
+  const added = { categoryID: Number(textOf(form, ADD_CATEGORY)), brandID: Number(textOf(form, ADD_BRAND)) };
+  const body = {
+    codes,
+    ...(added.categoryID > 0 && { categoryID: added.categoryID }),
+    ...(added.brandID > 0 && { brandID: added.brandID }),
+  };
+  const answer = await apiOf(context).call(chooseStaffProducts, { body });
+  if (!answer.ok) {
+    const [why] = Object.values(answer.errors ?? {})[0] ?? [];
+    return { ok: false, refusal: refuse(form, { ...answer, ...(why && { errors: { [field]: [why] } }) }) };
+  }
+  const { products, unknown } = answer.data;
+  const listed = [...products.map(({ code }) => code), ...unknown];
+  if (body.categoryID || body.brandID) form.set(field, listed.join("\n"));
+  form.delete(ADD_CATEGORY);
+  form.delete(ADD_BRAND);
+  if (unknown.length === 0) return { ok: true, products };
+  const errors = { [field]: [texts.unknown(unknown)] };
+  return { ok: false, refusal: refuse(form, { ok: false, status: 422, errors }) };
+}
+
+/** What a form may add at once: categories as deep as they stand, and brands; empty where they may not be seen. */
+export async function loadAddable(context: Context) {
+  const [categories, brands] = await Promise.all([maybe(context, listStaffCategories), loadBrands(context)]);
+  return {
+    categories: (categories?.data ?? []).map(({ categoryID, category, url }) => ({
+      value: String(categoryID),
+      label: `${"— ".repeat(url.split("/").length - 2)}${category}`,
+    })),
+    brands: brands.map(({ brandID, brand }) => ({ value: String(brandID), label: brand })),
+  };
+}
+
+/** All brands, page by page; none for who may not see them. */
+async function loadBrands(context: Context): Promise<{ brandID: number; brand: string }[]> {
+  const brands: { brandID: number; brand: string }[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await maybe(context, listStaffBrands, { query: { page: String(page) } });
+    brands.push(...(answer?.data ?? []));
+    if (!answer || page >= answer.meta.last_page) return brands;
+  }
+}
+export type Addable = Awaited<ReturnType<typeof loadAddable>>;

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { visit } from "../../testing/visit.ts";
+import { takeProducts } from "./products.server.ts";
+
+const PRODUCTS = [
+  { productID: 7, code: "A-7", name: "Săpun" },
+  { productID: 8, code: "A-8", name: "Burete" },
+];
+
+/** A form with products; the API knows those and no others. */
+async function take(fields: Record<string, string>, unknown: string[] = []) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ form: "voucher", ...fields })) form.set(name, value);
+  const { result, asked } = await visit(
+    () => ({ body: { data: { products: PRODUCTS, unknown } } }),
+    (context) => takeProducts(context, form),
+  );
+  return { form, result, asked };
+}
+
+it("asks for the codes and all that is added, which stands in the field from then on", async () => {
+  const { form, result, asked } = await take({ products: "a-7", add_category: "3", add_brand: "" });
+  expect(await asked[0]?.json()).toEqual({ codes: ["a-7"], categoryID: 3 });
+  expect(result).toEqual({ ok: true, products: PRODUCTS });
+  expect([form.get("products"), form.get("add_category")]).toEqual(["A-7\nA-8", null]);
+});
+
+it("leaves the codes as they were typed where nothing is added", async () => {
+  const { form } = await take({ products: "a-8\na-7" });
+  expect(form.get("products")).toBe("a-8\na-7");
+});
+
+it("names codes that no product has, and loses nothing of what was added", async () => {
+  const { result } = await take({ products: "X1\nX2", add_brand: "5" }, ["X1", "X2"]);
+  expect(result).toMatchObject({
+    ok: false,
+    refusal: {
+      init: { status: 422 },
+      data: {
+        errors: { products: ["Niciun produs nu are codul: X1, X2."] },
+        values: { products: "A-7\nA-8\nX1\nX2" },
+      },
+    },
+  });
+});

@@ -1,0 +1,48 @@
+import type { Refused } from "../form/refused.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { isTicked } from "../form/filled-fields.ts";
+import { tickField } from "./tick-fields.ts";
+import styles from "./tick-list.module.css";
+
+interface TickListProps {
+  /** What the boxes' names begin with. */
+  name: string;
+  label: string;
+  options: { value: string; label: string }[];
+  refused: Refused | undefined;
+  filled: Typed;
+}
+
+/** Several of many, each by a box; opened where something is ticked. */
+export function TickList({ name, label, options, refused, filled }: TickListProps) {
+  const ticked = options.filter(({ value }) => isTicked(tickField(name, value), { refused, filled }));
+  const offered = new Set(options.map(({ value }) => tickField(name, value)));
+  const others = Object.keys(refused?.values ?? filled).filter(
+    (field) => field.startsWith(`${name}.`) && !offered.has(field),
+  );
+  return (
+    <details className={styles["tick-list"]} open={ticked.length > 0}>
+      <summary>
+        {label} ({ticked.length})
+      </summary>
+      {/* What may not be seen stays as it is. */}
+      {others.map((field) => (
+        <input key={field} type="hidden" name={field} value="on" />
+      ))}
+      <ul>
+        {options.map(({ value, label: text }) => (
+          <li key={value}>
+            <label>
+              <input
+                type="checkbox"
+                name={tickField(name, value)}
+                defaultChecked={isTicked(tickField(name, value), { refused, filled })}
+              />
+              {text}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { instantOf, localOf } from "./local.ts";
+
+it.each([
+  ["2026-11-22T15:04", "2026-11-22T13:04:00.000Z"],
+  ["2026-07-01T00:00", "2026-06-30T21:00:00.000Z"],
+  ["2026-12-31T23:59", "2026-12-31T21:59:00.000Z"],
+])("%s by the clock of Romania is %s", (local, instant) => {
+  expect(instantOf(local)).toBe(instant);
+  expect(localOf(instant)).toBe(local);
+});
+
+it.each(["", "mâine", "2026-13-40T99:99", "2026-11-22"])("%j is no moment and stays as it is", (text) => {
+  expect(instantOf(text)).toBe(text);
+});
+
+it("no moment is an empty field", () => expect(localOf(null)).toBe(""));

@@ -1,0 +1,23 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Page, Panel } from "../../components/page/page.tsx";
+import { titled } from "../../components/page/titled.ts";
+import { BrandForm } from "./brand-form.tsx";
+import { createBrand, loadNewBrand } from "./brands.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadNewBrand(context);
+
+export const action = ({ request, context }: ActionFunctionArgs) => createBrand(request, context);
+
+export const meta = titled(texts.new);
+
+export default function NewBrand() {
+  return (
+    <Page title={texts.new} trail={[{ to: "/producatori", text: texts.title }]}>
+      <Panel title={texts.text}>
+        <BrandForm {...useLoaderData<typeof loader>()} />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatLei } from "@curat/contract/lei.values";
+
+export const texts = {
+  title: "Pachete",
+  new: "Pachet nou",
+  name: "Denumire",
+  percent: "Reducere",
+  state: "Stare",
+  order: "Ordine",
+  published: "publicat",
+  draft: "nepublicat",
+  text: "Pachetul",
+  labels: {
+    bundle: "Denumire",
+    slug: "Adresă",
+    percent: "Reducere, în procente",
+    description: "Descriere (HTML)",
+    pic: "Imagine",
+    sort_order: "Ordine",
+    is_published: "Publicat",
+  },
+  slugHint: "Ultima parte a adresei. Lăsată goală, se face din denumire.",
+  percentHint: "Din prețul de acum al fiecărui produs; cel mult o zecimală. 0: fără reducere.",
+  products: "Produse",
+  productsHint: "Ordinea este cea din pagină. Un rând căruia îi golești codul dispare.",
+  code: "Cod",
+  quantity: "Bucăți",
+  row: (place: number, what: string) => `Produsul ${place + 1}: ${what}`,
+  unknown: (code: string) => `Niciun produs nu are codul ${code}.`,
+  preview: "Vezi prețul",
+  previewTitle: "Prețul pachetului",
+  previewEmpty: "Alege produsele, apoi vezi prețul înainte de a salva.",
+  line: (quantity: number, price: number, inBundle: number) =>
+    price === inBundle
+      ? `${quantity} × ${formatLei(price)}`
+      : `${quantity} × ${formatLei(inBundle)} în loc de ${formatLei(price)}`,
+  total: (price: number, total: number) =>
+    price === total
+      ? `Costă ${formatLei(price)}.`
+      : `Costă ${formatLei(price)} în loc de ${formatLei(total)}.`,
+  stock: (count: number) => `Se pot comanda acum ${count}.`,
+  create: "Adaugă pachetul",
+  created: "Pachetul a fost adăugat.",
+  save: "Salvează pachetul",
+  saved: "Pachetul a fost salvat.",
+  inShop: "Vezi în magazin",
+  acts: "Ce se poate face",
+  remove: "Șterge pachetul",
+  removeExplain: "Un pachet din coșuri sau din comenzi nu se șterge: nu-l mai publica.",
+  confirmRemove: "Șterge",
+  removed: "Pachetul a fost șters.",
+  yes: "da",
+  no: "nu",
+};

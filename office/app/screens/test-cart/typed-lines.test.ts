@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { typedLines } from "./typed-lines.ts";
+
+it("takes a code a line, with how many after it; one by itself", () => {
+  expect(typedLines("PH-V; 3\r\n\r\nCod cu spații\nA\t12\nB; mult")).toEqual([
+    { code: "PH-V", quantity: 3 },
+    { code: "Cod cu spații", quantity: 1 },
+    { code: "A", quantity: 12 },
+    { code: "B; mult", quantity: 1 },
+  ]);
+  expect(typedLines(" \n")).toEqual([]);
+});

@@ -1,0 +1,21 @@
+/** Lines of a cart as they are typed: a code, and how many after a semicolon. Pure. */
+
+/** So many lines are read. */
+export const MOST_LINES = 50;
+const LONGEST = 120;
+
+interface TypedLine {
+  code: string;
+  quantity: number;
+}
+
+export function typedLines(text: string): TypedLine[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim().slice(0, LONGEST))
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [, code = line, quantity = "1"] = /^([^;\t]+)[;\t]\s*(\d{1,6})$/.exec(line) ?? [];
+      return { code: code.trim(), quantity: Number(quantity) };
+    });
+}
