@@ -1,6 +1,7 @@
 /** No form of the office may cost more than its length: the shop's visitors wait for the process that reads it. */
 import { expect, it } from "vitest";
 import type { RouterContextProvider } from "react-router";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "./routes.ts";
 import { visit } from "./testing/visit.ts";
 
@@ -9,13 +10,18 @@ interface RouteModule {
 }
 
 const MOST_CPU_MS = 1_500;
-const files = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
+const files = filesOf(routes);
 const modules = import.meta.glob<RouteModule>(["./**/*.route.{ts,tsx}", "!**/*.test.*"]);
 const actions = (
   await Promise.all(
     [...new Set(files)].map(async (file) => [file, (await modules[`./${file}`]?.())?.action] as const),
   )
 ).filter(([, action]) => action !== undefined);
+
+/** Of all routes, those inside of layouts too. */
+function filesOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
+}
 
 /** What forms of the office ask; each gets its share of a body of 250 KB. */
 const FIELDS = ["email", "password", "note", "reason", "answer", "proof", "pending", "search", "codes", "id"];
@@ -30,7 +36,7 @@ function longTexts(): URLSearchParams {
 
 function manyFields(): URLSearchParams {
   const form = new URLSearchParams();
-  for (let at = 0; at < 38_000; at += 1) form.append(`f${at}`, "");
+  for (let at = 0; at < 38_000; at += 1) form.append(at % 2 === 0 ? `f${at}` : `value.${at}`, "");
   return form;
 }
 

@@ -14,7 +14,8 @@ export function exactTextOf(form: FormData, name: string): string {
   return typeof value === "string" ? withOneBreak(value) : "";
 }
 
-function withOneBreak(text: string): string {
+/** A line's end as one character. */
+export function withOneBreak(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }
 

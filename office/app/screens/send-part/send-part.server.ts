@@ -56,9 +56,9 @@ export async function sendPart(request: Request, context: Context, id: string) {
 }
 
 function itemsOf(form: FormData) {
-  return [...form.keys()].flatMap((name) => {
+  return [...form].flatMap(([name, typed]) => {
     const [, productid] = /^pieces\[(\d{1,10})\]$/.exec(name) ?? [];
-    const quantity = Number(textOf(form, name));
+    const quantity = Number(typed);
     return productid === undefined || quantity === 0 ? [] : [{ productid: Number(productid), quantity }];
   });
 }

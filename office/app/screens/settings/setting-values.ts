@@ -1,6 +1,6 @@
 /** A setting's value as the fields of its form hold it, and back. Pure. */
 import type { FieldWords } from "@curat/contract/staff/setting-fields.values";
-import { exactTextOf } from "@curat/ui/form/form-values.ts";
+import { withOneBreak } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { leiOf, typedLei } from "../../components/money/lei.ts";
 import { asRecord, partOf } from "./setting-shape.ts";
@@ -141,8 +141,11 @@ export function withoutRow(typed: Typed, path: string, dropped: number): Typed {
 
 /** Everything that a form of this shape sent, as it was typed. */
 export function typedIn(form: FormData): Typed {
-  const names = [...form.keys()].filter((name) => /^(?:count\.|has\.)?value\b[\w.-]{0,200}$/.test(name));
-  return Object.fromEntries(names.map((name) => [name, exactTextOf(form, name)]));
+  const isOurs = (name: string) => /^(?:count\.|has\.)?value\b[\w.-]{0,200}$/.test(name);
+  const fields = [...form].flatMap(([name, text]) =>
+    isOurs(name) && typeof text === "string" ? [[name, withOneBreak(text)] as const] : [],
+  );
+  return Object.fromEntries(fields);
 }
 
 /** Every field of a form by what it is called, with the rows that it stands in: "Treapta 2, Până la". */
