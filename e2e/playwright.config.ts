@@ -67,8 +67,6 @@ export default defineConfig({
     locale: "ro-RO",
     launchOptions: { executablePath, args: [...args, ...sandbox] },
     screenshot: "only-on-failure",
-    // A page of its own costs a test 0.2 s of processor; Playwright empties this one of all that a test leaves in it.
-    reuseContext: true,
   },
   projects,
   webServer: [

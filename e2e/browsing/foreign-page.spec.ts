@@ -6,15 +6,20 @@ import officeRoutes from "../../office/app/routes.ts";
 import routes from "../../storefront/app/routes.ts";
 import { SHOP } from "../addresses.ts";
 
+type Route = (typeof routes)[number];
+
 const hasAction = (app: string, file: string): boolean =>
   /export (?:(?:async )?function|const) action\b|export \{[^}]*\baction\b/.test(
     readFileSync(new URL(`../../${app}/app/${file}`, import.meta.url), "utf8"),
   );
 
+/** All routes, those inside of layouts too. */
+const flat = (all: readonly Route[]): Route[] =>
+  all.flatMap((route) => [route, ...flat(route.children ?? [])]);
+
 /** As forms are sent: with their parameters filled in, the catch-all under some page. */
-const formsOf = (app: string, base: string, all: typeof routes): string[] =>
-  all
-    .flatMap((route) => [route, ...(route.children ?? [])])
+const formsOf = (app: string, base: string, all: readonly Route[]): string[] =>
+  flat(all)
     .filter(({ file }) => hasAction(app, file))
     .map(({ path = "" }) => `${base}/${path.replace("*", "detergenti").replaceAll(/:\w+/g, "1")}`);
 const addresses = [

@@ -17,7 +17,7 @@ export function SeeAsButton({ role: { id, name }, isNamed = false }: SeeAsButton
     <Form method="post" action="/rol">
       <input type="hidden" name="form" value="on" />
       <input type="hidden" name="role" value={id} />
-      <Button variant="secondary" aria-label={isNamed ? undefined : textFor(name)}>
+      <Button variant="secondary" aria-label={isNamed ? undefined : `${TEXT}: ${name}`}>
         {isNamed ? (
           <>
             <Eye aria-hidden size={18} /> {textFor(name)}
