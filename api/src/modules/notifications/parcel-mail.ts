@@ -1,3 +1,4 @@
+import { quantityText } from "@curat/contract/quantity.values";
 import { formatLei } from "../../text/money.ts";
 import { cashOf, itemsIn, type Parcel, type ParcelItem, stillToSend } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
@@ -50,7 +51,7 @@ function stillComing(
 }
 
 function rowOf({ quantity, unit, name }: ParcelItem): string {
-  return `${quantity} ${unit} × ${name}`;
+  return `${quantityText(quantity, unit)} × ${name}`;
 }
 
 function toPay(cashBani: number): Part[] {

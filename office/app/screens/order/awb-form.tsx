@@ -1,4 +1,5 @@
 import { Field } from "@curat/ui/form/field.tsx";
+import { CourierSelect } from "../../components/courier/courier-select.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
@@ -22,14 +23,7 @@ export function AwbForm() {
           defaultValue={refused?.values.awb}
           errors={refused?.errors}
         />
-        <Field
-          label={texts.courier}
-          name="courier"
-          maxLength={60}
-          autoComplete="off"
-          defaultValue={refused?.values.courier}
-          errors={refused?.errors}
-        />
+        <CourierSelect refused={refused} />
         <p>
           <SendButton form={AWB_FORM} variant="secondary">
             {texts.keepAwb}

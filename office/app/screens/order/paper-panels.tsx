@@ -10,7 +10,7 @@ import { paymentText } from "../orders/orders-shape.ts";
 import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
 import { AwbForm } from "./awb-form.tsx";
-import { courierText } from "./courier-text.ts";
+import { courierText } from "../../components/courier/courier-text.ts";
 import { texts } from "./texts.ts";
 
 /** Money, documents and the parcel. */

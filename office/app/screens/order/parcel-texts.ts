@@ -1,4 +1,5 @@
 import type { ParcelState } from "@curat/contract/account-orders.values";
+import { quantityText } from "@curat/contract/quantity.values";
 
 export const parcelTexts = {
   title: "Colete",
@@ -29,5 +30,5 @@ export const parcelTexts = {
   giveUp: "Renunță la colet",
   sendAgain: "Trimite din nou ce era în el",
   givenUp: "Produsele din colet sunt din nou de trimis.",
-  pieces: (quantity: number, unit: string, name: string) => `${quantity} ${unit} × ${name}`,
+  pieces: (quantity: number, unit: string, name: string) => `${quantityText(quantity, unit)} × ${name}`,
 };

@@ -7,7 +7,7 @@ import { PressButton } from "../../components/form/press-button.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
-import { courierText } from "./courier-text.ts";
+import { courierText } from "../../components/courier/courier-text.ts";
 import { parcelTexts as texts } from "./parcel-texts.ts";
 
 /** The parcels of an order that takes several, what is still to be sent, and the way to send a part of it. */

@@ -2,6 +2,7 @@ import type { ParcelItem } from "@curat/contract/account-orders";
 import type { ParcelPreview } from "@curat/contract/staff/parcels";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
+import { CourierSelect } from "../../components/courier/courier-select.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { useRefused } from "../../components/form/refused.ts";
@@ -68,15 +69,7 @@ export function SendPartForm({ order, preview }: SendPartFormProps) {
           maxLength={60}
           autoComplete="off"
         />
-        <Field
-          label={texts.courier}
-          name="courier"
-          hint={texts.courierHint}
-          defaultValue={values?.courier}
-          errors={errors}
-          maxLength={60}
-          autoComplete="off"
-        />
+        <CourierSelect refused={refused} />
         <SendButton form="send-part" name="step" value="preview" variant="secondary">
           {texts.preview}
         </SendButton>

@@ -20,9 +20,9 @@ function open(toSend: object[], shown?: object): void {
 describe("sending a part of an order", () => {
   it("asks how many pieces of each product go, before anything is made", () => {
     open([SOAP, MOP]);
-    const field = screen.getByRole("spinbutton", { name: "Săpun, bucăți" });
+    const field = screen.getByRole("spinbutton", { name: "Săpun, cantitate" });
     expect([field.getAttribute("name"), field.getAttribute("max")]).toEqual(["pieces[11]", "3"]);
-    expect(screen.getByText("Mai sunt de trimis 3 buc.")).toBeDefined();
+    expect(screen.getByText("Mai sunt de trimis: 3 buc.")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Fă coletul" })).toBeNull();
   });
 

@@ -1,3 +1,5 @@
+import { quantityText } from "@curat/contract/quantity.values";
+
 export const texts = {
   title: "Trimite o parte",
   orders: "Comenzi",
@@ -7,15 +9,13 @@ export const texts = {
   nothing: "Comanda nu mai are din ce trimite o parte: ce a rămas pleacă în coletul ei.",
   back: "Înapoi la comandă",
   goods: "Ce pleacă acum",
-  pieces: (name: string) => `${name}, bucăți`,
-  ofPieces: (left: number, unit: string) => `Mai sunt de trimis ${left} ${unit}`,
+  pieces: (name: string) => `${name}, cantitate`,
+  ofPieces: (left: number, unit: string) => `Mai sunt de trimis: ${quantityText(left, unit)}`,
   parcel: "Coletul",
   weight: "Greutate (grame)",
   weightHint: "Lasă gol pentru greutatea din catalog.",
   awb: "AWB",
   awbHint: "Lasă gol ca să fie cerut de la curier.",
-  courier: "Curier",
-  courierHint: "Numai pentru un AWB scris: sameday sau fan. Gol: curierul comenzii.",
   preview: "Vezi coletul",
   previewTitle: "Coletul, așa cum va fi",
   goes: "Pleacă acum",
@@ -25,5 +25,5 @@ export const texts = {
   cash: "De încasat la livrare",
   make: "Fă coletul",
   made: "Coletul este făcut. Predă-l când pleacă.",
-  item: (quantity: number, unit: string, name: string) => `${quantity} ${unit} × ${name}`,
+  item: (quantity: number, unit: string, name: string) => `${quantityText(quantity, unit)} × ${name}`,
 };
