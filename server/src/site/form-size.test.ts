@@ -3,15 +3,16 @@ import { expect, it } from "vitest";
 import { closeAfterTooLarge, limitForms } from "./form-size.ts";
 import type { SiteEnv } from "./site-app.ts";
 
-const site = new Hono<SiteEnv>().use(closeAfterTooLarge, limitForms()).post("*", async (c) => {
+const isAtWork = async ({ headers }: Request) => headers.get("cookie") === "staff_session=a1";
+const site = new Hono<SiteEnv>().use(closeAfterTooLarge, limitForms(isAtWork)).post("*", async (c) => {
   await c.req.arrayBuffer();
   return c.text("citit");
 });
-const post = (path: string, bytes: number) =>
+const post = (path: string, bytes: number, cookie = "staff_session=a1") =>
   site.request(path, {
     method: "POST",
     body: "x".repeat(bytes),
-    headers: { "content-length": String(bytes) },
+    headers: { "content-length": String(bytes), cookie },
   });
 
 it.each([
@@ -31,4 +32,11 @@ it.each([
   expect(answer.status).toBe(status);
   // What is left of the body is read by nobody.
   expect(answer.headers.get("connection")).toBe(status === 413 ? "close" : null);
+});
+
+it("takes a file of the office from nobody who is not logged in there", async () => {
+  for (const path of ["/admin/produse/7/imagini", "/admin/incasari/banca"]) {
+    expect((await post(path, 300_000, "staff_session=b2")).status).toBe(413);
+    expect((await post(path, 200_000, "")).status).toBe(200);
+  }
 });

@@ -24,14 +24,22 @@ export const closeAfterTooLarge: MiddlewareHandler<SiteEnv> = async (c, next) =>
   if (c.res.status === 413) c.header("connection", "close");
 };
 
-/** Refuses a longer form with 413. */
-export function limitForms(): MiddlewareHandler<SiteEnv> {
+type IsAtWork = (request: Request, visitor: string) => Promise<boolean>;
+
+/** Refuses a longer form with 413; a file of the office is taken only from who is logged in there. */
+export function limitForms(isAtWork: IsAtWork = async () => false): MiddlewareHandler<SiteEnv> {
   const limitOf = (maxSize: number): MiddlewareHandler<SiteEnv> =>
     bodyLimit({ maxSize, onError: (c) => c.text("Datele trimise sunt prea mari.", 413) });
-  const [forms, files] = [limitOf(MAX_FORM_BYTES), limitOf(MAX_FILE_FORM_BYTES)];
-  const media = limitOf(MAX_MEDIA_FORM_BYTES);
-  return (c, next) => {
-    if (MEDIA_PAGES.test(c.req.path)) return media(c, next);
-    return (FILE_PAGES.test(c.req.path) ? files : forms)(c, next);
+  const forms = limitOf(MAX_FORM_BYTES);
+  const pages: [RegExp, MiddlewareHandler<SiteEnv>][] = [
+    [MEDIA_PAGES, limitOf(MAX_MEDIA_FORM_BYTES)],
+    [FILE_PAGES, limitOf(MAX_FILE_FORM_BYTES)],
+  ];
+  return async (c, next) => {
+    const [, longer] = pages.find(([paths]) => paths.test(c.req.path)) ?? [];
+    // One that does not say how long it is may be as long as a file.
+    const isShort = Number(c.req.header("content-length") ?? Number.NaN) <= MAX_FORM_BYTES;
+    const mayBeLong = longer && !isShort && (await isAtWork(c.req.raw, c.get("visitor")));
+    return (mayBeLong ? longer : forms)(c, next);
   };
 }

@@ -7,7 +7,7 @@ import type { ProcessSettings } from "../process-settings.ts";
 import { OFFICE_ENTRY, OFFICE_FOLDER } from "./office-build.ts";
 import { underShopUrl } from "./storefront-host.ts";
 
-export interface OfficeHost {
+export interface OfficeHost extends Pick<Office, "isAtWork"> {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
   /** Vite's own files while developing. */
   before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
@@ -27,6 +27,7 @@ export async function hostBuiltOffice(settings: ProcessSettings, api: Api): Prom
   const office = createOffice(officeOptions(settings, api));
   return {
     fetch: (request, perRequest) => office.fetch(underShopUrl(request, settings.shopUrl), perRequest),
+    isAtWork: office.isAtWork,
     close: async () => undefined,
   };
 }
@@ -41,6 +42,7 @@ export async function hostDevOffice(settings: ProcessSettings, api: Api): Promis
     appType: "custom",
   });
   const options = officeOptions(settings, api);
+  const load = async () => ((await vite.ssrLoadModule("/app/server.ts")) as Entry).createOffice(options);
   return {
     before(request, response, next) {
       const { url = "/" } = request;
@@ -51,10 +53,9 @@ export async function hostDevOffice(settings: ProcessSettings, api: Api): Promis
         next();
       });
     },
-    async fetch(request, perRequest) {
-      const { createOffice } = (await vite.ssrLoadModule("/app/server.ts")) as Entry;
-      return createOffice(options).fetch(underShopUrl(request, settings.shopUrl), perRequest);
-    },
+    fetch: async (request, perRequest) =>
+      (await load()).fetch(underShopUrl(request, settings.shopUrl), perRequest),
+    isAtWork: async (request, visitor) => (await load()).isAtWork(request, visitor),
     close: () => vite.close(),
   };
 }

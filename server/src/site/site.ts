@@ -82,7 +82,7 @@ export function buildSite(parts: SiteParts): SiteApp {
     if (c.req.url.length > MAX_ADDRESS_LENGTH) return c.text("Adresa este prea lungă.", 414);
     return next();
   });
-  site.use(limitForms());
+  site.use(limitForms(office?.isAtWork));
   mountAppleReturn(site);
   site.use(guardForms(settings.shopUrl, log));
   site.use(compress());

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { isAtWork } from "./at-work.ts";
+
+/** An API that knows one session. */
+function ask(cookie: string | undefined) {
+  const asked: Request[] = [];
+  const apiFetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    asked.push(request);
+    const isKnown = request.headers.get("x-staff-token") === "a1";
+    return Response.json({ data: {} }, { status: isKnown ? 200 : 401 });
+  };
+  const headers = new Headers(cookie === undefined ? {} : { cookie });
+  const options = { apiFetch, apiBaseUrl: "http://api.test/api/v1", apiKey: "k" };
+  return { asked, answer: isAtWork(options, { headers }, "203.0.113.7") };
+}
+
+it("is at work who has a session that stands", async () => {
+  const { asked, answer } = ask("office_notices=x; staff_session=a1");
+  expect(await answer).toBe(true);
+  expect(asked.map(({ headers }) => headers.get("x-visitor-address"))).toEqual(["203.0.113.7"]);
+});
+
+it.each([undefined, "user_token=a1", "staff_session=", "staff_session=b2"])(
+  "nobody else: %s",
+  async (cookie) => {
+    expect(await ask(cookie).answer).toBe(false);
+  },
+);
+
+it("asks nothing for who brings no session", async () => {
+  const { asked, answer } = ask(undefined);
+  await answer;
+  expect(asked).toEqual([]);
+});
