@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { scopeContext } from "./office-context.ts";
 import type { OfficeOptions, PerRequest } from "./office-context.ts";
-import { isAtWork } from "./session/at-work.ts";
+import { isAtWork } from "./session/at-work.server.ts";
 
 export type { OfficeOptions, PerRequest } from "./office-context.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAtWork } from "./at-work.ts";
+import { isAtWork } from "./at-work.server.ts";
 
 /** An API that knows one session. */
 function ask(cookie: string | undefined) {
