@@ -4,7 +4,7 @@ import { CUSTOMER_TYPES } from "../cart.values.ts";
 import { call, json, lei, one } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { idField } from "./catalogue.fields.ts";
+import { cartLines } from "./lines.fields.ts";
 
 const triedCart = z.object({
   lines: z.array(
@@ -48,22 +48,7 @@ export const tryStaffCart = call({
     body: json(
       z.object(
         {
-          lines: z
-            .array(
-              z.object(
-                {
-                  productid: idField("Produs"),
-                  quantity: z
-                    .int({ error: MESSAGES.invalid("Cantitate") })
-                    .min(1, MESSAGES.invalid("Cantitate"))
-                    .max(100_000, MESSAGES.invalid("Cantitate")),
-                },
-                { error: MESSAGES.malformed },
-              ),
-              { error: MESSAGES.required("Produse") },
-            )
-            .min(1, MESSAGES.required("Produse"))
-            .max(50, MESSAGES.invalid("Produse")),
+          lines: cartLines(50),
           voucher: optionalText("Voucher", 50),
           customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).default("pf"),
         },

@@ -7,6 +7,7 @@ import { optionalText, requiredId } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { orderBody } from "../orders.ts";
 import { idField } from "./catalogue.fields.ts";
+import { cartLines } from "./lines.fields.ts";
 import { staffOrder } from "./orders.ts";
 
 const tag = "Staff: orders";
@@ -14,22 +15,7 @@ const tag = "Staff: orders";
 const goods = {
   /** The account that it is for; null for a guest. */
   customerid: idField("Client").nullable(),
-  lines: z
-    .array(
-      z.object(
-        {
-          productid: idField("Produs"),
-          quantity: z
-            .int({ error: MESSAGES.invalid("Cantitate") })
-            .min(1, MESSAGES.invalid("Cantitate"))
-            .max(100_000, MESSAGES.invalid("Cantitate")),
-        },
-        { error: MESSAGES.malformed },
-      ),
-      { error: MESSAGES.required("Produse") },
-    )
-    .min(1, MESSAGES.required("Produse"))
-    .max(100, MESSAGES.invalid("Produse")),
+  lines: cartLines(100),
   voucher: optionalText("Voucher", 50),
 };
 

@@ -15,6 +15,7 @@ import { ProductFrame } from "../product-frame.tsx";
 import { filledPrice, PRICE } from "./price-fields.ts";
 import type { PricePreviewed } from "./price.server.ts";
 import { changePrice, loadPrice } from "./price.server.ts";
+import { LedgerTable } from "../ledger-table.tsx";
 import styles from "../ledger.module.css";
 import { texts } from "./texts.ts";
 
@@ -118,38 +119,34 @@ function PriceForm({ price }: { price: StaffPrice }) {
 function History({ history }: Pick<StaffPrice, "history">) {
   return (
     <Panel title={texts.history}>
-      {/* A table wider than its place is moved in it; a keyboard has to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls */}
-      <section className={styles.scroll} aria-label={texts.history} tabIndex={0}>
-        <table className={styles.ledger}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.from}</th>
-              <th scope="col">{texts.to}</th>
-              <th scope="col" className={styles.number}>
-                {texts.price}
-              </th>
-              <th scope="col">{texts.why}</th>
+      <LedgerTable label={texts.history}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.from}</th>
+            <th scope="col">{texts.to}</th>
+            <th scope="col" className={styles.number}>
+              {texts.price}
+            </th>
+            <th scope="col">{texts.why}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {history.map(({ price, from, to, source }) => (
+            <tr key={from}>
+              <td>
+                <Moment at={from} />
+              </td>
+              <td>
+                <Moment at={to} none={texts.still} />
+              </td>
+              <td className={styles.number}>
+                <Price lei={price} />
+              </td>
+              <td>{source}</td>
             </tr>
-          </thead>
-          <tbody>
-            {history.map(({ price, from, to, source }) => (
-              <tr key={from}>
-                <td>
-                  <Moment at={from} />
-                </td>
-                <td>
-                  <Moment at={to} none={texts.still} />
-                </td>
-                <td className={styles.number}>
-                  <Price lei={price} />
-                </td>
-                <td>{source}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </LedgerTable>
     </Panel>
   );
 }

@@ -12,6 +12,7 @@ import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { optionsOf } from "../../../lists/options.ts";
 import { ProductFrame } from "../product-frame.tsx";
+import { LedgerTable } from "../ledger-table.tsx";
 import styles from "../ledger.module.css";
 import { STOCK } from "./stock-fields.ts";
 import { changeStock, loadStock } from "./stock.server.ts";
@@ -86,42 +87,38 @@ function MovementForm({ stock }: { stock: number }) {
 
 function Ledger({ movements, maySee }: { movements: StockMovement[]; maySee: boolean }) {
   return (
-    // A table wider than its place is moved in it; a keyboard has to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
-    <section className={styles.scroll} aria-label={texts.ledger} tabIndex={0}>
-      <table className={styles.ledger}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.at}</th>
-            <th scope="col" className={styles.number}>
-              {texts.moved}
-            </th>
-            <th scope="col" className={styles.number}>
-              {texts.after}
-            </th>
-            <th scope="col">{texts.why}</th>
-            <th scope="col">{texts.by}</th>
+    <LedgerTable label={texts.ledger}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.at}</th>
+          <th scope="col" className={styles.number}>
+            {texts.moved}
+          </th>
+          <th scope="col" className={styles.number}>
+            {texts.after}
+          </th>
+          <th scope="col">{texts.why}</th>
+          <th scope="col">{texts.by}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {movements.map((movement) => (
+          <tr key={movement.id}>
+            <td>
+              <Moment at={movement.at} />
+            </td>
+            <td className={styles.number}>
+              {movement.quantity > 0 ? `+${movement.quantity}` : movement.quantity}
+            </td>
+            <td className={styles.number}>{movement.stock_after}</td>
+            <td>
+              <Why movement={movement} maySee={maySee} />
+            </td>
+            <td>{movement.actor}</td>
           </tr>
-        </thead>
-        <tbody>
-          {movements.map((movement) => (
-            <tr key={movement.id}>
-              <td>
-                <Moment at={movement.at} />
-              </td>
-              <td className={styles.number}>
-                {movement.quantity > 0 ? `+${movement.quantity}` : movement.quantity}
-              </td>
-              <td className={styles.number}>{movement.stock_after}</td>
-              <td>
-                <Why movement={movement} maySee={maySee} />
-              </td>
-              <td>{movement.actor}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </LedgerTable>
   );
 }
 

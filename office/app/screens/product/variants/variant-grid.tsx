@@ -8,7 +8,7 @@ import type { Refused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { typedLei } from "../../../components/money/lei.ts";
 import { productPage } from "../rooms.ts";
-import styles from "../ledger.module.css";
+import { LedgerTable } from "../ledger-table.tsx";
 import grid from "./grid.module.css";
 import { rowField, VARIANTS } from "./grid.ts";
 import type { GridRow } from "./grid.ts";
@@ -38,42 +38,38 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
           required
         />
       )}
-      {/* A table wider than its place is moved in it; a keyboard has to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls */}
-      <section className={styles.scroll} aria-label={texts.grid} tabIndex={0}>
-        <table className={styles.ledger}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.create}</th>
-              <th scope="col">{texts.code}</th>
-              <th scope="col">{texts.barcode}</th>
-              <th scope="col">{texts.price}</th>
+      <LedgerTable label={texts.grid}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.create}</th>
+            <th scope="col">{texts.code}</th>
+            <th scope="col">{texts.barcode}</th>
+            <th scope="col">{texts.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={row.key}>
+              {row.productID === undefined ? (
+                <NewRow
+                  {...{ row, refused }}
+                  usual={{
+                    code: `${product.fields.code}-${place + 1}`.slice(0, 64),
+                    price: typedLei(family.list_price),
+                  }}
+                />
+              ) : (
+                <>
+                  <th scope="row">{row.text}</th>
+                  <td colSpan={3}>
+                    <Link to={productPage(row.productID)}>{texts.exists}</Link>
+                  </td>
+                </>
+              )}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, place) => (
-              <tr key={row.key}>
-                {row.productID === undefined ? (
-                  <NewRow
-                    {...{ row, refused }}
-                    usual={{
-                      code: `${product.fields.code}-${place + 1}`.slice(0, 64),
-                      price: typedLei(family.list_price),
-                    }}
-                  />
-                ) : (
-                  <>
-                    <th scope="row">{row.text}</th>
-                    <td colSpan={3}>
-                      <Link to={productPage(row.productID)}>{texts.exists}</Link>
-                    </td>
-                  </>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </LedgerTable>
       <SendButton form={VARIANTS}>{texts.save}</SendButton>
     </ActionForm>
   );

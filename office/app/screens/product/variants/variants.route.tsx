@@ -9,6 +9,7 @@ import { titled } from "../../../components/page/titled.ts";
 import { ProductState } from "../../products/product-state.tsx";
 import { ProductFrame } from "../product-frame.tsx";
 import { productPage } from "../rooms.ts";
+import { LedgerTable } from "../ledger-table.tsx";
 import styles from "../ledger.module.css";
 import values from "../values/values.module.css";
 import { VALUE_KEY } from "./grid.ts";
@@ -61,42 +62,38 @@ export default function ProductVariants() {
 
 function Family({ family: { variants } }: { family: StaffVariants }) {
   return (
-    // A table wider than its place is moved in it; a keyboard has to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
-    <section className={styles.scroll} aria-label={texts.standing} tabIndex={0}>
-      <table className={styles.ledger}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.code}</th>
-            <th scope="col">{texts.values}</th>
-            <th scope="col" className={styles.number}>
-              {texts.price}
+    <LedgerTable label={texts.standing}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.code}</th>
+          <th scope="col">{texts.values}</th>
+          <th scope="col" className={styles.number}>
+            {texts.price}
+          </th>
+          <th scope="col" className={styles.number}>
+            {texts.stock}
+          </th>
+          <th scope="col">{texts.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {variants.map((variant) => (
+          <tr key={variant.productID}>
+            <th scope="row">
+              <Link to={productPage(variant.productID)}>{variant.code}</Link>
             </th>
-            <th scope="col" className={styles.number}>
-              {texts.stock}
-            </th>
-            <th scope="col">{texts.state}</th>
+            <td>{Object.values(variant.values).join(", ")}</td>
+            <td className={styles.number}>
+              <Price lei={variant.price} />
+            </td>
+            <td className={styles.number}>{variant.stock}</td>
+            <td>
+              <ProductState product={variant} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {variants.map((variant) => (
-            <tr key={variant.productID}>
-              <th scope="row">
-                <Link to={productPage(variant.productID)}>{variant.code}</Link>
-              </th>
-              <td>{Object.values(variant.values).join(", ")}</td>
-              <td className={styles.number}>
-                <Price lei={variant.price} />
-              </td>
-              <td className={styles.number}>{variant.stock}</td>
-              <td>
-                <ProductState product={variant} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </LedgerTable>
   );
 }
 

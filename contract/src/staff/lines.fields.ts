@@ -1,0 +1,23 @@
+/** Products with their quantities, as staff names them for a cart. */
+import { z } from "@hono/zod-openapi";
+import { MESSAGES } from "../messages.values.ts";
+import { idField } from "./catalogue.fields.ts";
+
+/** One to so many products, each with its pieces. */
+export const cartLines = (most: number) =>
+  z
+    .array(
+      z.object(
+        {
+          productid: idField("Produs"),
+          quantity: z
+            .int({ error: MESSAGES.invalid("Cantitate") })
+            .min(1, MESSAGES.invalid("Cantitate"))
+            .max(100_000, MESSAGES.invalid("Cantitate")),
+        },
+        { error: MESSAGES.malformed },
+      ),
+      { error: MESSAGES.required("Produse") },
+    )
+    .min(1, MESSAGES.required("Produse"))
+    .max(most, MESSAGES.invalid("Produse"));
