@@ -59,6 +59,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: availableParallelism(),
+  // A test that passes at its second try is told as FLAKY at the run's end, and mended (docs/testing.md).
+  retries: 1,
   forbidOnly: true,
   outputDir: "../test-results",
   use: {

@@ -21,7 +21,7 @@ export async function expectNoErrors(page: Page, use: (page: Page) => Promise<vo
   page.on("pageerror", onError).on("console", onMessage);
   await use(page);
   page.off("pageerror", onError).off("console", onMessage);
-  expect(errors).toEqual([]);
+  expect(errors, `the page logged: ${errors.join(" | ")}`).toEqual([]);
 }
 
 export { expect };

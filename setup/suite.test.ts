@@ -60,11 +60,16 @@ describe("the suite's counts", () => {
       passed: 4,
       failed: 1,
       failures: [outside],
+      flaky: [],
     });
     const results = [{ errors: [{ message: "Error: too narrow" }] }];
     const specs = [
       { title: "fits", tests: [{ status: "unexpected", projectName: "phone", results }] },
       { title: "opens", tests: [{ status: "expected", projectName: "phone", results: [{ errors: [] }] }] },
+      {
+        title: "loads",
+        tests: [{ status: "flaky", projectName: "phone", results: [...results, { errors: [] }] }],
+      },
     ];
     const inner = { title: "on a phone", file: "cart.spec.ts", specs };
     const suites = [{ title: "cart.spec.ts", file: "cart.spec.ts", specs: [], suites: [inner] }];
@@ -72,6 +77,7 @@ describe("the suite's counts", () => {
       passed: 4,
       failed: 1,
       failures: ["e2e/cart.spec.ts [phone] > on a phone > fits: Error: too narrow", outside],
+      flaky: ["e2e/cart.spec.ts [phone] > on a phone > loads: Error: too narrow"],
     });
   });
 
@@ -85,7 +91,7 @@ describe("the suite's counts", () => {
 
   it("of several parts keep all names", () => {
     const part = { passed: 1, failed: 1, failures: ["a"] };
-    expect(sum?.([part, part])).toEqual({ passed: 2, failed: 2, failures: ["a", "a"] });
+    expect(sum?.([part, part])).toEqual({ passed: 2, failed: 2, failures: ["a", "a"], flaky: [] });
   });
 
   const fails = { passed: 9, failed: 2, failures: ["a", "b"] };

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from "node:util";
 import { root } from "./paths.mjs";
 
 /**
- * Counts of a part of the suite; `failures` names what failed, a line each.
- * @type {{ passed: number, failed: number, failures: string[] }}
+ * Counts of a part of the suite; `failures` names what failed, a line each, `flaky` what passed at its second try.
+ * @type {{ passed: number, failed: number, failures: string[], flaky?: string[] }}
  */
 export const NOTHING = { passed: 0, failed: 0, failures: [] };
 
@@ -28,23 +28,28 @@ export function countVitest(report) {
 /** Counts of Playwright's JSON report. Errors outside of any test, such as in its set-up, are failures too. */
 export function countPlaywright({ stats, errors, suites }) {
   const { expected, flaky } = stats;
-  const failures = suites.flatMap((suite) => failedSpecs(suite, []));
+  const failures = suites.flatMap((suite) => specsThat("unexpected", suite, []));
   const outside = errors.map(({ message }) => nameFailure("e2e", "outside of any test", message));
   // An error outside usually comes of a test that failed; then it is told, and not counted.
   const failed = failures.length || outside.length;
-  return { passed: expected + flaky, failed, failures: [...failures, ...outside] };
+  return {
+    passed: expected + flaky,
+    failed,
+    failures: [...failures, ...outside],
+    flaky: suites.flatMap((suite) => specsThat("flaky", suite, [])),
+  };
 }
 
-function failedSpecs({ file, specs, suites = [] }, titles) {
+function specsThat(ended, { file, specs, suites = [] }, titles) {
   const own = specs
     .flatMap((spec) => spec.tests.map((test) => ({ spec, test })))
-    .filter(({ test }) => test.status === "unexpected")
+    .filter(({ test }) => test.status === ended)
     .map(({ spec, test }) => {
       const error = test.results.flatMap(({ errors }) => errors)[0]?.message;
       const title = [...titles, spec.title].join(" > ");
       return nameFailure(`e2e/${file} [${test.projectName}]`, title, error);
     });
-  return [...own, ...suites.flatMap((suite) => failedSpecs(suite, [...titles, suite.title]))];
+  return [...own, ...suites.flatMap((suite) => specsThat(ended, suite, [...titles, suite.title]))];
 }
 
 /** Where it is, what it says, and the first line of its error. */
@@ -74,5 +79,6 @@ export function sum(parts) {
     passed: parts.reduce((total, { passed }) => total + passed, 0),
     failed: parts.reduce((total, { failed }) => total + failed, 0),
     failures: parts.flatMap(({ failures }) => failures),
+    flaky: parts.flatMap(({ flaky = [] }) => flaky),
   };
 }

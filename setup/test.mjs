@@ -39,6 +39,7 @@ try {
   total = sum([total, { passed: 0, failed: 1, failures: [failure] }]);
 }
 // What a build server keeps of its record may be its last lines.
+for (const test of total.flaky ?? []) console.log(`FLAKY ${test}`);
 for (const failure of total.failures) console.log(`FAILED ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
