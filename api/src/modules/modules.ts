@@ -52,7 +52,7 @@ import { refundsRoutes } from "./refunds/index.ts";
 import { returnsRoutes, staffRefundsRoutes, staffReturnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
 import { reviewsRoutes, staffReviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes, staffRedirectsRoutes } from "./routing/index.ts";
-import { type CatalogueEngine, searchRoutes } from "./search/index.ts";
+import { type CatalogueEngine, searchRoutes, synonymsRoutes } from "./search/index.ts";
 import { sessionsRoutes } from "./sessions/index.ts";
 import { SETTING_RULES } from "./setting-rules.ts";
 import { loadSettings, settingsRoutes, staffMenuRoutes, staffSettingsRoutes } from "./settings/index.ts";
@@ -100,6 +100,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     promotionRoutes,
     bundleRoutes,
     (shop: ApiApp) => searchRoutes(shop, context, engine),
+    synonymsRoutes,
     feedsRoutes,
     geographyRoutes,
     shippingRoutes,

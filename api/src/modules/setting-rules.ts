@@ -4,6 +4,7 @@ import { feedsSetting, readFeedsSetting } from "./feeds/index.ts";
 import { readUnprovenBounds, unprovenBounds } from "./orders/index.ts";
 import { paymentsSetting, readPaymentTerms } from "./payments/index.ts";
 import { readReturnTerms, returnsSetting } from "./returns/index.ts";
+import { readSynonyms, synonymsSetting } from "./search/index.ts";
 import { OWN_SETTINGS, type SettingRules } from "./settings/index.ts";
 import { readTariffs, tariffsSetting } from "./shipping/index.ts";
 
@@ -14,6 +15,7 @@ export const SETTING_RULES: SettingRules = {
   returns: { schema: returnsSetting, read: readReturnTerms },
   consent: { schema: consentGroups, read: readConsentGroups },
   feeds: { schema: feedsSetting, read: readFeedsSetting },
+  searchSynonyms: { schema: synonymsSetting, read: readSynonyms },
   unprovenBuyers: { schema: unprovenBounds, read: readUnprovenBounds },
 };
 

@@ -56,6 +56,8 @@ const searched = z.object({
   empty: z.int(),
   /** Products found the last time. */
   found: z.int(),
+  /** What the shop's own synonym lets it find; null where there is none. */
+  meant: z.string().nullable(),
 });
 const searchFigures = z
   .object({

@@ -94,6 +94,11 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
       options: Object.fromEntries(SORT_OPTIONS.map(({ value, label }) => [value, label])),
     },
   },
+  searchSynonyms: {
+    "": { label: "Sinonime", row: "Sinonimul", one: "un sinonim" },
+    said: { label: "Cine caută" },
+    meant: { label: "Găsește și" },
+  },
   SHOW_BUNDLES_PRODUCT: {},
   shipping: {
     SAMEDAY_HOME: { label: "Sameday, la adresă" },

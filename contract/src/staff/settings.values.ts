@@ -75,6 +75,12 @@ export const SETTING_TEXTS = {
     label: "Ordinea listelor",
     explanation: "Sortarea cu care se deschid listele de produse.",
   },
+  searchSynonyms: {
+    group: "Catalog",
+    label: "Sinonime de căutare",
+    explanation:
+      "Cum mai spun clienții unui lucru: cine caută primul cuvânt găsește și ce se numește ca al doilea. O expresie este căutată ca a doua.",
+  },
   SHOW_BUNDLES_PRODUCT: {
     group: "Catalog",
     label: "Pachete pe pagina produsului",

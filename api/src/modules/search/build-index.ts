@@ -7,6 +7,8 @@ import type { OutboxPosition } from "../changes/index.ts";
 import { closeSnapshot, fetchProducts, openSnapshot } from "./index.store.ts";
 import { CatalogueIndex } from "./index/catalogue-index.ts";
 import { NamesBook } from "./index/names-book.ts";
+import { OwnSynonyms } from "./index/own-synonyms.ts";
+import { loadSynonyms } from "./synonyms/synonyms.store.ts";
 
 export interface BuiltIndex {
   index: CatalogueIndex;
@@ -22,6 +24,7 @@ const PRODUCTS_A_SLICE = 100;
 export async function buildIndex(db: Db, client: pg.Client): Promise<BuiltIndex> {
   const position = await openSnapshot(client);
   const index = new CatalogueIndex(new NamesBook(await loadFacetNames(db)));
+  index.synonyms = new OwnSynonyms(await loadSynonyms(db));
   for (;;) {
     const products = await fetchProducts(client, ROWS_A_FETCH);
     if (products.length === 0) break;

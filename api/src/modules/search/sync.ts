@@ -16,7 +16,9 @@ import { loadIndexed } from "./index.store.ts";
 import { CatalogueBoundError } from "./index/bounds.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { NamesBook } from "./index/names-book.ts";
+import { OwnSynonyms } from "./index/own-synonyms.ts";
 import { readOfferUpdates } from "./offer-updates.ts";
+import { loadSynonyms } from "./synonyms/synonyms.store.ts";
 
 export interface SyncOptions {
   db: Db;
@@ -128,6 +130,8 @@ export class CatalogueSync implements Follower {
         product?.valueIds.some((id) => built.index.book.parameterOf(id) === undefined),
       );
       if (isNaming || hasUnknown) await this.#reloadNames(built);
+      if (touched.tags.includes(tag.settings))
+        built.index.synonyms = new OwnSynonyms(await loadSynonyms(this.#options.db));
       await inSlices(products, ({ id, product }) =>
         product ? built.index.put(product) : built.index.remove(id),
       );

@@ -1,4 +1,5 @@
 export { importSettings, type SettingsImport } from "./settings.import.ts";
+export { amendSetting } from "./settings.service.ts";
 export { settingsRoutes } from "./settings.routes.ts";
 export { OWN_SETTINGS, type SettingRules, type ShopSettings } from "./settings.rules.ts";
 export { loadSettings, loadTopLinks } from "./settings.store.ts";

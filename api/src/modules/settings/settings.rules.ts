@@ -20,6 +20,8 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   consent?: unknown;
   /** Robots and product feeds; the module feeds reads and checks them. */
   feeds?: unknown;
+  /** What visitors say and goods are called; the module search reads and checks it. */
+  searchSynonyms?: unknown;
 }
 
 /** What a shop has before anyone set anything; flags as in decisions/0042: Small conflicts. */
@@ -65,7 +67,8 @@ export interface SettingRule {
   read(stored: unknown): unknown;
 }
 /** The settings that modules above this one read. */
-export type ForeignKey = "shipping" | "payments" | "returns" | "consent" | "feeds" | "unprovenBuyers";
+export type ForeignKey =
+  "shipping" | "payments" | "returns" | "consent" | "feeds" | "unprovenBuyers" | "searchSynonyms";
 export type SettingRules = Record<SettingKey, SettingRule>;
 
 const text = z.string().max(50_000);

@@ -1,5 +1,5 @@
 /** Writing settings: staff one by one, imports many at once, by the same way. */
-import { SETTING_TEXTS } from "@curat/contract/staff/settings.values";
+import { SETTING_TEXTS, type SettingKey } from "@curat/contract/staff/settings.values";
 import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
 import {
@@ -8,10 +8,13 @@ import {
   recordChange,
   recordChanges,
   saysTheSame,
+  StaleVersion,
+  type Tag,
   tag,
+  versionsOf,
 } from "../changes/index.ts";
 import type { SettingRule, SettingRules } from "./settings.rules.ts";
-import { deleteSetting, lockStored, putSetting } from "./settings.store.ts";
+import { deleteSetting, loadStored, lockStored, putSetting } from "./settings.store.ts";
 
 /** Writes many settings as one act; what says the same already is left alone. Throws ZodError for a wrong value. */
 export async function saveSettings(
@@ -66,10 +69,45 @@ export async function changeSetting(
   });
 }
 
+/** What else is made of a setting, beside all that shows the shop's settings. */
+const TOUCHED: Record<string, Tag[] | undefined> = { footer: [tag.footer], searchSynonyms: [tag.search] };
+
 function named(actor: Actor, key: string): Pick<NewChange, "actor" | "subject" | "touched"> {
-  const touched = key === "footer" ? [tag.settings, tag.footer] : [tag.settings];
-  return { actor, subject: { kind: "setting", id: key }, touched };
+  return { actor, subject: { kind: "setting", id: key }, touched: [tag.settings, ...(TOUCHED[key] ?? [])] };
 }
+
+/**
+ * Sets a setting to what `next` makes of what stands, whoever else writes it meanwhile. `next` may throw, and leaves it
+ * as it is by giving back what it was given.
+ */
+export async function amendSetting<T>(
+  context: Pick<ApiContext, "db">,
+  actor: Actor,
+  {
+    key,
+    rule,
+    next,
+  }: {
+    key: SettingKey;
+    rule: Omit<SettingRule, "read"> & { read(stored: unknown): T };
+    next: (value: T) => T;
+  },
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const seen = (await versionsOf(context.db, "setting", [key])).get(key) ?? 0;
+    const standing = rule.read((await loadStored(context.db)).get(key));
+    const value = next(standing);
+    if (value === standing) return;
+    try {
+      return await changeSetting(context, actor, { key, value, seen, rule });
+    } catch (error) {
+      if (!(error instanceof StaleVersion) || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** So many may write one setting at once. */
+const MOST_TRIES = 10;
 
 function titleOf(key: string): string {
   const texts: Record<string, { label: string } | undefined> = SETTING_TEXTS;

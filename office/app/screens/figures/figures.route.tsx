@@ -1,13 +1,13 @@
 import { Download } from "lucide-react";
 import { Form, Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { Page, Panel, Panels } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { STEP_KEYS, periodAddress, stepKey } from "./figures-address.ts";
 import type { AskedPeriod } from "./figures-address.ts";
 import styles from "./figures.module.css";
-import { loadFigures } from "./figures.server.ts";
+import { addSynonym, loadFigures } from "./figures.server.ts";
 import { SalesOverview, SalesTable } from "./sales-figures.tsx";
 import { ShareTable } from "./share-table.tsx";
 import { texts } from "./texts.ts";
@@ -15,10 +15,12 @@ import { WordTable } from "./word-table.tsx";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadFigures(context, url);
 
+export const action = ({ request, context, url }: ActionFunctionArgs) => addSynonym(request, context, url);
+
 export const meta = titled(texts.title);
 
 export default function FiguresScreen() {
-  const { period, quick, figures } = useLoaderData<typeof loader>();
+  const { period, quick, figures, mayAddSynonyms } = useLoaderData<typeof loader>();
   const soldRows = (sold: { name: string; pieces: number; sales: number }[]) =>
     sold.map(({ name, pieces, sales }) => ({ name, count: pieces, sales }));
   const wayRows = (ways: { name: string; orders: number; sales: number }[]) =>
@@ -74,11 +76,16 @@ export default function FiguresScreen() {
           </Panels>
           <Panels>
             {[
-              { title: texts.emptySearches, table: "cautari-fara-rezultat", words: figures.searches.empty },
+              {
+                title: texts.emptySearches,
+                table: "cautari-fara-rezultat",
+                words: figures.searches.empty,
+                hasSynonyms: mayAddSynonyms,
+              },
               { title: texts.searches, table: "cautari", words: figures.searches.most },
-            ].map(({ title, table, words }) => (
+            ].map(({ title, table, ...shown }) => (
               <Panel key={table} title={title}>
-                <WordTable caption={title} words={words} />
+                <WordTable caption={title} {...shown} />
                 <CsvLink period={period} table={table} />
               </Panel>
             ))}

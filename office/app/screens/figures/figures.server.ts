@@ -1,11 +1,19 @@
+import { data } from "react-router";
 import { getSalesFigures, getSearchFigures, getShareFigures } from "@curat/contract/staff/figures";
 import type { SalesFigures, SearchFigures, ShareFigures } from "@curat/contract/staff/figures";
+import { addSearchSynonym } from "@curat/contract/staff/search-synonyms";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { formOf } from "../../components/form/conflict/conflict.server.ts";
+import { send } from "../../components/form/send.server.ts";
 import { romanianToday } from "../../components/time/day.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
 import { apiOf, refusedPage } from "../../session/api.server.ts";
+import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
+import { mayDo } from "../../session/staff.server.ts";
 import { stepText } from "./figure-words.ts";
 import { type AskedPeriod, quickPeriods, readPeriod } from "./figures-address.ts";
+import { termOf } from "./synonym-form-name.ts";
 import { texts } from "./texts.ts";
 
 interface Figures {
@@ -18,7 +26,17 @@ interface Figures {
 export async function loadFigures(context: Context, url: URL) {
   const today = romanianToday(new Date());
   const period = readPeriod(url.searchParams, today);
-  return { period, quick: quickPeriods(today), figures: await readFigures(context, period) };
+  const [figures, may] = await Promise.all([readFigures(context, period), mayDo(context)]);
+  return { period, quick: quickPeriods(today), figures, mayAddSynonyms: may("settings:edit") };
+}
+
+/** Says what a term means, and shows the figures of the same period again. */
+export async function addSynonym(request: Request, context: Context, { search }: URL) {
+  const form = await formOf(request);
+  const said = termOf(textOf(form, "form"));
+  if (said === undefined) throw data(null, { status: 404 });
+  const sent = await send(context, form, addSearchSynonym, { body: { said, meant: textOf(form, "meant") } });
+  return sent.ok ? leaveTo(context, `/cifre${search}`, texts.synonymAdded) : sent.refusal;
 }
 
 async function readFigures(context: Context, { from, to, by }: AskedPeriod): Promise<Figures | null> {

@@ -28,6 +28,11 @@ export const texts = {
   wordsNote:
     "Căutările din magazin se numără fără vizitatorul lor și se păstrează 90 de zile. Ce arată a e-mail, telefon sau alt număr lung nu se păstrează; roboții nu se numără. „Găsite” sunt produsele de la ultima căutare; în fișier sunt primele 50.",
   term: "Căutare",
+  synonym: "Găsește și",
+  synonymOf: (term: string) => `Cine caută „${term}” găsește și`,
+  addSynonym: "Adaugă",
+  synonymAdded:
+    "Sinonimul a fost adăugat; căutarea îl folosește de acum. Toate stau în Setări, la Sinonime de căutare.",
   times: "De câte ori",
   inVain: "Fără rezultat",
   found: "Găsite",

@@ -1,18 +1,21 @@
 import type { SearchFigures } from "@curat/contract/staff/figures";
 import { wholeNumber } from "@curat/contract/lei.values";
 import styles from "./figures.module.css";
+import { SynonymForm } from "./synonym-form.tsx";
 import { texts } from "./texts.ts";
 
 interface WordTableProps {
   caption: string;
   words: SearchFigures["most"];
+  /** Whether each says what it means, with a form where it does not. */
+  hasSynonyms?: boolean;
 }
 
 /** The rest stands in the file. */
 const SHOWN = 15;
 
 /** What was searched for, with how often and what it found. */
-export function WordTable({ caption, words }: WordTableProps) {
+export function WordTable({ caption, words, hasSynonyms = false }: WordTableProps) {
   if (words.length === 0) return <p>{texts.noSearches}</p>;
   return (
     <div className={styles.table}>
@@ -26,15 +29,17 @@ export function WordTable({ caption, words }: WordTableProps) {
                 {head}
               </th>
             ))}
+            {hasSynonyms && <th scope="col">{texts.synonym}</th>}
           </tr>
         </thead>
         <tbody>
-          {words.slice(0, SHOWN).map(({ term, times, empty, found }) => (
+          {words.slice(0, SHOWN).map(({ term, times, empty, found, meant }) => (
             <tr key={term}>
               <th scope="row">{term}</th>
               <td className={styles.number}>{wholeNumber(times)}</td>
               <td className={styles.number}>{wholeNumber(empty)}</td>
               <td className={styles.number}>{wholeNumber(found)}</td>
+              {hasSynonyms && <td>{meant === null ? <SynonymForm term={term} /> : `→ ${meant}`}</td>}
             </tr>
           ))}
         </tbody>

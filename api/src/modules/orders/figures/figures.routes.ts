@@ -2,7 +2,7 @@ import { getSalesFigures, getSearchFigures, getShareFigures } from "@curat/contr
 import type { ApiContext } from "../../../context.ts";
 import { invalid } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { mostSearched } from "../../search/index.ts";
+import { loadSynonyms, mostSearched, withMeanings } from "../../search/index.ts";
 import { beginnings, type Period, periodBefore, periodProblem } from "./figures.rules.ts";
 import { bestSold, salesByWays, salesFrom } from "./figures.store.ts";
 import { toWireSeries, toWireShares } from "./figures.wire.ts";
@@ -32,7 +32,9 @@ export function figuresRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, getSearchFigures, async ({ query }) => {
     const period = periodOf(query);
     const empty = await mostSearched(db, { ...period, isEmpty: true });
-    return { data: { empty, most: await mostSearched(db, { ...period, isEmpty: false }) } };
+    const most = await mostSearched(db, { ...period, isEmpty: false });
+    const synonyms = await loadSynonyms(db);
+    return { data: { empty: withMeanings(empty, synonyms), most: withMeanings(most, synonyms) } };
   });
 }
 

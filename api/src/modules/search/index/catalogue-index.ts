@@ -18,6 +18,7 @@ import { fingerprintOf, type IndexedProduct, type IndexedOffer } from "./indexed
 import { isUnfiltered, KeptCounts } from "./kept-counts.ts";
 import type { NamesBook } from "./names-book.ts";
 import { LazyOrder } from "./lazy-order.ts";
+import type { OwnSynonyms } from "./own-synonyms.ts";
 import { type Order, pageOf } from "./ordering.ts";
 import { grown, intersectionOf, type Postings, PostingsByKey } from "./postings.ts";
 import { ProductTable } from "./product-table.ts";
@@ -46,6 +47,11 @@ export class CatalogueIndex {
 
   constructor(book: NamesBook) {
     this.book = book;
+  }
+
+  /** What visitors call goods, as the shop itself says; holds for the next query. */
+  set synonyms(synonyms: OwnSynonyms) {
+    this.#search.synonyms = synonyms;
   }
 
   /** Products that left and still take room in the lists; a rebuild frees it. */

@@ -3,6 +3,7 @@ import { LIMITS } from "@curat/contract/limits.values";
 import { STOP_WORDS, WEAK_STEMS } from "../../../text/stop-words.ts";
 import { stem } from "../../../text/stem.ts";
 import { allWordsOf } from "../../../text/words.ts";
+import type { OwnSynonyms } from "./own-synonyms.ts";
 import { similarWords } from "./similar-words.ts";
 import { FACTOR } from "./ranking.ts";
 import { synonymsOf } from "./synonyms.ts";
@@ -33,6 +34,8 @@ export interface PlanOptions {
   isLoose: boolean;
   /** Descriptions count for every word, not only for words that nothing else has. */
   isWide?: boolean;
+  /** The shop's own, beside those of the trade. */
+  synonyms?: OwnSynonyms | undefined;
 }
 
 /** Says what to do with the thing rather than what it is. */
@@ -49,13 +52,13 @@ export function thingOf(words: readonly PlannedWord[]): PlannedWord | undefined 
 export function planQuery(
   vocabulary: Vocabulary,
   text: string,
-  { isTyping, isLoose, isWide = false }: PlanOptions,
+  { isTyping, isLoose, isWide = false, synonyms }: PlanOptions,
 ): PlannedWord[] {
   const typed = joinKnown(vocabulary, queryWords(vocabulary, text, isTyping));
   const roots = new Set(typed.map(stem));
   let mistyped = 0;
   return typed.map((word, place): PlannedWord => {
-    const meanings = knownMeanings(vocabulary, word, roots);
+    const meanings = knownMeanings(vocabulary, word, roots, synonyms);
     const isUnfinished = isTyping && place === typed.length - 1;
     if (isUnfinished) complete(vocabulary, word, FACTOR.typing, meanings);
     const isNamed = meanings.size > 0;
@@ -133,13 +136,14 @@ function knownMeanings(
   vocabulary: Vocabulary,
   word: string,
   roots: ReadonlySet<string>,
+  own: OwnSynonyms | undefined,
 ): Map<number, number> {
   const meanings = new Map<number, number>();
   const exact = vocabulary.find(word);
   if (exact !== undefined) meanings.set(exact, FACTOR.exact);
   const root = stem(word);
   for (const id of vocabulary.withStem(root)) mean(meanings, id, FACTOR.stem);
-  for (const other of synonymsOf(root, roots))
+  for (const other of [...synonymsOf(root, roots), ...(own?.of(root) ?? [])])
     for (const id of vocabulary.withStem(other)) mean(meanings, id, FACTOR.synonym);
   return meanings;
 }

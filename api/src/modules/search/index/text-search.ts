@@ -4,6 +4,7 @@ import { allWordsOf } from "../../../text/words.ts";
 import type { CodeBook } from "./code-book.ts";
 import { Matcher } from "./matcher.ts";
 import type { ProductTable } from "./product-table.ts";
+import { OwnSynonyms } from "./own-synonyms.ts";
 import { grown } from "./postings.ts";
 import { isWeak, MOST_WORDS, type PlannedWord, planQuery } from "./query-plan.ts";
 import { CODE_KEY, MOST_WORTH, relevanceKey, TIER_KEY } from "./ranking.ts";
@@ -30,6 +31,7 @@ export interface TextQuery {
 export class TextSearch {
   readonly matcher: Matcher;
   readonly spellings = new Spellings();
+  synonyms = new OwnSynonyms();
   /** Relevance by ordinal, the best lowest; true for what was found last. */
   keys = new Float64Array(0);
   #table: ProductTable;
@@ -50,20 +52,23 @@ export class TextSearch {
     const coded = this.#codes
       .find(asked)
       .filter((ordinal) => this.#table.alive[ordinal] === 1 && isIn(ordinal));
-    const byWords = this.#byWords(asked, isTyping, isIn, coded.length > 0);
+    const reworded = this.synonyms.reworded(asked);
+    const byWords = this.#byWords(reworded ?? asked, isTyping, isIn, coded.length > 0);
     this.#rank(byWords.count);
     const count = this.#putFirst(coded, byWords.count);
-    return coded.length > 0 ? { count, words: byWords.words } : { ...byWords, count };
+    if (coded.length > 0) return { count, words: byWords.words };
+    return { ...(reworded !== undefined && { searched: reworded }), ...byWords, count };
   }
 
   #byWords(text: string, isTyping: boolean, isIn: (ordinal: number) => boolean, isCode: boolean): TextFound {
+    const { synonyms } = this;
     const { vocabulary } = this.#index;
     this.#tiers.clear();
-    const words = planQuery(vocabulary, text, { isTyping, isLoose: false });
+    const words = planQuery(vocabulary, text, { isTyping, isLoose: false, synonyms });
     const count = this.#matchIn(words, isIn);
     const isEnough = count >= (isTyping ? 1 : FEW);
     if (isEnough || isCode || words.length === 0) return { count, words, ...this.#told(text, words, words) };
-    const wide = planQuery(vocabulary, text, { isTyping, isLoose: false, isWide: true });
+    const wide = planQuery(vocabulary, text, { isTyping, isLoose: false, isWide: true, synonyms });
     if (count > 0) {
       const told = this.#told(text, words, words);
       return {
@@ -72,7 +77,7 @@ export class TextSearch {
         ...told,
       };
     }
-    const loose = planQuery(vocabulary, text, { isTyping, isLoose: true });
+    const loose = planQuery(vocabulary, text, { isTyping, isLoose: true, synonyms });
     const looseCount = this.#matchIn(loose, isIn);
     if (looseCount > 0) return { count: looseCount, words: loose, ...this.#told(text, loose, loose) };
     const part = this.matcher.bestPart(words, isIn);

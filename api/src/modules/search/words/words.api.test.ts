@@ -25,7 +25,7 @@ it("counts the first page of what a person searches for, and tells what was in v
   await vi.waitFor(async () => expect(await counted()).toHaveLength(2));
   await vi.waitFor(async () => expect((await counted())[1]).toEqual({ term: "zzxq", times: 2, empty: 2 }));
   const { empty, most } = await figures();
-  expect(empty).toEqual([{ term: "zzxq", times: 2, empty: 2, found: 0 }]);
+  expect(empty).toEqual([{ term: "zzxq", times: 2, empty: 2, found: 0, meant: null }]);
   expect(most.map(({ term }: { term: string }) => term)).toEqual(["zzxq", "detergent"]);
   expect(most[1].found).toBeGreaterThan(0);
 });
@@ -68,8 +68,9 @@ it("tells the figures of a period to who may see figures", async () => {
   await shop.query(
     "insert into searched_word values ('2026-01-01', 'mop', 3, 3, 0), ('2026-01-02', 'mop', 1, 0, 5)",
   );
+  await shop.post("/staff/search/synonyms", { said: "Mop", meant: "coadă" }, staff);
   expect((await figures("from=2026-01-01&to=2026-01-02")).empty).toEqual([
-    { term: "mop", times: 4, empty: 3, found: 5 },
+    { term: "mop", times: 4, empty: 3, found: 5, meant: "coadă" },
   ]);
   expect((await figures("from=2026-01-02&to=2026-01-02")).empty).toEqual([]);
   expect((await shop.get("/staff/figures/searches?from=2026-01-02&to=2026-01-01", staff)).status).toBe(422);

@@ -1,0 +1,19 @@
+/** What visitors say and what the shop's goods are called. */
+import { z } from "@hono/zod-openapi";
+import { call, json, one } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+
+const fields = { said: requiredText("Cine caută", 60), meant: requiredText("Găsește și", 60) };
+
+export const addSearchSynonym = call({
+  method: "post",
+  path: "/staff/search/synonyms",
+  tag: "Staff: settings",
+  summary:
+    "Adds a row to the setting `searchSynonyms`: who searches for `said` finds what `meant` finds, too. A row that stands already is left; 422 at the field for a word that another row has",
+  access: { staff: "settings:edit" },
+  effect: "write",
+  request: { body: json(z.object(fields, { error: MESSAGES.malformed })) },
+  answer: one(z.object(fields)),
+});
