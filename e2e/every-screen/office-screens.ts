@@ -92,6 +92,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "chei/:id": async () => `/chei/${(await newKey()).id}`,
   jurnal: async () => "/jurnal",
   setari: async () => "/setari",
+  "setari/colet": async () => "/setari/colet?judet=12&plata=ramburs",
   "setari/:key": async () => "/setari/shipping",
   comenzi: async () => "/comenzi?stare=new&q=ana",
   "comenzi/:id/modifica": async () => `/comenzi/${await orderId()}/modifica`,

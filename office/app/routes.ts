@@ -32,6 +32,7 @@ export default [
     route("chei", "screens/keys/keys.route.tsx"),
     route("chei/:id", "screens/keys/key.route.tsx"),
     route("setari", "screens/settings/settings.route.tsx"),
+    route("setari/colet", "screens/test-parcel/test-parcel.route.tsx"),
     route("setari/:key", "screens/settings/setting.route.tsx"),
     route("jurnal", "screens/log/log.route.tsx"),
     route("comenzi", "screens/orders/orders.route.tsx"),

@@ -56,7 +56,7 @@ import { type CatalogueEngine, searchRoutes, synonymsRoutes } from "./search/ind
 import { sessionsRoutes } from "./sessions/index.ts";
 import { SETTING_RULES } from "./setting-rules.ts";
 import { loadSettings, settingsRoutes, staffMenuRoutes, staffSettingsRoutes } from "./settings/index.ts";
-import { homeDeliveryBani, readTariffs, shippingRoutes } from "./shipping/index.ts";
+import { homeDeliveryBani, readTariffs, shippingRoutes, tryParcelRoutes } from "./shipping/index.ts";
 import {
   staffEnteringRoutes,
   staffKeysRoutes,
@@ -104,6 +104,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     feedsRoutes,
     geographyRoutes,
     shippingRoutes,
+    tryParcelRoutes,
     staffBrandsRoutes,
     staffBundlesRoutes,
     staffCategoriesRoutes,

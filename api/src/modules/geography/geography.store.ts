@@ -7,6 +7,11 @@ export async function loadCounties(db: Db) {
   return rows.sort((one, other) => one.name.localeCompare(other.name, "ro"));
 }
 
+/** A county with its code (ISO 3166-2 without RO-); undefined for an unknown id. */
+export async function findCounty(db: Db, id: number) {
+  return db.selectFrom("county").select(["code", "name"]).where("id", "=", id).executeTakeFirst();
+}
+
 /** Localities of a county by name; empty for an unknown county. */
 export async function loadCities(db: Db, countyId: number) {
   return db

@@ -3,6 +3,7 @@ export type { CityImport, GeographyImport } from "./geography.import.ts";
 export { geographyRoutes } from "./geography.routes.ts";
 export { importNomenclature, type NomenclatureReport } from "./nomenclature.ts";
 export {
+  findCounty,
   findPlace,
   findPlaceByName,
   findPlaceInCounty,

@@ -17,6 +17,7 @@ export type {
 } from "./shipping.port.ts";
 export { COURIERS } from "./shipping.port.ts";
 export { shippingRoutes } from "./shipping.routes.ts";
+export { tryParcelRoutes } from "./try-parcel.routes.ts";
 export { shippingTasks } from "./shipping.tasks.ts";
 export { homeDeliveryBani, isDeliveryCode, listDeliveryOptions } from "./shipping.rules.ts";
 export { readTariffs, type Tariffs, tariffsSetting } from "./tariffs.ts";

@@ -9,7 +9,13 @@ export function tariffBani(tariff: Tariff, weightGrams: number, countyCode: stri
 function weightBani({ bands, extraKilogramBani }: Tariff, weightGrams: number): number {
   const band = bands.find(({ maxGrams }) => weightGrams <= maxGrams);
   if (band) return band.bani;
+  const last = lastBandOf({ bands });
+  return last.bani + Math.ceil((weightGrams - last.maxGrams) / 1_000) * extraKilogramBani;
+}
+
+/** The heaviest band; the setting's schema asks for one. */
+export function lastBandOf({ bands }: Pick<Tariff, "bands">): Tariff["bands"][number] {
   const last = bands.at(-1);
   if (!last) throw new Error("A delivery tariff has no weight band.");
-  return last.bani + Math.ceil((weightGrams - last.maxGrams) / 1_000) * extraKilogramBani;
+  return last;
 }

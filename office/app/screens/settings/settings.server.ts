@@ -68,8 +68,14 @@ export async function loadSetting(context: Context, key: string) {
     typed,
     history,
     mayEdit: may("settings:edit"),
+    trial: TRIALS[key],
   };
 }
+
+/** Where what a setting does can be tried. */
+const TRIALS: Record<string, { to: string; text: string } | undefined> = {
+  shipping: { to: "/setari/colet", text: texts.tryParcel },
+};
 
 function formOfSetting({ key, schema, value }: StaffSetting) {
   return { shape: shapeOf(schema, value), words: isKey(key) ? SETTING_FIELDS[key] : {} };

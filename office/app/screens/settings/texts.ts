@@ -20,5 +20,6 @@ export const texts = {
   howMany: (label: string) => `${label}: câte sunt`,
   none: "Nimic încă.",
   pairName: "Cod",
+  tryParcel: "Încearcă tarifele cu un colet de probă",
   readOnly: "Poți vedea setările, dar nu le poți schimba.",
 };

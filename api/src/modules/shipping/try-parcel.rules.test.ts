@@ -1,0 +1,51 @@
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { expect, it } from "vitest";
+import { parcelOf } from "./locker-fit.rules.ts";
+import { readTariffs } from "./tariffs.ts";
+import { tryParcel } from "./try-parcel.rules.ts";
+
+const bottle = { widthMm: 200, depthMm: 100, heightMm: 300, weightGrams: 2_300, quantity: 1 };
+const request = {
+  parcel: parcelOf([bottle]),
+  productsBani: 80_00,
+  cashOnDelivery: false,
+  countyCode: "TL",
+  tariffs: readTariffs(undefined),
+  stores: [],
+  hasLockers: true,
+};
+const storyOf = (code: string, more: Partial<typeof request> = {}) =>
+  tryParcel({ ...request, ...more }, "Tulcea").find((way) => way.code === code);
+
+it("tells the band and the county's share", () => {
+  expect(storyOf(DELIVERY_CODE.samedayHome)).toMatchObject({
+    priceBani: 23_99,
+    story: ["Treapta până la 5 kg: 19.99 lei.", "Tulcea: se adaugă 4.00 lei."],
+  });
+  expect(storyOf(DELIVERY_CODE.samedayHome, { countyCode: "B" })?.story.at(-1)).toBe(
+    "Tulcea: se scad 2.00 lei.",
+  );
+});
+
+it("tells what begins above the last band, and its price without free delivery", () => {
+  const parcel = parcelOf([{ ...bottle, weightGrams: 31_500 }]);
+  expect(storyOf(DELIVERY_CODE.fanHome, { parcel, productsBani: 200_01 })).toMatchObject({
+    priceBani: 0,
+    story: [
+      "Ultima treaptă, până la 30 kg: 39.50 lei.",
+      "2 kg începute peste ea, câte 1.20 lei: 2.40 lei.",
+      "Tulcea: se adaugă 5.00 lei.",
+      "Produsele trec de 200.00 lei: livrarea este gratuită în loc de 46.90 lei.",
+    ],
+  });
+});
+
+it.each([
+  [{ parcel: parcelOf([{ ...bottle, heightMm: 500 }]) }, /cutia unui easybox are 460 × 440 × 380 mm/],
+  [{ cashOnDelivery: true, productsBani: 5_000_01 }, /ramburs cel mult 5,000\.00 lei/],
+  [{ hasLockers: false }, /nu știe încă niciun easybox/],
+])("tells why a locker is not offered: %#", (more, why) => {
+  const way = storyOf(DELIVERY_CODE.samedayEasybox, more);
+  expect(way?.priceBani).toBeNull();
+  expect(way?.story).toEqual([expect.stringMatching(why)]);
+});

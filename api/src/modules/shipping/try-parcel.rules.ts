@@ -1,0 +1,84 @@
+/** What each way of delivery asks for a parcel, in sentences. Pure, bani with VAT. */
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
+import { formatLei } from "@curat/contract/lei.values";
+import { lockerRefusal } from "./providers/easybox.ts";
+import type { DeliveryRequest, LockerRefusal } from "./shipping.port.ts";
+import { listDeliveryOptions } from "./shipping.rules.ts";
+import { lastBandOf, tariffBani } from "./tariff.rules.ts";
+import type { Tariff, Tariffs } from "./tariffs.ts";
+
+export interface TriedWay {
+  code: string;
+  name: string;
+  /** Null where it is not offered. */
+  priceBani: number | null;
+  story: string[];
+}
+
+const TARIFF_OF: Record<string, Exclude<keyof Tariffs, "locker"> | undefined> = {
+  [DELIVERY_CODE.samedayHome]: "SAMEDAY_HOME",
+  [DELIVERY_CODE.samedayEasybox]: "SAMEDAY_EASYBOX",
+  [DELIVERY_CODE.fanHome]: "FAN_HOME",
+};
+
+/** Every way that a buyer in that county would be offered, in his order, and the locker with why it is not. */
+export function tryParcel(request: DeliveryRequest, county: string): TriedWay[] {
+  const ways = listDeliveryOptions(request).map(({ code, name, priceBani }): TriedWay => ({
+    code,
+    name,
+    priceBani,
+    story: storyOf(request, { code, county }),
+  }));
+  const refusal = request.hasLockers ? lockerRefusal(request) : "unknown";
+  if (!refusal) return ways;
+  const locker = { code: DELIVERY_CODE.samedayEasybox, name: "Sameday easybox", priceBani: null };
+  return [...ways, { ...locker, story: [whyNoLocker(refusal, request)] }];
+}
+
+function storyOf(request: DeliveryRequest, { code, county }: { code: string; county: string }): string[] {
+  const key = TARIFF_OF[code];
+  if (!key) return ["Ridicarea din magazin nu costă."];
+  const { parcel, countyCode = "", tariffs, productsBani } = request;
+  const tariff = tariffs[key];
+  const share = tariff.countyBani[countyCode] ?? 0;
+  const sentences = bandStory(tariff, parcel.weightGrams);
+  if (share !== 0)
+    sentences.push(`${county}: ${share > 0 ? "se adaugă" : "se scad"} ${lei(Math.abs(share))}.`);
+  if (productsBani > FREE_DELIVERY_BANI) {
+    const price = lei(tariffBani(tariff, parcel.weightGrams, countyCode));
+    sentences.push(
+      `Produsele trec de ${lei(FREE_DELIVERY_BANI)}: livrarea este gratuită în loc de ${price}.`,
+    );
+  }
+  return sentences;
+}
+
+function bandStory(tariff: Tariff, grams: number): string[] {
+  const band = tariff.bands.find(({ maxGrams }) => grams <= maxGrams);
+  if (band) return [`Treapta până la ${weight(band.maxGrams)}: ${lei(band.bani)}.`];
+  const last = lastBandOf(tariff);
+  const kilograms = Math.ceil((grams - last.maxGrams) / 1_000);
+  const extra = `${kilograms} kg începute peste ea, câte ${lei(tariff.extraKilogramBani)}`;
+  return [
+    `Ultima treaptă, până la ${weight(last.maxGrams)}: ${lei(last.bani)}.`,
+    `${extra}: ${lei(kilograms * tariff.extraKilogramBani)}.`,
+  ];
+}
+
+function whyNoLocker(
+  refusal: LockerRefusal | "unknown",
+  { tariffs: { locker } }: Pick<DeliveryRequest, "tariffs">,
+): string {
+  if (refusal === "unknown") return "Nu se oferă: magazinul nu știe încă niciun easybox.";
+  if (refusal === "too-much-cash")
+    return `Nu se oferă: la easybox se încasează ramburs cel mult ${lei(locker.maxCashBani)}.`;
+  const box = `${locker.widthMm} × ${locker.depthMm} × ${locker.heightMm} mm`;
+  return `Nu se oferă: cutia unui easybox are ${box}, din care se umple ${locker.fillPercent}%, și duce cel mult ${weight(locker.maxGrams)}.`;
+}
+
+const lei = (bani: number): string => formatLei(bani / 100);
+
+function weight(grams: number): string {
+  return grams % 1_000 === 0 ? `${grams / 1_000} kg` : `${grams} g`;
+}

@@ -1,0 +1,50 @@
+/** A parcel to try the tariffs on: what each way of delivery would ask, and why. */
+import { z } from "@hono/zod-openapi";
+import { call, json, lei, one } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+
+const triedWay = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** What the buyer pays; null where it is not offered. */
+  price: lei.nullable(),
+  /** How the price came about, or why it is not offered. */
+  story: z.array(z.string()),
+});
+export type TriedWay = z.infer<typeof triedWay>;
+
+function whole(label: string, max: number) {
+  const wrong = `Câmpul ${label} trebuie să fie un număr întreg între 1 și ${max}.`;
+  return z.int({ error: wrong }).min(1, wrong).max(max, wrong);
+}
+
+export const tryStaffParcel = call({
+  method: "post",
+  path: "/staff/settings/shipping/try-parcel",
+  tag: "Staff: settings",
+  summary:
+    "What each way of delivery would ask for one box by the tariffs that stand, and why; nothing is kept. 422 at the field for what is no box, and at `countyid` for an unknown county",
+  access: { staff: "settings:view" },
+  effect: "read",
+  request: {
+    body: json(
+      z.object(
+        {
+          grams: whole("Greutate", 500_000),
+          width_mm: whole("Lățime", 5_000),
+          depth_mm: whole("Adâncime", 5_000),
+          height_mm: whole("Înălțime", 5_000),
+          /** Of the products after discounts. */
+          products: z
+            .number({ error: MESSAGES.required("Valoarea produselor") })
+            .nonnegative(MESSAGES.invalid("Valoarea produselor"))
+            .max(1_000_000, MESSAGES.invalid("Valoarea produselor")),
+          countyid: z.int({ error: MESSAGES.required("Județ") }).positive(MESSAGES.required("Județ")),
+          cash: z.boolean().default(false),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(z.object({ county: z.string(), ways: z.array(triedWay) })),
+});
