@@ -22,6 +22,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "staff_totp",
     "staff_view",
   ],
+  "background-jobs": ["background_job", "background_job_note"],
   notes: ["note"],
   media: ["medium", "medium_original", "medium_use"],
   sessions: ["customer_session"],

@@ -76,6 +76,18 @@ async function firstId(list: string, key: string): Promise<number> {
   return first?.[key] ?? 0;
 }
 
+/** A job that failed, with what is told of it. */
+async function aJobId(): Promise<number> {
+  const failed = `with job as (
+      insert into background_job (kind, title, parameters, state, done, total, counts, error, actor_kind, actor_name, created_at, ended_at)
+      values ('undo', 'Luat înapoi: prețuri.csv', '{}', 'failed', 40, 120, '{"undone": 38, "left": 2}', 'Serverul s-a oprit.', 'staff', 'Ana', now(), now())
+      returning id
+    ) insert into background_job_note (job_id, text) select id, '„Preț schimbat”: s-a schimbat din nou de atunci' from job
+    returning job_id as id`;
+  const [job] = await queryShop<{ id: number }>("curat_e2e", failed, []);
+  return job?.id ?? 0;
+}
+
 /** Behind it. */
 const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "": async () => "/",
@@ -90,6 +102,8 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "roluri/:id": async () => `/roluri/${(await newRole(["orders:view", "orders:move"])).id}`,
   chei: async () => "/chei",
   "chei/:id": async () => `/chei/${(await newKey()).id}`,
+  lucrari: async () => "/lucrari?stare=failed",
+  "lucrari/:id": async () => `/lucrari/${await aJobId()}`,
   jurnal: async () => "/jurnal",
   setari: async () => "/setari",
   "setari/colet": async () => "/setari/colet?judet=12&plata=ramburs",

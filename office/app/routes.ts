@@ -34,6 +34,8 @@ export default [
     route("setari", "screens/settings/settings.route.tsx"),
     route("setari/colet", "screens/test-parcel/test-parcel.route.tsx"),
     route("setari/:key", "screens/settings/setting.route.tsx"),
+    route("lucrari", "screens/jobs/jobs.route.tsx"),
+    route("lucrari/:id", "screens/jobs/job.route.tsx"),
     route("jurnal", "screens/log/log.route.tsx"),
     route("comenzi", "screens/orders/orders.route.tsx"),
     route("comenzi/culegere", "screens/pick-list/pick-list.route.tsx"),

@@ -73,6 +73,8 @@ export interface JobPayloads {
   refund_mail: { refundId: number };
   /** One order of an act on many. */
   bulk_move: { bulkId: number; orderId: number };
+  /** The next pieces of long work. */
+  run_background_job: { jobId: number };
   bulk_awb: { bulkId: number; orderId: number; isChecked: boolean };
 }
 
@@ -80,6 +82,8 @@ export interface JobPayloads {
 function priorityOf(task: keyof JobPayloads): number {
   if (task === "stock_alert_mail") return 20;
   if (task.endsWith("_mail") || task === "order_mail_again") return 10;
+  // Long work lets everything else pass.
+  if (task === "run_background_job") return 15;
   return task.startsWith("cancel_") || task.startsWith("bulk_") ? 8 : 4;
 }
 

@@ -1,9 +1,11 @@
 /** Every kind of job and who handles it. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../context.ts";
+import { backgroundJobTasks } from "../modules/background-jobs/index.ts";
 import { cartTasks } from "../modules/cart/index.ts";
 import { customerTasks } from "../modules/customers/index.ts";
 import { invoiceTasks } from "../modules/invoices/index.ts";
+import { undoPiece } from "../modules/log/index.ts";
 import { newsletterTasks } from "../modules/newsletter/index.ts";
 import { notificationTasks } from "../modules/notifications/index.ts";
 import { orderTasks } from "../modules/orders/index.ts";
@@ -35,6 +37,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...staffTasks(context),
     ...todayTasks(context),
     ...stockAlertTasks(context),
+    ...backgroundJobTasks(context, { undo: undoPiece }),
   };
 }
 
@@ -53,6 +56,7 @@ export const CRONTAB = `
 29 2 * * * delete_old_mails
 31 2 * * * delete_old_bulks
 33 2 * * * delete_old_searches
+35 2 * * * delete_old_background_jobs
 41 3 * * * sync_lockers ?priority=8
 `;
 

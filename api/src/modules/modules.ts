@@ -67,6 +67,7 @@ import {
   staffRolesRoutes,
   staffViewsRoutes,
 } from "./staff/index.ts";
+import { jobsRoutes } from "./background-jobs/index.ts";
 import { logRoutes } from "./log/index.ts";
 import { staffSearchRoutes } from "./staff-search/index.ts";
 import { staffStockRoutes } from "./stock/index.ts";
@@ -123,6 +124,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffChoiceRoutes,
     staffPricesRoutes,
     logRoutes,
+    jobsRoutes,
     todayRoutes,
     figuresRoutes,
     staffPromotionsRoutes,

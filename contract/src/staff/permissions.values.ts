@@ -28,6 +28,7 @@ const VERBS = {
   media: ["view", "edit"],
   customers: ["view", "edit", "merge", "export", "erase"],
   changes: ["view", "undo"],
+  jobs: ["view", "edit"],
   keys: ["view", "edit"],
   staff: ["view", "edit"],
   roles: ["view", "edit"],

@@ -19,6 +19,7 @@ export const TODAY_KINDS = [
   "reviews",
   "privacy_requests",
   "low_stock",
+  "failed_work",
   "failed_jobs",
 ] as const;
 export type TodayKind = (typeof TODAY_KINDS)[number];
@@ -42,6 +43,7 @@ export const TODAY_NEEDS: Record<TodayKind, Permission> = {
   reviews: "reviews:view",
   privacy_requests: "customers:view",
   low_stock: "stock:view",
+  failed_work: "jobs:view",
   failed_jobs: "settings:view",
 };
 
@@ -57,6 +59,7 @@ export const NOTICE_KINDS = [
   "messages",
   "reviews",
   "low_stock",
+  "failed_work",
   "failed_jobs",
 ] as const satisfies readonly TodayKind[];
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

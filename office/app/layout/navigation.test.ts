@@ -45,6 +45,7 @@ it("shows all to who may all", () => {
     "/cereri-date",
     "/sabloane",
     "/jurnal",
+    "/lucrari",
     "/setari",
     "/oameni",
     "/roluri",

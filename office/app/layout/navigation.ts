@@ -21,6 +21,7 @@ export interface NavigationLink {
     | "privacy"
     | "templates"
     | "log"
+    | "jobs"
     | "settings"
     | "people"
     | "roles"
@@ -100,6 +101,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     group: "Administrare",
     rooms: [
       { to: "/jurnal", text: "Jurnalul modificărilor", icon: "log", needs: "changes:view" },
+      { to: "/lucrari", text: "Lucrări", icon: "jobs", needs: "jobs:view" },
       { to: "/setari", text: "Setări", icon: "settings", needs: "settings:view" },
       { to: "/oameni", text: "Oameni", icon: "people", needs: "staff:view" },
       { to: "/roluri", text: "Roluri", icon: "roles", needs: "roles:view" },

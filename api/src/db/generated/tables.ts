@@ -86,6 +86,33 @@ export interface BlogTag {
   slug: string;
 }
 
+export interface BackgroundJob {
+  actor_id: string | null;
+  actor_kind: string;
+  actor_name: string;
+  batch: Generated<string>;
+  counts: Generated<Json>;
+  created_at: Timestamp;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  error: Generated<string>;
+  failures: Generated<number>;
+  id: Generated<number>;
+  kind: string;
+  parameters: Json;
+  position: Json | null;
+  started_at: Timestamp | null;
+  state: string;
+  title: string;
+  total: number | null;
+}
+
+export interface BackgroundJobNote {
+  id: Generated<number>;
+  job_id: number;
+  text: string;
+}
+
 export interface Brand {
   banners: Generated<Json>;
   description: Generated<string>;
@@ -1227,6 +1254,8 @@ export interface DB {
   answer_template: AnswerTemplate;
   article: Article;
   awb_try: AwbTry;
+  background_job: BackgroundJob;
+  background_job_note: BackgroundJobNote;
   blog_category: BlogCategory;
   blog_post: BlogPost;
   blog_post_product: BlogPostProduct;

@@ -13,6 +13,8 @@ export { followPromotions } from "./prices/prices.service.ts";
 export { loadCurrentPrices, loadFloors, type CurrentPrice } from "./prices/prices.store.ts";
 export { previewReduction } from "./prices/reduction-preview.ts";
 export { findProductsBy, type FoundProduct } from "./products/products-found.store.ts";
+export { takeBackProducts } from "./products/undo-products.ts";
+export { takeBackPrices } from "./prices/undo-prices.ts";
 export { staffChoiceRoutes } from "./products/staff-choice.routes.ts";
 export { staffProductsRoutes } from "./products/staff-products.routes.ts";
 export { staffVariantsRoutes } from "./products/variants/staff-variants.routes.ts";

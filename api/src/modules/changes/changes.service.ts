@@ -39,16 +39,19 @@ export interface NewChange {
  * recorded or touched, and the version stays.
  */
 export async function recordChange(tx: Tx, change: NewChange): Promise<{ version: number }> {
-  const [recorded] = await recordAll(tx, [change], null);
+  const [recorded] = await recordAll(tx, [change], change.actor.batch ?? null);
   // One goes in, one comes out.
   return { version: recorded?.version ?? 0 };
 }
 
 const ROWS_A_STATEMENT = 500;
 
-/** Records many changes of one act, such as an import; each as `recordChange` does, in their order, all or none. */
+/**
+ * Records many changes of one act, each as `recordChange` does, in their order, all or none. An act of many transactions
+ * is named by its actor's `batch`.
+ */
 export async function recordChanges(tx: Tx, changes: readonly NewChange[]): Promise<{ version: number }[]> {
-  const batch = changes.length > 1 ? randomUUID() : null;
+  const batch = changes[0]?.actor.batch ?? (changes.length > 1 ? randomUUID() : null);
   const recorded: { version: number }[] = [];
   for (let start = 0; start < changes.length; start += ROWS_A_STATEMENT)
     recorded.push(...(await recordAll(tx, changes.slice(start, start + ROWS_A_STATEMENT), batch)));

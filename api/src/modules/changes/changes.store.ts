@@ -10,6 +10,8 @@ export interface Actor {
   id: string | null;
   /** As people read it. */
   name: string;
+  /** The act that it is a part of, where one act takes many transactions: a UUID that all their changes carry. */
+  batch?: string;
 }
 
 /** What arrives in a file, whoever sent it. */
@@ -201,6 +203,53 @@ export async function listAuthors(db: Db): Promise<Author[]> {
     )
     select kind, name from author`.execute(db);
   return rows;
+}
+
+/** How many changes each act made that has any. */
+export async function countsOfBatches(db: Db, batches: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ batch: string; count: number }>`
+    select batch, count(*)::integer as count from change where batch = any(${batches}::uuid[]) group by batch`.execute(
+    db,
+  );
+  return new Map(rows.map(({ batch, count }) => [batch, count]));
+}
+
+/** Changes of an act, the newest first, from below an id on. */
+export async function changesOfBatch(
+  db: Db,
+  batch: string,
+  { below, limit }: { below: number; limit: number },
+): Promise<Change[]> {
+  const rows = await db
+    .selectFrom("change")
+    .selectAll()
+    .where(sql<boolean>`batch = ${batch}::uuid`)
+    .where("id", "<", below)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(toChange);
+}
+
+/** Those of some changes whose subject was changed again since by another act than these. */
+export async function changedSince(
+  tx: Tx,
+  ids: readonly number[],
+  acts: readonly string[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from change c where c.id = any(${ids}::bigint[]) and exists (
+      select from change later
+      where later.subject_kind = c.subject_kind and later.subject_id = c.subject_id and later.version > c.version
+        and (later.batch is null or later.batch <> all(${acts}::uuid[])))`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The kinds of what an act changed. */
+export async function kindsOfBatch(db: Db, batch: string): Promise<SubjectKind[]> {
+  const { rows } = await sql<{ kind: SubjectKind }>`
+    select distinct subject_kind as kind from change where batch = ${batch}::uuid`.execute(db);
+  return rows.map(({ kind }) => kind);
 }
 
 /** One change; undefined for an unknown id. */

@@ -1,1 +1,2 @@
 export { logRoutes } from "./log.routes.ts";
+export { undoPiece } from "./undo-batch.service.ts";

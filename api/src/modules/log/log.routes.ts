@@ -1,10 +1,13 @@
 import { type LogQuery, listChanges as listChangesCall, undoChange } from "@curat/contract/staff/changes";
+import { undoBatch } from "@curat/contract/staff/jobs";
+import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { inUse, notFound, Refusal, type RefusalStatus } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { foldText } from "../../text/fold.ts";
+import { showJob } from "../background-jobs/index.ts";
 import {
   type ChangeFilter,
   findChange,
@@ -16,13 +19,15 @@ import {
 } from "../changes/index.ts";
 import { findOrderIdByNumber, orderNumbersOf } from "../orders/index.ts";
 import { orderIdOf, toWireChange } from "./log.wire.ts";
+import { openUndo } from "./undo-batch.service.ts";
 import { undoCall, undoRefusal } from "./undo.rules.ts";
 
 const ROWS_PER_PAGE = 20;
 const NOTHING = { rows: [], total: 0 };
 
 /** The log of everything that was changed, as the shop's people ask for it. */
-export function logRoutes(app: ApiApp, { db }: ApiContext): void {
+export function logRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
   serve(app, listChangesCall, async ({ query: { page, ...asked }, url }) => {
     const paging = { page, perPage: ROWS_PER_PAGE };
     const filter = await filterOf(asked);
@@ -56,6 +61,15 @@ export function logRoutes(app: ApiApp, { db }: ApiContext): void {
       throw new Refusal(answer.status as RefusalStatus, (await answer.json()) as Refusal["body"]);
     const [made = change] = await historyOf(db, change.subject);
     return { data: toWireChange(made, { standing: made.version, numbers: new Map() }) };
+  });
+
+  serve(app, undoBatch, async ({ params: { batch }, staff }) => {
+    const opened = await openUndo(context, { batch, actor: staff });
+    if (opened.ok) return { data: await showJob(db, opened.id) };
+    const { error } = opened;
+    if (error.status === 404) throw notFound();
+    if (error.status === 403) throw new Refusal(403, { message: MESSAGES.notAllowed });
+    throw inUse(error.why, { batch });
   });
 
   /** Undefined where nothing can be in the answer: an order that there is not, an author who changed nothing. */

@@ -22,6 +22,7 @@ const WAITING: Record<NoticeKind, string> = {
   messages: "Mesaje noi",
   reviews: "Recenzii noi de verificat",
   low_stock: "Stoc pe terminate",
+  failed_work: "Lucrări îndelungate nereușite",
   failed_jobs: "Sarcini eșuate",
 };
 

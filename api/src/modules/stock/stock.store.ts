@@ -158,6 +158,31 @@ export async function insertMovement(tx: Tx, { actor, ...movement }: Movement): 
   return row.stock_after;
 }
 
+/** Writes a movement of each of many products, which the caller has locked. */
+export async function insertMovements(
+  tx: Tx,
+  movements: readonly { productId: number; quantity: number }[],
+  { actor, at, reason, note }: Pick<Movement, "actor" | "at" | "reason" | "note">,
+): Promise<void> {
+  const ids = movements.map(({ productId }) => productId);
+  const quantities = movements.map(({ quantity }) => quantity);
+  await sql`
+    insert into stock_movement (product_id, quantity, reason, actor_kind, actor_id, actor_name, note, at)
+    select product_id, quantity, ${reason}, ${actor.kind}, ${actor.id}, ${actor.name}, ${note}, ${at}::timestamptz
+    from unnest(${ids}::integer[], ${quantities}::integer[]) as moved (product_id, quantity)
+    order by product_id`.execute(tx);
+}
+
+/** The stock of products by their ids; unknown ones are missing. */
+export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("product_facts")
+    .select(["id", "stock"])
+    .where("id", "=", sql<number>`any(${ids}::integer[])`)
+    .execute();
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
+}
+
 /** The stock of a product, which is locked until the transaction ends; undefined for an unknown id. */
 export async function lockStock(tx: Tx, productId: number): Promise<number | undefined> {
   const row = await tx

@@ -5,6 +5,7 @@ import type { ApiContext } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import type { Person } from "../../http/caller.ts";
 import type { Waiting } from "../../calendar/waiting.ts";
+import { failedBackgroundJobs } from "../background-jobs/index.ts";
 import { waitingMessages } from "../contact/index.ts";
 import { lowStock } from "../catalog/index.ts";
 import { ANSWER_DAYS, waitingComplaints } from "../complaints/index.ts";
@@ -29,6 +30,7 @@ const READERS: Partial<Record<TodayKind, (db: Db, now: Date) => Promise<Waiting 
     reviews: waitingReviews,
     privacy_requests: waitingRequests,
     low_stock: lowStock,
+    failed_work: failedBackgroundJobs,
     failed_jobs: failedJobs,
   };
 

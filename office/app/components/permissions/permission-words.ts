@@ -34,6 +34,7 @@ const NOUNS: Record<Noun, string> = {
   media: "Imagini și fișiere",
   customers: "Clienți",
   changes: "Jurnalul modificărilor",
+  jobs: "Lucrări îndelungate",
   keys: "Chei pentru programe",
   staff: "Oamenii magazinului",
   roles: "Roluri",

@@ -12,5 +12,6 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   messages: "Mesaj de la un client",
   reviews: "Recenzie de verificat",
   low_stock: "Stoc pe terminate",
+  failed_work: "Lucrare îndelungată nereușită",
   failed_jobs: "Sarcină eșuată",
 };

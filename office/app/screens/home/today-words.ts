@@ -52,5 +52,9 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
     title: "Stoc pe terminate",
     button: { text: "Vezi produsele", to: "/produse?stare=published&stoc=low" },
   },
+  failed_work: {
+    title: "Lucrări nereușite",
+    button: { text: "Vezi de ce", to: "/lucrari?stare=failed" },
+  },
   failed_jobs: { title: "Sarcini eșuate", button: null },
 };

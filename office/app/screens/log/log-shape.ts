@@ -14,6 +14,7 @@ export const LOG: ListShape = {
   ],
   filters: [
     { key: "fel", label: texts.subject, kind: "choice", options: SUBJECT_OPTIONS },
+    { key: "act", label: texts.act, kind: "text", verb: "este" },
     { key: "comanda", label: texts.order, kind: "text", verb: "este" },
     { key: "cine", label: texts.author, kind: "text", verb: "conține" },
     { key: "din", label: texts.day, kind: "day", verb: texts.from },

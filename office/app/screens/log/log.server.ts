@@ -17,6 +17,7 @@ import { texts } from "./texts.ts";
 function queryOf({ filters }: ListState, page: number) {
   return {
     subject_kind: filters.fel,
+    batch: filters.act,
     order: filters.comanda,
     author: filters.cine,
     actor: filters.autor,

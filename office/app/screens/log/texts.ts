@@ -16,6 +16,7 @@ export const texts = {
     clock: "ceasul magazinului",
     import: "un import",
   },
+  act: "Lucrarea",
   order: "Numărul comenzii",
   undo: "De luat înapoi",
   noRight: "Se poate lua înapoi, dar nu ai dreptul „Jurnalul modificărilor: ia înapoi”.",

@@ -1,9 +1,9 @@
-import { useEffect } from "react";
-import { Link, useLoaderData, useRevalidator } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { mayAskAgain, MOST_CHOSEN } from "@curat/contract/staff/orders.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
+import { useLooking } from "../../components/looking/looking.ts";
 import { Page, Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { Moment } from "../../components/time/moment-time.tsx";
@@ -20,8 +20,6 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   actOnBulk(request, context, params.id ?? "");
 
 export const meta = titled(texts.title);
-
-const LOOK_MS = 1_500;
 
 export default function OrderBulk() {
   const { bulk, may } = useLoaderData<typeof loader>();
@@ -120,14 +118,4 @@ function NextActs({ bulk, may, ids }: BulkData & { ids: number[] }) {
       )}
     </div>
   );
-}
-
-/** Looks again and again how far it is, while anything is awaited. */
-function useLooking(isWaiting: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => void revalidate(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isWaiting, revalidate]);
 }

@@ -1,0 +1,5 @@
+export { type BackgroundJob, JobFailure, type JobPiece } from "./jobs.rules.ts";
+export { jobsRoutes, showJob } from "./jobs.routes.ts";
+export { type JobHandler, type JobHandlers, openJob } from "./jobs.service.ts";
+export { failedBackgroundJobs, findJobOfBatch, findLastJobWith, holdBatch } from "./jobs.store.ts";
+export { backgroundJobTasks } from "./jobs.tasks.ts";

@@ -1,0 +1,26 @@
+import type { BackgroundJob as WireJob } from "@curat/contract/staff/jobs";
+import type { BackgroundJob } from "./jobs.rules.ts";
+
+/** A job beside how many changes it made, and the first of what people are told of it. */
+export function toWireJob(
+  { createdAt, startedAt, endedAt, actor, ...job }: BackgroundJob,
+  { changes, notes }: { changes: number; notes: readonly string[] },
+): WireJob {
+  return {
+    id: job.id,
+    kind: job.kind,
+    title: job.title,
+    state: job.state,
+    done: job.done,
+    total: job.total,
+    counts: job.counts,
+    batch: job.batch,
+    changes,
+    notes: [...notes],
+    error: job.error,
+    by: actor.name,
+    created_at: createdAt.toISOString(),
+    started_at: startedAt?.toISOString() ?? null,
+    ended_at: endedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,99 @@
+/** Long work that goes on in the background: how far it is, what came of it, stopping it and taking it up again. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, numberQuery, one, paged } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { JOB_KINDS, JOB_STATES } from "./jobs.values.ts";
+
+const tag = "Staff: background jobs";
+
+export const job = z
+  .object({
+    id: z.int(),
+    kind: z.enum(JOB_KINDS),
+    /** As people read it. */
+    title: z.string(),
+    state: z.enum(JOB_STATES),
+    done: z.int(),
+    /** Null until it is known. */
+    total: z.int().nullable(),
+    /** How much came of what, such as `new` or `refused`. */
+    counts: z.record(z.string(), z.int()),
+    /** What its changes are recorded under: `batch` of the log. */
+    batch: z.string(),
+    /** How many changes it has made so far that stand in the log. */
+    changes: z.int(),
+    /** What people are told by name, such as what was left; the first 200, in lists none. */
+    notes: z.array(z.string()),
+    /** Why it failed, as people read it. */
+    error: z.string(),
+    by: z.string(),
+    created_at: z.string(),
+    started_at: z.string().nullable(),
+    ended_at: z.string().nullable(),
+  })
+  .openapi("BackgroundJob");
+export type BackgroundJob = z.infer<typeof job>;
+
+export const listJobs = call({
+  method: "get",
+  path: "/staff/jobs",
+  tag,
+  summary: "Long work of the last 90 days, the newest first, 20 a page",
+  access: { staff: "jobs:view" },
+  effect: "read",
+  request: {
+    query: z.object({
+      state: z.enum(JOB_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
+      page: numberQuery(1, 1, 1_000_000),
+    }),
+  },
+  answer: paged(job),
+});
+
+export const getJob = call({
+  method: "get",
+  path: "/staff/jobs/{id}",
+  tag,
+  summary: "One job, with how far it is",
+  access: { staff: "jobs:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(job),
+});
+
+export const stopJob = call({
+  method: "post",
+  path: "/staff/jobs/{id}/stop",
+  tag,
+  summary:
+    "Stops a job after the piece that it is at: what was done stays done, whole row by whole row. One that failed is given up. Again is ok; 409 for one that is done",
+  access: { staff: "jobs:edit" },
+  effect: "write",
+  request: { params: idParam },
+  answer: one(job),
+});
+
+export const retryJob = call({
+  method: "post",
+  path: "/staff/jobs/{id}/retry",
+  tag,
+  summary: "Takes up a job that was stopped or failed where it stands; 409 for any other",
+  access: { staff: "jobs:edit" },
+  effect: "write",
+  request: { params: idParam },
+  answer: one(job),
+});
+
+const batchParam = z.object({ batch: z.uuid({ error: MESSAGES.malformed }) });
+
+export const undoBatch = call({
+  method: "post",
+  path: "/staff/changes/batches/{batch}/undo",
+  tag,
+  summary:
+    "Takes back all changes of one act by a job, which it answers. What changed again since is left and named in `notes`. 409 for an act that is still going on, is being taken back, or has nothing that can be taken back; 403 for who may not make such changes one by one",
+  access: { staff: "changes:undo" },
+  effect: "write",
+  request: { params: batchParam },
+  answer: one(job),
+});

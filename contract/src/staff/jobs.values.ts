@@ -1,0 +1,16 @@
+/** Long work that goes on in the background. */
+export const JOB_STATES = ["waiting", "running", "done", "stopped", "failed"] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+export const JOB_KINDS = ["undo"] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
+/** Whether it still goes on, or will. */
+export function isOpenJob(state: JobState): boolean {
+  return state === "waiting" || state === "running";
+}
+
+/** Whether it may be taken up again where it stands. */
+export function canRetryJob(state: JobState): boolean {
+  return state === "stopped" || state === "failed";
+}

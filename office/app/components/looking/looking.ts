@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+const LOOK_MS = 1_500;
+
+/** Asks for the page's data again and again while something is awaited. */
+export function useLooking(isWaiting: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void revalidate(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import styles from "./progress.module.css";
+
+interface ProgressProps {
+  label: string;
+  /** Null where it is not known how much there is. */
+  done: number;
+  total: number | null;
+  text: string;
+  /** What leads to how far it is now, where scripts do not look by themselves; none where nothing is awaited. */
+  look?: string | undefined;
+}
+
+/** How far something is, as a bar and in words. */
+export function Progress({ label, done, total, text, look }: ProgressProps) {
+  const value = total === null ? undefined : done;
+  return (
+    <div className={styles.progress}>
+      <progress value={value} max={Math.max(1, total ?? 1)} aria-label={label} />
+      <output>{text}</output>
+      {look !== undefined && (
+        <Link to="?" preventScrollReset className={buttonClass("secondary")}>
+          {look}
+        </Link>
+      )}
+    </div>
+  );
+}

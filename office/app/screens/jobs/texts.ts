@@ -1,0 +1,42 @@
+import { countOf, counted } from "@curat/contract/quantity.values";
+import type { JobState } from "@curat/contract/staff/jobs.values";
+
+export const texts = {
+  title: "Lucrări",
+  explain:
+    "Ce durează mai mult de câteva secunde se face aici, pe rând: închide liniștit pagina, lucrarea merge mai departe.",
+  job: "Lucrarea",
+  state: "Stare",
+  progress: "Cât s-a făcut",
+  by: "Cerută de",
+  at: "Cerută",
+  ended: "Încheiată",
+  result: "Ce a ieșit",
+  states: {
+    waiting: "așteaptă",
+    running: "în lucru",
+    done: "gata",
+    stopped: "oprită",
+    failed: "nereușită",
+  } satisfies Record<JobState, string>,
+  counts: {
+    undone: (count: number) => `${counted(count, "o modificare luată", "modificări luate")} înapoi`,
+    left: (count: number) => counted(count, "una lăsată cum este", "lăsate cum sunt"),
+  } as Record<string, (count: number) => string>,
+  of: (done: number, total: number | null) =>
+    total === null ? countOf(done, "rânduri") : `${done} din ${total}`,
+  stop: "Oprește",
+  giveUp: "Renunță la ea",
+  retry: "Reia de unde a rămas",
+  stopped: "Lucrarea a fost oprită. Ce s-a făcut până acum rămâne.",
+  retried: "Lucrarea a fost reluată.",
+  undo: "Ia înapoi tot",
+  undoHint: (count: number) =>
+    `A făcut ${counted(count, "o modificare", "modificări")}. Se iau înapoi toate deodată; ce s-a schimbat din nou de atunci rămâne și este numit.`,
+  log: "Vezi modificările în jurnal",
+  look: "Vezi cât s-a mai făcut",
+  why: "De ce nu a reușit",
+  notes: "De știut",
+  acts: "Ce se poate face",
+  none: "nimic încă",
+};
