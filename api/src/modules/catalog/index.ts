@@ -9,7 +9,7 @@ export { staffBrandsRoutes } from "./brands/staff-brands.routes.ts";
 export { staffCategoriesRoutes } from "./categories/staff-categories.routes.ts";
 export { staffParametersRoutes } from "./parameters/staff-parameters.routes.ts";
 export { promotedPrice } from "./prices/prices.rules.ts";
-export { followPromotions } from "./prices/prices.service.ts";
+export { changeListPrices, followPromotions } from "./prices/prices.service.ts";
 export { loadCurrentPrices, loadFloors, type CurrentPrice } from "./prices/prices.store.ts";
 export { previewReduction } from "./prices/reduction-preview.ts";
 export { findProductsBy, type FoundProduct } from "./products/products-found.store.ts";

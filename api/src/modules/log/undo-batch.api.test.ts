@@ -5,8 +5,7 @@ import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { aPerson } from "../../testing/test-staff.ts";
-import { lockProducts } from "../catalog/index.ts";
-import { changeListPrices } from "../catalog/prices/prices.service.ts";
+import { changeListPrices, lockProducts } from "../catalog/index.ts";
 import { recordChanges } from "../changes/index.ts";
 import { writeCounts } from "../stock/index.ts";
 
