@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
@@ -22,15 +22,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData?.label ?? texts.title)();
 
 export default function Setting() {
-  const { label, explanation, version, is_default, mayEdit, history, trial } = useLoaderData<typeof loader>();
+  const { label, explanation, version, is_default, mayEdit, history, trials } =
+    useLoaderData<typeof loader>();
   return (
     <Page title={label} trail={[{ to: "/setari", text: texts.title }]}>
       <p className={styles.intro}>{explanation}</p>
-      {trial && (
-        <p>
-          <Link to={trial.to}>{trial.text}</Link>
+      {trials.map(({ href, text }) => (
+        <p key={href}>
+          <a href={href}>{text}</a>
         </p>
-      )}
+      ))}
       <Panels>
         <Panel title={texts.value}>
           <p className={styles.hint}>{is_default ? texts.isDefault : texts.isOwn}</p>

@@ -16,6 +16,7 @@ import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 import { shapeOf } from "./setting-shape.ts";
+import { trialsOf } from "./trials.ts";
 import { fieldLabels, filled, FORM, typedIn, valueIn, withoutRow, withRow } from "./setting-values.ts";
 import { texts } from "./texts.ts";
 
@@ -68,14 +69,9 @@ export async function loadSetting(context: Context, key: string) {
     typed,
     history,
     mayEdit: may("settings:edit"),
-    trial: TRIALS[key],
+    trials: trialsOf(setting),
   };
 }
-
-/** Where what a setting does can be tried. */
-const TRIALS: Record<string, { to: string; text: string } | undefined> = {
-  shipping: { to: "/setari/colet", text: texts.tryParcel },
-};
 
 function formOfSetting({ key, schema, value }: StaffSetting) {
   return { shape: shapeOf(schema, value), words: isKey(key) ? SETTING_FIELDS[key] : {} };

@@ -21,5 +21,6 @@ export const texts = {
   none: "Nimic încă.",
   pairName: "Cod",
   tryParcel: "Încearcă tarifele cu un colet de probă",
+  openFeed: (name: string) => `Deschide fluxul ${name}`,
   readOnly: "Poți vedea setările, dar nu le poți schimba.",
 };
