@@ -103,6 +103,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   returns: ["return_request", "return_line", "return_reason", "return_account"],
   "answer-templates": ["answer_template"],
   complaints: ["complaint", "complaint_answer", "complaint_type"],
+  drafts: ["draft"],
   blog: ["blog_category", "blog_post", "blog_post_facts", "blog_post_product", "blog_post_tag", "blog_tag"],
   landing: ["landing_page", "landing_page_facts"],
   consent: ["consent_log"],

@@ -2,7 +2,13 @@
 import { z } from "@hono/zod-openapi";
 import { productItem } from "./listing.ts";
 import { call, idParam, one } from "./envelope.ts";
-import { BLOCK_CLASSES, BLOCK_WIDTHS, MOST_ITEMS_PER_ROW, THEME_FIELDS } from "./landing.values.ts";
+import {
+  BLOCK_CLASSES,
+  BLOCK_TYPES,
+  BLOCK_WIDTHS,
+  MOST_ITEMS_PER_ROW,
+  THEME_FIELDS,
+} from "./landing.values.ts";
 
 const tag = "Content";
 
@@ -24,7 +30,7 @@ const picture = z.string().regex(/^(?:$|\/(?!\/)|https:\/\/)\S*$/);
 
 export const landingBlock = z
   .object({
-    type: z.enum(["banner", "products", "html", "newsletter"]),
+    type: z.enum(BLOCK_TYPES),
     /** 1 shows, 0 does not. */
     status: z.union([z.literal(0), z.literal(1)]),
     objwidth: z.union(BLOCK_WIDTHS.map((columns) => z.literal(columns))),

@@ -44,3 +44,6 @@ export const BLOCK_CLASSES = ["centered", "framed", "tinted", "narrow"] as const
 /** Columns of twelve that a block takes from 768 px on. */
 export const BLOCK_WIDTHS = [3, 4, 6, 8, 9, 12] as const;
 export const MOST_ITEMS_PER_ROW = 6;
+/** On one page. */
+export const MOST_BLOCKS = 60;
+export const BLOCK_TYPES = ["banner", "products", "html", "newsletter"] as const;

@@ -45,6 +45,7 @@ export default [
   route("cookie/actiune", "screens/cookie/choose.route.ts"),
   route("date-personale/:code", "screens/privacy-link/privacy-link.route.tsx"),
   route("date-personale/:code/deschide", "screens/privacy-link/open-link.route.ts"),
+  route("previzualizare/:code", "screens/preview/preview.route.tsx"),
   // Public, although they lie under /account (decisions/0042: Small conflicts).
   route("account/login/:provider", "screens/social-login/start.route.ts"),
   route("account/login/:provider/callback", "screens/social-login/social-login.route.tsx"),

@@ -47,6 +47,7 @@ interface JsonColumns {
   };
   article: { documents: { title: string; url: string }[] };
   home_block: { content: object };
+  draft: { content: Record<string, unknown> };
   setting: { value: unknown };
   complaint: { details: Record<string, string> };
   landing_page: {

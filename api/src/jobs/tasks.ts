@@ -4,6 +4,8 @@ import type { ApiContext } from "../context.ts";
 import { backgroundJobTasks } from "../modules/background-jobs/index.ts";
 import { cartTasks } from "../modules/cart/index.ts";
 import { customerTasks } from "../modules/customers/index.ts";
+import { DRAFT_KINDS } from "../modules/draft-kinds.ts";
+import { draftTasks } from "../modules/drafts/index.ts";
 import { invoiceTasks } from "../modules/invoices/index.ts";
 import { undoPiece } from "../modules/log/index.ts";
 import { newsletterTasks } from "../modules/newsletter/index.ts";
@@ -38,12 +40,14 @@ export function workTasks(context: ApiContext): TaskList {
     ...todayTasks(context),
     ...stockAlertTasks(context),
     ...backgroundJobTasks(context, { undo: undoPiece }),
+    ...draftTasks(context, DRAFT_KINDS),
   };
 }
 
 /** Jobs by the clock (UTC): minute, hour, day, month, weekday, task; those that ask couriers let the others pass. */
 export const CRONTAB = `
 * * * * * apply_promotions
+* * * * * publish_drafts
 * * * * * release_unpaid_orders
 * * * * * tell_stock_alerts
 */10 * * * * tell_staff

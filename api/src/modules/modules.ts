@@ -28,6 +28,8 @@ import {
   staffCustomersRoutes,
 } from "./customer-desk/index.ts";
 import { customersRoutes } from "./customers/index.ts";
+import { draftsRoutes } from "./drafts/index.ts";
+import { DRAFT_KINDS } from "./draft-kinds.ts";
 import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
 import { incomingRoutes } from "./incoming/index.ts";
@@ -90,6 +92,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     blogRoutes,
     staffPostsRoutes,
     staffSectionsRoutes,
+    (shop: ApiApp) => draftsRoutes(shop, context, DRAFT_KINDS),
     landingRoutes,
     staffLandingRoutes,
     consentRoutes,

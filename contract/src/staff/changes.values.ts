@@ -16,6 +16,7 @@ export const SUBJECT_KINDS = [
   "complaint",
   "customer",
   "customer_note",
+  "draft",
   "home",
   "incoming_file",
   "incoming_row",

@@ -3,18 +3,21 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredId } from "../fields.ts";
 import { landingBlock, landingMeta, landingTheme } from "../landing.ts";
+import { MOST_BLOCKS, THEME_FIELDS, type ThemeField } from "../landing.values.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { draftCalls, draftMark } from "./drafts.ts";
 import { htmlField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
 
 const tag = "Staff: landing pages";
+const TOO_MANY_BLOCKS = `Pagina poate avea cel mult ${MOST_BLOCKS} de blocuri.`;
 
-const block = landingBlock
-  .omit({ products: true })
-  .extend({
-    product_ids: z
-      .array(requiredId("Produse"), { error: MESSAGES.invalid("Produse") })
-      .max(100, MESSAGES.invalid("Produse")),
-  })
+const looseBlock = landingBlock.omit({ products: true }).extend({
+  product_ids: z
+    .array(requiredId("Produse"), { error: MESSAGES.invalid("Produse") })
+    .max(100, MESSAGES.invalid("Produse")),
+});
+
+const block = looseBlock
   .refine(({ type, info }) => type !== "banner" || info.photods !== "", {
     path: ["info", "photods"],
     error: "Un banner are nevoie de imagine.",
@@ -33,11 +36,14 @@ const listedStaffLanding = z
     /** A draft has no address. */
     is_published: z.boolean(),
     version: z.int(),
+    /** What is being written beside it; null for nothing. */
+    draft: draftMark.nullable(),
   })
   .openapi("ListedStaffLanding");
 export type ListedStaffLanding = z.infer<typeof listedStaffLanding>;
 
 const staffLanding = listedStaffLanding
+  .omit({ draft: true })
   .extend({
     intro: z.string(),
     meta: landingMeta,
@@ -52,12 +58,33 @@ const fields = {
   intro: htmlField("Introducere"),
   meta: landingMeta,
   theme: landingTheme,
-  blocks: z
-    .array(block, { error: MESSAGES.required("Blocuri") })
-    .max(60, "Pagina poate avea cel mult 60 de blocuri."),
+  blocks: z.array(block, { error: MESSAGES.required("Blocuri") }).max(MOST_BLOCKS, TOO_MANY_BLOCKS),
 };
-const landingBody = z.object(fields, { error: MESSAGES.malformed });
+/** What a page needs to be published. */
+export const landingBody = z.object(fields, { error: MESSAGES.malformed });
 export type LandingBody = z.infer<typeof landingBody>;
+const line = z.string({ error: MESSAGES.malformed }).max(500, MESSAGES.malformed);
+const themeNames = Object.keys(THEME_FIELDS) as [ThemeField, ...ThemeField[]]; // as its type says
+const infoNames = Object.keys(
+  landingBlock.shape.info.shape,
+) as (keyof typeof landingBlock.shape.info.shape)[];
+const lines = <Name extends string>(names: readonly Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>);
+
+/** A page that is being written: of the right shape, while what it says may not do yet. */
+export const landingDraftContent = z.object(
+  {
+    slug: z.string({ error: MESSAGES.malformed }).trim().max(120, MESSAGES.tooLong("Adresă", 120)),
+    intro: htmlField("Introducere"),
+    meta: landingMeta,
+    theme: lines(themeNames).partial(),
+    blocks: z.array(looseBlock.extend({ info: lines(infoNames) })).max(MOST_BLOCKS, TOO_MANY_BLOCKS),
+  },
+  { error: MESSAGES.malformed },
+);
+export type LandingDraftContent = z.infer<typeof landingDraftContent>;
+export type LandingDraftBlock = LandingDraftContent["blocks"][number];
+
 const versioned = z.object({ version: versionField }, { error: MESSAGES.malformed });
 
 const view = { tag, access: { staff: "content:view" }, effect: "read" } as const;
@@ -127,4 +154,21 @@ export const removeStaffLanding = call({
   summary: "Removes a landing page with its address",
   request: { params: idParam, query: z.object({ version: versionQuery }) },
   answer: one(removed),
+});
+
+export const {
+  getDraft: getLandingDraft,
+  saveDraft: saveLandingDraft,
+  restoreDraft: restoreLandingDraft,
+  discardDraft: discardLandingDraft,
+  publishDraft: publishLandingDraft,
+  scheduleDraft: scheduleLandingDraft,
+  unscheduleDraft: unscheduleLandingDraft,
+} = draftCalls({
+  path: "/staff/landingpages/{id}",
+  tag,
+  name: "a landing page",
+  view: "content:view",
+  edit: "content:edit",
+  content: landingDraftContent,
 });

@@ -20,6 +20,7 @@ export const TODAY_KINDS = [
   "privacy_requests",
   "low_stock",
   "failed_work",
+  "failed_publishing",
   "failed_jobs",
 ] as const;
 export type TodayKind = (typeof TODAY_KINDS)[number];
@@ -44,6 +45,7 @@ export const TODAY_NEEDS: Record<TodayKind, Permission> = {
   privacy_requests: "customers:view",
   low_stock: "stock:view",
   failed_work: "jobs:view",
+  failed_publishing: "content:view",
   failed_jobs: "settings:view",
 };
 
@@ -60,6 +62,7 @@ export const NOTICE_KINDS = [
   "reviews",
   "low_stock",
   "failed_work",
+  "failed_publishing",
   "failed_jobs",
 ] as const satisfies readonly TodayKind[];
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

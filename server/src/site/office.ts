@@ -82,6 +82,8 @@ function officePolicy(nonce: string, { shopUrl, isDev }: Pick<OfficeParts, "shop
     `style-src 'self' ${isDev ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    // Of the shop's pages a preview alone lets itself be framed (site.ts).
+    "frame-src 'self'",
     `connect-src 'self'${isDev ? " ws:" : ""}`,
     "form-action 'self'",
     "base-uri 'none'",

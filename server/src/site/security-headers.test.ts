@@ -7,7 +7,7 @@ import type { ThirdParty } from "./third-party-sources.ts";
 /** The policy's directives by name. */
 function policyFor(thirdParties: ThirdParty[]): Record<string, string> {
   const settings = { isDev: false, shopUrl: "http://localhost:3000" } as ProcessSettings;
-  const policy = contentSecurityPolicy("n0nce", settings, thirdParties);
+  const policy = contentSecurityPolicy("n0nce", settings, { thirdParties });
   return Object.fromEntries(
     policy.split("; ").map((line) => [line.split(" ")[0], line.replace(/^\S+ /, "")]),
   );
@@ -30,11 +30,18 @@ it("a page lets in the third party that is set, and no other", () => {
   );
 });
 
+it("no page may be framed, but a preview by the office", () => {
+  const settings = { isDev: false, shopUrl: "http://localhost:3000" } as ProcessSettings;
+  expect(policyFor([])["frame-ancestors"]).toBe("'none'");
+  expect(contentSecurityPolicy("n0nce", settings, { isPreview: true })).toContain("frame-ancestors 'self'");
+});
+
 it("every answer says who may use it, unless it says so itself", async () => {
   const site = new Hono();
   site.use(doorHeaders("https://magazin.ro"));
   site.get("/", (c) => c.text(""));
   site.get("/plata/1", (c) => c.text("", 200, { "referrer-policy": "strict-origin" }));
+  site.get("/previzualizare/1", (c) => c.text("", 200, { "x-frame-options": "SAMEORIGIN" }));
   const headersAt = async (path: string) => Object.fromEntries((await site.request(path)).headers);
   expect(await headersAt("/")).toMatchObject({
     "cross-origin-resource-policy": "same-origin",
@@ -47,4 +54,5 @@ it("every answer says who may use it, unless it says so itself", async () => {
     "referrer-policy": "strict-origin",
     "x-frame-options": "DENY",
   });
+  expect(await headersAt("/previzualizare/1")).toMatchObject({ "x-frame-options": "SAMEORIGIN" });
 });

@@ -15,12 +15,15 @@ export function newNonce(): string {
 
 /**
  * The policy of one HTML page. Videos play in YouTube's frame without cookies; everything else is our own, but for the
- * third parties that the shop's settings name.
+ * third parties that the shop's settings name. Nothing frames a page but the office, and that a preview alone.
  */
 export function contentSecurityPolicy(
   nonce: string,
   settings: ProcessSettings,
-  thirdParties: readonly ThirdParty[] = [],
+  {
+    thirdParties = [],
+    isPreview = false,
+  }: { thirdParties?: readonly ThirdParty[]; isPreview?: boolean } = {},
 ): string {
   const theirs = sourcesOf(thirdParties);
   const { isDev, shopUrl, apiUrl } = settings;
@@ -42,7 +45,7 @@ export function contentSecurityPolicy(
     // Payment forms lead to the processor, and nowhere else.
     "form-action": ["'self'", ...processorsOf(settings)].join(" "),
     "base-uri": "'none'",
-    "frame-ancestors": "'none'",
+    "frame-ancestors": isPreview ? "'self'" : "'none'",
   };
   const policy = Object.entries(directives).map(([name, value]) => `${name} ${value}`);
   if (shopUrl.startsWith("https:")) policy.push("upgrade-insecure-requests");
@@ -65,8 +68,11 @@ export function doorHeaderEntries(shopUrl: string): [string, string][] {
   return Object.entries(headers);
 }
 
-/** What an answer may say of itself: of a page whose address is a secret, and of pictures that stand in mails. */
-const OWN_WORD = new Set(["referrer-policy", "cross-origin-resource-policy"]);
+/**
+ * What an answer may say of itself: of a page whose address is a secret, of pictures that stand in mails, of a preview that
+ * the office frames.
+ */
+const OWN_WORD = new Set(["referrer-policy", "cross-origin-resource-policy", "x-frame-options"]);
 
 /** Sets them on what Hono answers. */
 export function doorHeaders(shopUrl: string): MiddlewareHandler {

@@ -47,6 +47,9 @@ export interface SiteParts {
 /** A page repeats its address in many links; the longest is the way back from a social login, with its code. */
 const MAX_ADDRESS_LENGTH = 6_000;
 
+/** Below it stands what is not published yet; the office shows it in a frame. */
+const PREVIEWS = "/previzualizare/";
+
 /** The whole shop as one Hono app. */
 export function buildSite(parts: SiteParts): SiteApp {
   const { settings, api, media, storefront, office, pages, log, readiness } = parts;
@@ -99,10 +102,17 @@ export function buildSite(parts: SiteParts): SiteApp {
     const response = (await gate.pass(request, render)) ?? (await storefront.tooBusy());
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
     const page = new Response(response.body, response);
+    const { pathname } = new URL(request.url);
+    const isPreview = pathname.startsWith(PREVIEWS);
+    const thirdParties = await storefront.thirdParties(pathname);
     page.headers.set(
       "content-security-policy",
-      contentSecurityPolicy(nonce, settings, await storefront.thirdParties(new URL(request.url).pathname)),
+      contentSecurityPolicy(nonce, settings, { thirdParties, isPreview }),
     );
+    if (isPreview) {
+      page.headers.set("x-frame-options", "SAMEORIGIN");
+      page.headers.set("x-robots-tag", "noindex, nofollow");
+    }
     return page;
   }
 

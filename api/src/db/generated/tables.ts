@@ -366,6 +366,19 @@ export interface CustomerSession {
   used_at: Generated<Timestamp>;
 }
 
+export interface Draft {
+  author: string;
+  based_on: number;
+  content: Json;
+  failed: string | null;
+  failed_at: Timestamp | null;
+  id: Generated<number>;
+  publish_at: Timestamp | null;
+  saved_at: Timestamp;
+  subject_id: string;
+  subject_kind: string;
+}
+
 export interface Favourite {
   added_at: Timestamp;
   customer_id: number;
@@ -1283,6 +1296,7 @@ export interface DB {
   customer_address: CustomerAddress;
   customer_company: CustomerCompany;
   customer_session: CustomerSession;
+  draft: Draft;
   favourite: Favourite;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
   "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;

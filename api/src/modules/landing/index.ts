@@ -1,3 +1,4 @@
+export { LANDING_DRAFTS } from "./landing.drafts.ts";
 export { importLanding, type LandingImport, type LandingPageImport } from "./landing.import.ts";
 export { landingRoutes } from "./landing.routes.ts";
 export { staffLandingRoutes } from "./staff-landing.routes.ts";

@@ -1,5 +1,6 @@
 /** Landing pages as their history keeps them, and how a change of one is told. */
 import type { ListedStaffLanding, StaffLanding } from "@curat/contract/staff/landing";
+import type { DraftMark } from "@curat/contract/staff/drafts";
 import { type RecordKind, tag } from "../changes/index.ts";
 import type { StoredLanding } from "./landing.store.ts";
 
@@ -34,7 +35,11 @@ export function toLandingSnapshot(page: StoredLanding): Omit<StaffLanding, "vers
   };
 }
 
-export function toListedLanding(page: StoredLanding, version: number): ListedStaffLanding {
+export function toListedLanding(
+  page: StoredLanding,
+  version: number,
+  draft: DraftMark | null,
+): ListedStaffLanding {
   const { id, slug, url, title, is_published } = toLandingSnapshot(page);
-  return { id, slug, url, title, is_published, version };
+  return { id, slug, url, title, is_published, version, draft };
 }

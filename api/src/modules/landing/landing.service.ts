@@ -13,6 +13,7 @@ import {
   saveRecords,
   type Written,
 } from "../changes/index.ts";
+import { dropDraft, type Publication } from "../drafts/index.ts";
 import { putRoutes, removeRoutes } from "../routing/index.ts";
 import { LANDING } from "./landing.changes.ts";
 import {
@@ -24,6 +25,7 @@ import {
 } from "./landing.store.ts";
 
 type Shop = Pick<ApiContext, "db">;
+type Around = Publication["around"];
 export type LandingFields = Omit<StoredLanding, "id" | "status">;
 /** The block, by its place, names a product that the shop does not have. */
 type Refused = { ok: false; error: "unknown-product"; at: number };
@@ -50,6 +52,15 @@ export function createLanding({ db }: Shop, actor: Actor, fields: LandingFields)
   return createRecord(db, PAGES, { actor, make });
 }
 
+/** Writes a page and shows it, on the version that the writer saw; `around` goes around the storing. Throws as changing does. */
+export function publishLanding(
+  { db }: Shop,
+  { fields, around, ...asked }: Asked & { fields: LandingFields; around: Around },
+): Promise<WrittenLanding> {
+  const change = (before: StoredLanding) => cleaned({ ...before, ...fields, status: 1 });
+  return changeRecord(db, PAGES, { ...asked, change, around });
+}
+
 /** Changes a page on the version that the writer saw; throws StaleVersion (409), AddressRefused. */
 export function changeLanding(
   { db }: Shop,
@@ -61,6 +72,7 @@ export function changeLanding(
 /** Removes a page with its address; what redirected there ends at the page for what is not found. */
 export function removeLanding({ db }: Shop, asked: Asked): Promise<WrittenLanding> {
   const remove = async (tx: Tx, { id }: StoredLanding) => {
+    await dropDraft(tx, { kind: "landing", id: String(id) }, asked.actor);
     await removeRoutes(tx, "landing", [id]);
     await deleteLandingPage(tx, id);
   };

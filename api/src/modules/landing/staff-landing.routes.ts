@@ -1,13 +1,19 @@
 import {
   changeStaffLanding,
   createStaffLanding,
+  discardLandingDraft,
+  getLandingDraft,
   getStaffLanding,
-  type LandingBody,
   listStaffLanding,
+  publishLandingDraft,
   publishStaffLanding,
   removeStaffLanding,
+  restoreLandingDraft,
+  saveLandingDraft,
+  scheduleLandingDraft,
   type StaffLanding,
   unpublishStaffLanding,
+  unscheduleLandingDraft,
 } from "@curat/contract/staff/landing";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
@@ -15,22 +21,30 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
+import { draftsOf, serveDrafts, toDraftMark } from "../drafts/index.ts";
 import { atField } from "../routing/index.ts";
 import { toLandingSnapshot, toListedLanding } from "./landing.changes.ts";
-import {
-  changeLanding,
-  createLanding,
-  type LandingFields,
-  removeLanding,
-  type WrittenLanding,
-} from "./landing.service.ts";
+import { LANDING_DRAFTS, toLandingFields, UNKNOWN_PRODUCT } from "./landing.drafts.ts";
+import { changeLanding, createLanding, removeLanding, type WrittenLanding } from "./landing.service.ts";
 import { loadLandingPage, loadLandingPages } from "./landing.store.ts";
 
 const ROWS_PER_PAGE = 20;
 
+const DRAFT_CALLS = {
+  getDraft: getLandingDraft,
+  saveDraft: saveLandingDraft,
+  restoreDraft: restoreLandingDraft,
+  discardDraft: discardLandingDraft,
+  publishDraft: publishLandingDraft,
+  scheduleDraft: scheduleLandingDraft,
+  unscheduleDraft: unscheduleLandingDraft,
+};
+
 /** Landing pages, drafts too, as the shop's people write them. */
 export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
+  serveDrafts(app, context, { calls: DRAFT_CALLS, kind: LANDING_DRAFTS });
+
   serve(app, listStaffLanding, async ({ query, url }) => {
     const paging = { page: query.page, perPage: ROWS_PER_PAGE };
     const { rows, total } = await loadLandingPages(db, paging);
@@ -39,7 +53,15 @@ export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
       "landing",
       rows.map(({ id }) => id),
     );
-    const pages = rows.map((row) => toListedLanding(row, versions.get(row.id) ?? 0));
+    const drafts = await draftsOf(
+      db,
+      "landing",
+      rows.map(({ id }) => String(id)),
+    );
+    const pages = rows.map((row) => {
+      const draft = drafts.get(String(row.id));
+      return toListedLanding(row, versions.get(row.id) ?? 0, draft ? toDraftMark(draft) : null);
+    });
     return pagedAnswer(pages, { ...paging, total }, url);
   });
 
@@ -54,11 +76,11 @@ export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, createStaffLanding, async ({ body, staff }) => ({
-    data: shown(await atField("slug", createLanding(context, staff, fieldsOf(body)))),
+    data: shown(await atField("slug", createLanding(context, staff, toLandingFields(body)))),
   }));
 
   serve(app, changeStaffLanding, async ({ params, body, staff }) => {
-    const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: fieldsOf(body) };
+    const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: toLandingFields(body) };
     return { data: shown(await atField("slug", changeLanding(context, asked))) };
   });
 
@@ -82,15 +104,5 @@ export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
 function shown(written: WrittenLanding): StaffLanding {
   if (written.ok) return { ...toLandingSnapshot(written.record), version: written.version };
   if (written.error === "unknown") throw notFound();
-  throw invalid({ [`blocks.${written.at}.product_ids`]: ["Unul dintre produse nu există."] });
-}
-
-function fieldsOf({ slug, intro, meta, theme, blocks }: LandingBody): LandingFields {
-  return {
-    slug,
-    intro,
-    meta,
-    theme,
-    blocks: blocks.map(({ product_ids, ...block }) => ({ ...block, productIds: product_ids })),
-  };
+  throw invalid({ [`blocks.${written.at}.product_ids`]: [UNKNOWN_PRODUCT] });
 }

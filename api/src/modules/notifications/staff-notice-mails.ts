@@ -23,6 +23,7 @@ const WAITING: Record<NoticeKind, string> = {
   reviews: "Recenzii noi de verificat",
   low_stock: "Stoc pe terminate",
   failed_work: "Lucrări îndelungate nereușite",
+  failed_publishing: "Pagini nepublicate la ora lor",
   failed_jobs: "Sarcini eșuate",
 };
 

@@ -9,6 +9,7 @@ import { failedBackgroundJobs } from "../background-jobs/index.ts";
 import { waitingMessages } from "../contact/index.ts";
 import { lowStock } from "../catalog/index.ts";
 import { ANSWER_DAYS, waitingComplaints } from "../complaints/index.ts";
+import { failedDrafts } from "../drafts/index.ts";
 import { waitingCash } from "../incoming/index.ts";
 import { waitingOrders } from "../orders/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../privacy/index.ts";
@@ -31,6 +32,7 @@ const READERS: Partial<Record<TodayKind, (db: Db, now: Date) => Promise<Waiting 
     privacy_requests: waitingRequests,
     low_stock: lowStock,
     failed_work: failedBackgroundJobs,
+    failed_publishing: failedDrafts,
     failed_jobs: failedJobs,
   };
 

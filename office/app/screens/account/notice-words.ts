@@ -13,5 +13,6 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   reviews: "Recenzie de verificat",
   low_stock: "Stoc pe terminate",
   failed_work: "Lucrare îndelungată nereușită",
+  failed_publishing: "Pagină nepublicată la ora ei",
   failed_jobs: "Sarcină eșuată",
 };

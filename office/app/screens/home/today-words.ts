@@ -56,5 +56,9 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
     title: "Lucrări nereușite",
     button: { text: "Vezi de ce", to: "/lucrari?stare=failed" },
   },
+  failed_publishing: {
+    title: "Pagini nepublicate la ora lor",
+    button: { text: "Vezi ciornele", to: "/pagini" },
+  },
   failed_jobs: { title: "Sarcini eșuate", button: null },
 };

@@ -1,5 +1,5 @@
 import { getLandingPage } from "@curat/contract/landing";
-import type { LandingBlock } from "@curat/contract/landing";
+import type { LandingBlock, LandingPage } from "@curat/contract/landing";
 import { BLOCK_CLASSES, BLOCK_WIDTHS, MOST_ITEMS_PER_ROW, readTheme } from "@curat/contract/landing.values";
 import { toCard } from "../../components/product-card/to-card.ts";
 import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
@@ -12,14 +12,18 @@ export async function loadLanding({ context, id, address }: PageRequest) {
   const answer = await cachedApiOf(context).call(getLandingPage, { params: { id: String(id) } });
   refuseFailed(answer);
   if (!answer.ok) return null;
-  const { info, settings, objects } = answer.data;
+  return toLandingScreen(answer.data, `${context.get(scopeContext).options.shopUrl}${address.path}`);
+}
+
+/** What the screen shows of a page, published or not. */
+export function toLandingScreen({ info, settings, objects }: LandingPage, canonical: string) {
   const { metatile, metadescription, metakeywords } = info.meta;
   return {
     head: {
       title: metatile,
       description: metadescription,
       keywords: metakeywords,
-      canonical: `${context.get(scopeContext).options.shopUrl}${address.path}`,
+      canonical,
       picture: objects.find(({ status, info: { photods } }) => status === 1 && photods)?.info.photods,
     },
     title: metatile,

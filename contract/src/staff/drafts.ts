@@ -1,0 +1,146 @@
+/** Drafts: what is being written beside a page that stands, seen by a preview link, published at once or at a time. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { versionField, versionQuery } from "./content.fields.ts";
+import { DRAFTED_KINDS } from "./drafts.values.ts";
+import type { Permission } from "./permissions.values.ts";
+
+/** A draft in the spelling of the call that writes its page; what publishing refuses may stand in it. */
+export type DraftContent = Record<string, unknown>;
+
+const draftState = {
+  /** Who wrote it last. */
+  author: z.string(),
+  saved_at: z.string(),
+  /** When it is published by itself; null for no such time. */
+  publish_at: z.string().nullable(),
+  /** Why it was not published at its time, as people read it; null where nothing failed. */
+  failed: z.string().nullable(),
+};
+
+/** That there is a draft, in a list of its pages. */
+export const draftMark = z.object(draftState).openapi("StaffDraftMark");
+export type DraftMark = z.infer<typeof draftMark>;
+
+const staffDraft = z
+  .object({
+    kind: z.enum(DRAFTED_KINDS),
+    id: z.string(),
+    content: z.record(z.string(), z.unknown()),
+    version: z.int(),
+    /** The version of the page that the draft was begun on, and the one that stands: where they differ, publishing is refused. */
+    based_on: z.int(),
+    standing: z.int(),
+    ...draftState,
+    /** The page of the shop as it would be, for whoever has the address, until then or the draft's end. */
+    preview: z.object({ path: z.string(), until: z.string() }),
+  })
+  .openapi("StaffDraft");
+export type StaffDraft = z.infer<typeof staffDraft>;
+
+const listedDraft = z
+  .object({ kind: z.enum(DRAFTED_KINDS), id: z.string(), title: z.string(), ...draftState })
+  .openapi("ListedStaffDraft");
+export type ListedStaffDraft = z.infer<typeof listedDraft>;
+
+const versioned = { version: versionField };
+/** The version of the page that is knowingly replaced; left out, the one that the draft was begun on. */
+const standing = { standing: versionField.optional() };
+const body = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  json(z.object(fields, { error: MESSAGES.malformed }));
+
+export const listStaffDrafts = call({
+  method: "get",
+  path: "/staff/drafts",
+  tag: "Staff: drafts",
+  summary: "All drafts: those that failed at their time, then those with a time, then the rest; 20 a page",
+  access: { staff: ["content:view", "blog:view"] },
+  effect: "read",
+  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(listedDraft),
+});
+
+interface Drafted {
+  /** Of the page itself, such as /staff/landingpages/{id}. */
+  path: string;
+  tag: string;
+  /** "a landing page". */
+  name: string;
+  view: Permission;
+  edit: Permission;
+  /** What may stand in a draft: the shape alone, so that something half done can be kept and looked at. */
+  content: z.ZodType<DraftContent>;
+}
+
+/** The calls on the draft of one kind of page. */
+export function draftCalls({ path, tag, name, content, ...access }: Drafted) {
+  const params = idParam;
+  const view = { tag, access: { staff: access.view }, effect: "read" } as const;
+  const edit = { tag, access: { staff: access.edit }, effect: "write" } as const;
+  return {
+    getDraft: call({
+      ...view,
+      method: "get",
+      path: `${path}/draft`,
+      summary: `The draft of ${name} with its preview link; 404 where there is none`,
+      request: { params },
+      answer: one(staffDraft),
+    }),
+    saveDraft: call({
+      ...edit,
+      method: "put",
+      path: `${path}/draft`,
+      summary: `Keeps a draft of ${name}, whose page stays as it is; \`version\` 0 begins one, 409 with what stands where another was saved meanwhile`,
+      request: { params, body: body({ content, ...versioned }) },
+      answer: one(staffDraft),
+    }),
+    restoreDraft: call({
+      ...edit,
+      method: "post",
+      path: `${path}/draft/restore`,
+      summary: `Makes a former version of ${name}, by the id of its change, the draft; 404 for a change of something else`,
+      request: { params, body: body({ change_id: versionField, ...versioned }) },
+      answer: one(staffDraft),
+    }),
+    discardDraft: call({
+      ...edit,
+      method: "delete",
+      path: `${path}/draft`,
+      summary: `Throws the draft of ${name} away, its preview link and its time with it`,
+      request: { params, query: z.object({ version: versionQuery }) },
+      answer: one(z.object({ version: z.int() })),
+    }),
+    publishDraft: call({
+      ...edit,
+      method: "post",
+      path: `${path}/draft/publish`,
+      summary: `Makes the draft the page of ${name} that stands; 422 at the draft's fields (\`content.…\`), 409 with the page where it changed since the draft was begun and \`standing\` does not say so`,
+      request: { params, body: body({ ...versioned, ...standing }) },
+      answer: one(z.object({ version: z.int() })),
+    }),
+    scheduleDraft: call({
+      ...edit,
+      method: "put",
+      path: `${path}/draft/time`,
+      summary: `Has the draft of ${name} published by itself at \`publish_at\`, within a minute; 422 there for what is not to come within a year, and at what keeps it from being published now`,
+      request: {
+        params,
+        body: body({
+          publish_at: z.iso.datetime({ offset: true, error: MESSAGES.invalid("Publică la") }),
+          ...versioned,
+          ...standing,
+        }),
+      },
+      answer: one(staffDraft),
+    }),
+    unscheduleDraft: call({
+      ...edit,
+      method: "delete",
+      path: `${path}/draft/time`,
+      summary: `Takes the time of the draft of ${name} away, or what is told of its failing`,
+      request: { params, query: z.object({ version: versionQuery }) },
+      answer: one(staffDraft),
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+/** `/previzualizare/{code}`: a draft as the page that it would be, for who has the link. */
+import type { ComponentType } from "react";
+import { data, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { parsePageAddress } from "../../components/listing/page-address.ts";
+import { headTags } from "../page/head-tags.ts";
+import { SCREENS } from "../screens.ts";
+import { loadPreview } from "./load.server.ts";
+import styles from "./preview.module.css";
+import { texts } from "./texts.ts";
+
+export async function loader({ request, context, url, params }: LoaderFunctionArgs) {
+  const page = { request, context, url, address: parsePageAddress(url), id: 0 };
+  const preview = await loadPreview(page, params.code ?? "");
+  return data(preview, { status: preview.isFound ? 200 : 404 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Preview() {
+  const { kind, screen, isFound } = useLoaderData<typeof loader>();
+  // Data and kind come from the same row of the tables, as on every page.
+  const { Screen } = SCREENS[kind] as { Screen: ComponentType<{ data: unknown }> };
+  return (
+    <>
+      {isFound && <p className={styles.note}>{texts.note}</p>}
+      <Screen data={screen} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, it, vi } from "vitest";
+import { visit } from "../../testing/visit.ts";
+import { parsePageAddress } from "../../components/listing/page-address.ts";
+import { loadPreview } from "./load.server.ts";
+
+const url = new URL("http://shop.test/previzualizare/1.2.abc");
+const NO_INFO = {
+  objtitle: "",
+  objtitleurl: "",
+  objsubtitle: "",
+  photomb: "",
+  photods: "",
+  urlmb: "",
+  urlds: "",
+};
+const BLOCK = {
+  type: "html",
+  status: 1,
+  objwidth: 12,
+  cssclass: "",
+  itemsperrow: 4,
+  products: [],
+  info: NO_INFO,
+  options: { html: "<p>Nou</p>" },
+};
+const meta = { metatile: "Primăvara", metadescription: "", metakeywords: "" };
+const page = { id: 3, info: { intro: "<h1>Primăvara</h1>", meta }, settings: {}, objects: [BLOCK] };
+
+async function previewed(body: unknown, status = 200) {
+  let preview: unknown;
+  const { asked } = await visit(
+    body,
+    async (context) => {
+      const request = { request: new Request(url), context, url, address: parsePageAddress(url), id: 0 };
+      preview = await loadPreview(request, "1.2.abc").catch((error: unknown) => error);
+    },
+    { status },
+  );
+  return { preview, asked };
+}
+
+it("a preview is the page's own screen, and no search engine's", async () => {
+  const { preview, asked } = await previewed({ data: { kind: "landing", path: "/primavara", page } });
+  expect(preview).toMatchObject({
+    kind: "landing",
+    isFound: true,
+    head: { title: "Previzualizare: Primăvara", robots: "noindex, nofollow" },
+    screen: { intro: "<h1>Primăvara</h1>", blocks: [{ type: "html", html: "<p>Nou</p>" }] },
+  });
+  // The secret stands in no address of the API.
+  expect(asked[0]?.url).toBe("http://api.test/api/v1/previews");
+});
+
+it("a link that is over shows the page for what is not found; a short fault does not", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  expect((await previewed({ message: "url not found" }, 404)).preview).toMatchObject({
+    kind: "not-found",
+    isFound: false,
+  });
+  expect((await previewed({}, 503)).preview).toMatchObject({ init: { status: 503 } });
+  vi.restoreAllMocks();
+});

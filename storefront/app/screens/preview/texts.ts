@@ -1,0 +1,4 @@
+export const texts = {
+  preview: "Previzualizare",
+  note: "Previzualizare: pagina nu este publicată așa.",
+};
