@@ -36,7 +36,10 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|turbo-stream)\//,
                 },
-                { name: "layout", test: /ui\/src\/|office\/app\/(?:layout|components|lists|nonce)/ },
+                {
+                  name: "layout",
+                  test: /ui\/src\/|office\/app\/(?:layout|components(?!\/editor\/writing)|lists|nonce)/,
+                },
               ],
             },
           },

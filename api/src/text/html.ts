@@ -1,24 +1,18 @@
+import { HTML_ATTRIBUTES, HTML_ELEMENTS, HTML_SCHEMES } from "@curat/contract/html.values";
 import sanitizeHtml from "sanitize-html";
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...sanitizeHtml.defaults.allowedTags,
-    "img",
-    "h1",
-    "h2",
-    "figure",
-    "figcaption",
-    "details",
-    "summary",
-  ],
+  allowedTags: Object.keys(HTML_ELEMENTS),
   allowedAttributes: {
-    a: ["href", "title", "target", "rel"],
-    img: ["src", "alt", "width", "height", "loading"],
-    "*": ["class", "id"],
-    td: ["colspan", "rowspan"],
-    th: ["colspan", "rowspan", "scope"],
+    ...Object.fromEntries(
+      Object.entries(HTML_ELEMENTS).map(([name, { attributes = [] }]) => [name, [...attributes]]),
+    ),
+    "*": [...HTML_ATTRIBUTES],
   },
-  allowedSchemes: ["http", "https", "mailto", "tel"],
+  selfClosing: Object.keys(HTML_ELEMENTS).filter(
+    (name) => name === "col" || HTML_ELEMENTS[name]?.role === "leaf",
+  ),
+  allowedSchemes: [...HTML_SCHEMES],
 };
 
 /** HTML from an editor without scripts, handlers and foreign schemes; run on save. */

@@ -9,6 +9,8 @@ export interface FieldWords {
   unit?: "lei" | "g" | "mm" | "%" | "zile";
   /** Of a text: it has several lines. */
   isLong?: true;
+  /** Of a text: it has headings, links, pictures. */
+  isHtml?: true;
   /** Of a choice: its values in words. */
   options?: Record<string, string>;
   /** Of rows: what one of them is called, "Treapta" 2, and what another one is, "o treaptă". */
@@ -74,8 +76,8 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     blog: { label: "Blog" },
   },
   HEADER_PROMO_TEXT: {},
-  BEFORE_FOOTER_TEXT: {},
-  PAGE_BUNDLES_TEXT: {},
+  BEFORE_FOOTER_TEXT: { "": { label: "Textul", isHtml: true } },
+  PAGE_BUNDLES_TEXT: { "": { label: "Textul", isHtml: true } },
   blog_title: {},
   blog_subtitle: {},
   footer: {

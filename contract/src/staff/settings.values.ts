@@ -41,12 +41,12 @@ export const SETTING_TEXTS = {
   BEFORE_FOOTER_TEXT: {
     group: "Texte",
     label: "Textul de deasupra subsolului",
-    explanation: "HTML afișat pe pagina principală; codul periculos este eliminat.",
+    explanation: "Se afișează pe pagina principală; codul periculos este eliminat.",
   },
   PAGE_BUNDLES_TEXT: {
     group: "Texte",
     label: "Textul paginii de pachete",
-    explanation: "HTML afișat deasupra listei de pachete; codul periculos este eliminat.",
+    explanation: "Se afișează deasupra listei de pachete; codul periculos este eliminat.",
   },
   blog_title: {
     group: "Texte",

@@ -1,8 +1,8 @@
 import type { StaffBrand } from "@curat/contract/staff/brands";
 import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
-import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { BannerRows } from "../../components/banners/banner-rows.tsx";
+import { HtmlField } from "../../components/editor/html-field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { filledFields } from "../../components/form/filled-fields.ts";
 import { useRefused } from "../../components/form/refused.ts";
@@ -12,7 +12,6 @@ import { filledBrand } from "./brand-fields.ts";
 import { texts } from "./texts.ts";
 
 const FORM = "brand";
-const HTML_LIMIT = 100_000;
 const FIRST_PLACE = { sort_order: "0" };
 
 /** All fields of a brand, new or standing, with who makes its goods. */
@@ -36,7 +35,7 @@ export function BrandForm({ brand, mayUpload }: { brand?: StaffBrand; mayUpload:
       <Field {...field("manufacturer.name")} required autoComplete="off" />
       <Field {...field("manufacturer.address")} required autoComplete="off" />
       <EmailField {...field("manufacturer.email")} required autoComplete="off" />
-      <Textarea {...field("description")} limit={HTML_LIMIT} />
+      <HtmlField {...field("description")} />
       <PictureField {...field("pic")} mayUpload={mayUpload} />
       <Field {...field("sort_order")} hint={texts.orderHint} inputMode="numeric" maxLength={7} />
       <h3>{texts.banners}</h3>

@@ -22,7 +22,7 @@ export const texts = {
     "manufacturer.name": "Numele producătorului",
     "manufacturer.address": "Adresa poștală a producătorului",
     "manufacturer.email": "Adresa electronică a producătorului",
-    description: "Descriere (HTML)",
+    description: "Descriere",
     pic: "Siglă",
     sort_order: "Ordine",
   },

@@ -2,7 +2,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { Textarea } from "@curat/ui/form/textarea.tsx";
+import { HtmlField } from "../../components/editor/html-field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { filledFields, isTicked } from "../../components/form/filled-fields.ts";
 import { useRefused } from "../../components/form/refused.ts";
@@ -20,7 +20,6 @@ interface BundleFormProps {
 }
 
 const FORM = "bundle";
-const HTML_LIMIT = 100_000;
 /** Rows that wait for further products. */
 const EMPTY_ROWS = 3;
 
@@ -58,7 +57,7 @@ export function BundleForm({ filled, version, mayUpload }: BundleFormProps) {
         autoComplete="off"
         autoCapitalize="none"
       />
-      <Textarea {...field("description")} limit={HTML_LIMIT} />
+      <HtmlField {...field("description")} />
       <PictureField {...field("pic")} mayUpload={mayUpload} />
       <Field {...field("sort_order")} inputMode="numeric" maxLength={7} />
       <Checkbox

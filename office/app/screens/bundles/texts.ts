@@ -14,7 +14,7 @@ export const texts = {
     bundle: "Denumire",
     slug: "Adresă",
     percent: "Reducere, în procente",
-    description: "Descriere (HTML)",
+    description: "Descriere",
     pic: "Imagine",
     sort_order: "Ordine",
     is_published: "Publicat",

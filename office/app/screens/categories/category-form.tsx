@@ -2,8 +2,8 @@ import type { StaffCategory } from "@curat/contract/staff/categories";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
-import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { BannerRows } from "../../components/banners/banner-rows.tsx";
+import { HtmlField } from "../../components/editor/html-field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { filledFields, isTicked } from "../../components/form/filled-fields.ts";
 import { useRefused } from "../../components/form/refused.ts";
@@ -21,7 +21,6 @@ interface CategoryFormProps {
 }
 
 const FORM = "category";
-const HTML_LIMIT = 100_000;
 
 /** All fields of a category, new or standing. */
 export function CategoryForm({ category, parent = "", parents, mayUpload }: CategoryFormProps) {
@@ -46,7 +45,7 @@ export function CategoryForm({ category, parent = "", parents, mayUpload }: Cate
         autoCapitalize="none"
       />
       <Field {...field("baseline")} autoComplete="off" />
-      <Textarea {...field("description")} limit={HTML_LIMIT} />
+      <HtmlField {...field("description")} />
       <PictureField {...field("pic")} mayUpload={mayUpload} />
       <PictureField {...field("icon")} mayUpload={mayUpload} />
       <Checkbox

@@ -16,7 +16,7 @@ export const texts = {
     parentID: "Se află sub",
     slug: "Adresă",
     baseline: "Slogan",
-    description: "Descriere (HTML)",
+    description: "Descriere",
     pic: "Imagine",
     icon: "Pictogramă",
     must_have_model: "Cere alegerea unui model înainte de a arăta produsele",

@@ -1,7 +1,7 @@
 import type { ProductChoices, StaffProduct } from "@curat/contract/staff/products";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { BASICS, NET_UNITS } from "./basics-fields.ts";
-import { ChoiceField, Group, Pair, ProductForm, TextField, WordsField } from "./product-form.tsx";
+import { ChoiceField, Group, Pair, ProductForm, TextField, TextWithLooks } from "./product-form.tsx";
 import { texts } from "./texts.ts";
 
 interface BasicsFormProps {
@@ -9,8 +9,6 @@ interface BasicsFormProps {
   filled: Typed;
   choices: ProductChoices;
 }
-
-const LONGEST_HTML = 50_000;
 
 /** The plain fields of a product, new or standing. */
 export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
@@ -91,8 +89,8 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
         </Pair>
       </Group>
       <Group title={texts.words}>
-        <WordsField {...text("description")} limit={LONGEST_HTML} />
-        <WordsField {...text("commercial")} limit={LONGEST_HTML} />
+        <TextWithLooks {...text("description")} />
+        <TextWithLooks {...text("commercial")} />
         <p>{texts.htmlHint}</p>
         <TextField {...text("warranty")} maxLength={500} />
       </Group>

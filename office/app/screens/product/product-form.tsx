@@ -5,6 +5,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
+import { HtmlField } from "../../components/editor/html-field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
@@ -88,6 +89,15 @@ export function WordsField({
   return (
     <div id={fieldAnchor(name)} className={styles.target}>
       <Textarea {...rest} name={name} defaultValue={values[name] ?? ""} errors={errors} />
+    </div>
+  );
+}
+
+export function TextWithLooks({ name, label }: { name: string; label: string }) {
+  const { values, errors } = useFilled();
+  return (
+    <div id={fieldAnchor(name)} className={styles.target}>
+      <HtmlField {...{ name, label, errors }} defaultValue={values[name] ?? ""} />
     </div>
   );
 }

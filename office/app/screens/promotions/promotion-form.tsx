@@ -3,7 +3,7 @@ import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { Select } from "@curat/ui/form/select.tsx";
-import { Textarea } from "@curat/ui/form/textarea.tsx";
+import { HtmlField } from "../../components/editor/html-field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { filledFields, isTicked } from "../../components/form/filled-fields.ts";
 import { useRefused } from "../../components/form/refused.ts";
@@ -24,7 +24,6 @@ interface PromotionFormProps {
 }
 
 const FORM = "promotion";
-const HTML_LIMIT = 100_000;
 
 /** All fields of a promotion, new or standing; its prices are seen before it is saved. */
 export function PromotionForm({ filled, version, addable, mayUpload }: PromotionFormProps) {
@@ -67,7 +66,7 @@ export function PromotionForm({ filled, version, addable, mayUpload }: Promotion
         autoComplete="off"
         autoCapitalize="none"
       />
-      <Textarea {...field("description")} limit={HTML_LIMIT} />
+      <HtmlField {...field("description")} />
       <PictureField {...field("pic")} mayUpload={mayUpload} />
       <PictureField {...field("pic_mobile")} mayUpload={mayUpload} />
       <Field {...field("sort_order")} inputMode="numeric" maxLength={7} />

@@ -30,7 +30,7 @@ export const texts = {
     "gift.code": "Codul produsului cadou",
     "gift.quantity": "Bucăți",
     "gift.from": "Valoarea coșului de la care se dă, în lei",
-    description: "Descriere (HTML)",
+    description: "Descriere",
     pic: "Imagine",
     pic_mobile: "Imagine pentru telefon",
     sort_order: "Ordine",

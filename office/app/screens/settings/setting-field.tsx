@@ -4,6 +4,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { Select } from "@curat/ui/form/select.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
+import { HtmlField } from "../../components/editor/html-field.tsx";
 import type { Shape } from "./setting-shape.ts";
 import { countField, countIn, pairName, pairValue, rowLabel, switchField } from "./setting-values.ts";
 import type { Words } from "./setting-values.ts";
@@ -34,6 +35,7 @@ export function SettingField({ label: ownLabel, ...part }: Omit<Part, "label"> &
   switch (shape.kind) {
     case "text": {
       const { most = 5_000, isRequired } = shape;
+      if (word?.isHtml) return <HtmlField {...fieldProps} hint={hint} required={isRequired} />;
       return word?.isLong || most > 5_000 ? (
         <Textarea {...fieldProps} limit={most} required={isRequired} />
       ) : (

@@ -1,0 +1,26 @@
+/** Addresses as people type them. Pure. */
+import { isHtmlAddress } from "@curat/contract/html.values";
+
+/** Of the shop itself, or a place on the same page. */
+const OWN = /^(?:\/(?!\/)|#)\S*$/;
+const WITH_SCHEME = /^[a-z][a-z0-9+.-]*:\S+$/i;
+const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
+const PHONE = /^\+?[\d\s().-]{6,20}$/;
+const SITE = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
+
+/** Where a link leads, with what was left out; undefined for what is no address. */
+export function linkAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  if (OWN.test(text)) return text;
+  if (PHONE.test(text)) return `tel:${text.replaceAll(/[^+\d]/g, "")}`;
+  if (WITH_SCHEME.test(text)) return isHtmlAddress(text) ? text : undefined;
+  if (EMAIL.test(text)) return `mailto:${text}`;
+  return SITE.test(text) ? `https://${text}` : undefined;
+}
+
+/** A picture of the shop in the size that a text shows; undefined for what is none. */
+export function pictureAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  if (!/^(?:\/(?!\/)|https:\/\/)\S+$/.test(text)) return undefined;
+  return /^\/media\/[^?#]+$/.test(text) && !/\.\w+$/.test(text) ? `${text}/800.webp` : text;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { createPortal } from "react-dom";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Dialog } from "@curat/ui/dialog/dialog.tsx";
+import styles from "./writing.module.css";
+import { texts } from "./texts.ts";
+
+interface Asked {
+  name: string;
+  label: string;
+  hint?: string;
+  value: string;
+}
+
+interface AskDialogProps {
+  title: string;
+  fields: Asked[];
+  /** What is wrong with the first field, if anything is; else what was asked is done. */
+  onPut: (values: Record<string, string>) => string | undefined;
+  onClose: () => void;
+}
+
+/** Asks for a few lines, outside of the page's form: nothing of it is sent, and Enter sends nothing. */
+export function AskDialog({ title, fields, onPut, onClose }: AskDialogProps) {
+  const id = useId();
+  const [values, setValues] = useState(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+  const [error, setError] = useState<string>();
+  const first = useRef<HTMLInputElement>(null);
+  // The browser's own choice is the button that closes the dialog.
+  useEffect(() => first.current?.focus(), []);
+  const put = () => setError(onPut(values));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    put();
+  };
+  return createPortal(
+    <Dialog title={title} isOpen onClose={onClose}>
+      <div className={styles.ask}>
+        {fields.map(({ name, label, hint }, at) => (
+          <div key={name} className={styles.asked}>
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <input
+              ref={at === 0 ? first : undefined}
+              id={`${id}-${name}`}
+              value={values[name]}
+              autoComplete="off"
+              aria-describedby={`${id}-${name}-hint`}
+              aria-invalid={at === 0 && error !== undefined ? true : undefined}
+              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+              onKeyDown={onKeyDown}
+            />
+            <output id={`${id}-${name}-hint`} className={at === 0 && error ? styles.wrong : styles.hint}>
+              {(at === 0 && error) || hint}
+            </output>
+          </div>
+        ))}
+        <Button type="button" onClick={put}>
+          {texts.put}
+        </Button>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,111 @@
+/** What is pasted from Word, a page or another editor, without their looks: only what words mean is kept. */
+import { HTML_ELEMENTS, isHtmlAddress } from "@curat/contract/html.values";
+import { elementsOf } from "./html.ts";
+import { wordLists } from "./word-lists.ts";
+
+/** With all that stands in them. */
+const DROPPED = "script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math, form";
+const CONTROLS = "input, button, select, textarea";
+/** Attributes that say what something is, not how it looks. */
+const KEPT: Record<string, readonly string[]> = {
+  a: ["href", "title"],
+  img: ["src", "alt"],
+  td: ["colspan", "rowspan"],
+  th: ["colspan", "rowspan", "scope"],
+};
+/** Boxes of a page's layout: what stands in them comes without them. */
+const LAYOUT = /^(?:div|section|article|aside|header|footer|main|nav|hgroup|address|center)$/;
+const BLOCK =
+  /^(?:p|h[1-6]|ul|ol|menu|dl|table|blockquote|pre|figure|details|hr|div|section|article|aside|header|footer|main|nav|hgroup|address|center)$/;
+
+/** The HTML of a clipboard, cleaned; `shop` is the shop's own origin, whose addresses come without it. */
+export function cleanPasted(html: string, shop: string): string {
+  // What this editor copied itself is as it should be.
+  if (/\bdata-pm-slice\b/.test(html)) return html;
+  const body = elementsOf(html);
+  for (const element of body.querySelectorAll(`${DROPPED}, ${CONTROLS}`)) element.remove();
+  wordLists(body);
+  for (const element of body.querySelectorAll("*")) clean(element, shop);
+  dropComments(body);
+  for (const element of body.querySelectorAll("p, li, h2, h3, h4, h5, h6"))
+    if (element.textContent.trim() === "" && !element.querySelector("img, br, table")) element.remove();
+  return body.innerHTML;
+}
+
+function clean(element: Element, shop: string): void {
+  const name = element.localName;
+  if (name === "h1") return replace(element, "h2", shop);
+  if (name === "span" || name === "font") return cleanSpan(element);
+  // Google's own <b> around all that is copied.
+  if (name === "b" && isPlain(element, "font-weight")) return unwrap(element);
+  if (LAYOUT.test(name)) return holdsBlocks(element) ? unwrap(element) : replace(element, "p", shop);
+  if (!(name in HTML_ELEMENTS)) return unwrap(element);
+  cleanAttributes(element, shop);
+}
+
+function cleanAttributes(element: Element, shop: string): void {
+  const name = element.localName;
+  for (const attribute of element.getAttributeNames())
+    if (!KEPT[name]?.includes(attribute)) element.removeAttribute(attribute);
+  for (const attribute of ["colspan", "rowspan"])
+    if (element.getAttribute(attribute) === "1") element.removeAttribute(attribute);
+  if (name === "a") cleanAddress(element, "href", shop);
+  if (name === "img") cleanAddress(element, "src", shop);
+}
+
+/** A link or picture that nobody else could open is none: a file of this computer, the place of a copied page. */
+function cleanAddress(element: Element, attribute: "href" | "src", shop: string): void {
+  const address = (element.getAttribute(attribute) ?? "").trim();
+  const own = address.startsWith(`${shop}/`) ? address.slice(shop.length) : address;
+  const isPicture = attribute === "src";
+  const isKept = isPicture
+    ? /^\/(?!\/)/.test(own)
+    : own !== "" && isHtmlAddress(own) && /^(?:\/(?!\/)|#|[a-z]+:)/i.test(own);
+  if (isKept) return element.setAttribute(attribute, own);
+  if (isPicture) element.remove();
+  else unwrap(element);
+}
+
+/** Letters that only looked bold or slanted are. */
+function cleanSpan(element: Element): void {
+  const style = (element.getAttribute("style") ?? "").toLowerCase();
+  const marks = [
+    /font-weight:\s*(?:bold|[6-9]00)/.test(style) && "strong",
+    /font-style:\s*italic/.test(style) && "em",
+    /vertical-align:\s*super/.test(style) && "sup",
+    /vertical-align:\s*sub(?!\w)/.test(style) && "sub",
+  ].filter((mark) => mark !== false);
+  const hasBlocks = holdsBlocks(element);
+  for (const mark of hasBlocks ? [] : marks) {
+    const wrapped = element.ownerDocument.createElement(mark);
+    wrapped.append(...element.childNodes);
+    element.append(wrapped);
+  }
+  unwrap(element);
+}
+
+function isPlain(element: Element, property: string): boolean {
+  return new RegExp(`(?:^|;)\\s*${property}:\\s*normal`, "i").test(element.getAttribute("style") ?? "");
+}
+
+function holdsBlocks(element: Element): boolean {
+  return [...element.children].some((child) => BLOCK.test(child.localName) || holdsBlocks(child));
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function replace(element: Element, name: string, shop: string): void {
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  cleanAttributes(other, shop);
+}
+
+function dropComments(body: Element): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}

@@ -1,0 +1,218 @@
+import { EditorState } from "prosemirror-state";
+import type { Command } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { useEffect, useRef, useState } from "react";
+import { linkAddress, pictureAddress } from "./address.ts";
+import { AskDialog } from "./ask-dialog.tsx";
+import { linkAt, pictureAt, setLink, setPicture } from "./commands.ts";
+import { readHtml, writeHtml } from "./html.ts";
+import { keyPlugins } from "./keys.ts";
+import { cleanPasted } from "./paste.ts";
+import { texts } from "./texts.ts";
+import { Toolbar } from "./toolbar.tsx";
+import styles from "./writing.module.css";
+
+export interface WritingProps {
+  /** The form's own field: what is written stands in it as HTML. */
+  area: HTMLTextAreaElement;
+  label: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isRequired: boolean;
+  showSource: () => void;
+}
+
+/** What is typed is written into the field as often as this, and when the form is sent. */
+const WRITE_EVERY_MS = 200;
+
+/** The editor of a field's HTML. A text that nobody changed stays letter for letter as it was. */
+export default function Writing(props: WritingProps) {
+  const { area, label, describedBy, isInvalid, isRequired } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const [state, setState] = useState<EditorState>();
+  const [dialog, setDialog] = useState<"link" | "picture">();
+
+  useEffect(() => {
+    if (!place.current) return;
+    const plugins = keyPlugins(() => setDialog("link"));
+    const field = fieldWriter(area, () => view.current);
+    const stateOf = (html: string) => EditorState.create({ doc: readHtml(html), plugins });
+    const editor = new EditorView(place.current, {
+      state: stateOf(area.value),
+      attributes: {
+        class: `prose ${styles.text}`,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+      },
+      transformPastedHTML: (html) => cleanPasted(html, window.location.origin),
+      dispatchTransaction(tr) {
+        editor.updateState(editor.state.apply(tr));
+        setState(editor.state);
+        if (tr.docChanged) field.later();
+      },
+      handleDOMEvents: { blur: () => field.now() },
+    });
+    view.current = editor;
+    setState(editor.state);
+    editor.focus();
+    // Something else may write into the field: what is chosen where two people wrote at once.
+    const stop = field.follow((html) => {
+      editor.updateState(stateOf(html));
+      setState(editor.state);
+    });
+    return () => {
+      stop();
+      editor.destroy();
+      view.current = null;
+    };
+  }, [area, label]);
+
+  useEffect(() => {
+    const element = view.current?.dom;
+    if (!element) return;
+    setOrRemove(element, "aria-describedby", describedBy);
+    setOrRemove(element, "aria-invalid", isInvalid ? "true" : undefined);
+    setOrRemove(element, "aria-required", isRequired ? "true" : undefined);
+  }, [describedBy, isInvalid, isRequired]);
+
+  const run = (command: Command) => {
+    if (!view.current) return;
+    command(view.current.state, view.current.dispatch, view.current);
+    view.current.focus();
+  };
+  const close = () => {
+    setDialog(undefined);
+    view.current?.focus();
+  };
+  return (
+    <div className={styles.writing}>
+      {state && (
+        <Toolbar
+          {...{ state, run }}
+          openLink={() => setDialog("link")}
+          openPicture={() => setDialog("picture")}
+          showSource={props.showSource}
+        />
+      )}
+      <div ref={place} />
+      {state && dialog === "link" && <LinkDialog {...{ state, run, close }} />}
+      {state && dialog === "picture" && <PictureDialog {...{ state, run, close }} />}
+    </div>
+  );
+}
+
+interface DialogProps {
+  state: EditorState;
+  run: (command: Command) => void;
+  close: () => void;
+}
+
+function LinkDialog({ state, run, close }: DialogProps) {
+  const standing = linkAt(state);
+  const asksWords = !standing && state.selection.empty;
+  return (
+    <AskDialog
+      title={texts.linkTitle}
+      onClose={close}
+      fields={[
+        {
+          name: "href",
+          label: texts.linkAddress,
+          hint: texts.linkHint,
+          value: String(standing?.attrs.href ?? ""),
+        },
+        ...(asksWords ? [{ name: "words", label: texts.linkWords, value: "" }] : []),
+      ]}
+      onPut={({ href = "", words = "" }) => {
+        const address = linkAddress(href);
+        if (address === undefined) return texts.linkWrong;
+        close();
+        run(setLink(address, words.trim() || href.trim()));
+        return undefined;
+      }}
+    />
+  );
+}
+
+function PictureDialog({ state, run, close }: DialogProps) {
+  const standing = pictureAt(state);
+  return (
+    <AskDialog
+      title={texts.pictureTitle}
+      onClose={close}
+      fields={[
+        {
+          name: "src",
+          label: texts.pictureAddress,
+          hint: texts.pictureHint,
+          value: String(standing?.attrs.src ?? ""),
+        },
+        {
+          name: "alt",
+          label: texts.pictureAlt,
+          hint: texts.pictureAltHint,
+          value: String(standing?.attrs.alt ?? ""),
+        },
+      ]}
+      onPut={({ src = "", alt = "" }) => {
+        const address = pictureAddress(src);
+        if (address === undefined) return texts.pictureWrong;
+        close();
+        run(setPicture({ src: address, alt: alt.trim() }));
+        return undefined;
+      }}
+    />
+  );
+}
+
+function setOrRemove(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/** Past React's own watch over the field, which would take the input for none. */
+function putValue(area: HTMLTextAreaElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, value);
+}
+
+/** Keeps the form's field and the editor's document the same. */
+function fieldWriter(area: HTMLTextAreaElement, view: () => EditorView | null) {
+  let written = area.value;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    const editor = view();
+    if (!editor) return;
+    written = writeHtml(editor.state.doc);
+    putValue(area, written);
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  return {
+    now,
+    later: () => {
+      timer ??= setTimeout(now, WRITE_EVERY_MS);
+    },
+    /** Tells of what else is written into the field; ends with the function that it answers. */
+    follow: (take: (html: string) => void) => {
+      // Behind the listeners of the page, which write into the field.
+      const look = () =>
+        setTimeout(() => {
+          if (timer !== undefined || area.value === written) return;
+          written = area.value;
+          take(written);
+        });
+      const { form } = area;
+      form?.addEventListener("submit", now, true);
+      form?.addEventListener("change", look);
+      return () => {
+        now();
+        form?.removeEventListener("submit", now, true);
+        form?.removeEventListener("change", look);
+      };
+    },
+  };
+}
