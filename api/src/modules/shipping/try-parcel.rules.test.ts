@@ -41,7 +41,7 @@ it("tells what begins above the last band, and its price without free delivery",
 });
 
 it.each([
-  [{ parcel: parcelOf([{ ...bottle, heightMm: 500 }]) }, /cutia unui easybox are 460 × 440 × 380 mm/],
+  [{ parcel: parcelOf([{ ...bottle, heightMm: 500 }]) }, /Cutia unui easybox are 460 × 440 × 380 mm/],
   [{ cashOnDelivery: true, productsBani: 5_000_01 }, /ramburs cel mult 5,000\.00 lei/],
   [{ hasLockers: false }, /nu știe încă niciun easybox/],
 ])("tells why a locker is not offered: %#", (more, why) => {

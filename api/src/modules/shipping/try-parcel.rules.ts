@@ -70,11 +70,11 @@ function whyNoLocker(
   refusal: LockerRefusal | "unknown",
   { tariffs: { locker } }: Pick<DeliveryRequest, "tariffs">,
 ): string {
-  if (refusal === "unknown") return "Nu se oferă: magazinul nu știe încă niciun easybox.";
+  if (refusal === "unknown") return "Magazinul nu știe încă niciun easybox.";
   if (refusal === "too-much-cash")
-    return `Nu se oferă: la easybox se încasează ramburs cel mult ${lei(locker.maxCashBani)}.`;
+    return `La easybox se încasează ramburs cel mult ${lei(locker.maxCashBani)}.`;
   const box = `${locker.widthMm} × ${locker.depthMm} × ${locker.heightMm} mm`;
-  return `Nu se oferă: cutia unui easybox are ${box}, din care se umple ${locker.fillPercent}%, și duce cel mult ${weight(locker.maxGrams)}.`;
+  return `Cutia unui easybox are ${box}, din care se umple ${locker.fillPercent}%, și duce cel mult ${weight(locker.maxGrams)}.`;
 }
 
 const lei = (bani: number): string => formatLei(bani / 100);

@@ -11,8 +11,9 @@ export function SynonymForm({ term }: { term: string }) {
   const name = synonymForm(term);
   const refused = useRefused(name);
   return (
-    <ActionForm name={name} refused={refused}>
-      <div className={styles.synonym}>
+    <details open={refused !== undefined} className={styles.synonym}>
+      <summary>{texts.synonym}</summary>
+      <ActionForm name={name} refused={refused}>
         <Field
           label={texts.synonymOf(term)}
           name="meant"
@@ -25,7 +26,7 @@ export function SynonymForm({ term }: { term: string }) {
         <SendButton form={name} variant="secondary">
           {texts.addSynonym}
         </SendButton>
-      </div>
-    </ActionForm>
+      </ActionForm>
+    </details>
   );
 }

@@ -28,7 +28,7 @@ export const texts = {
   wordsNote:
     "Căutările din magazin se numără fără vizitatorul lor și se păstrează 90 de zile. Ce arată a e-mail, telefon sau alt număr lung nu se păstrează; roboții nu se numără. „Găsite” sunt produsele de la ultima căutare; în fișier sunt primele 50.",
   term: "Căutare",
-  synonym: "Găsește și",
+  synonym: "Adaugă un sinonim",
   synonymOf: (term: string) => `Cine caută „${term}” găsește și`,
   addSynonym: "Adaugă",
   synonymAdded:

@@ -29,17 +29,18 @@ export function WordTable({ caption, words, hasSynonyms = false }: WordTableProp
                 {head}
               </th>
             ))}
-            {hasSynonyms && <th scope="col">{texts.synonym}</th>}
           </tr>
         </thead>
         <tbody>
           {words.slice(0, SHOWN).map(({ term, times, empty, found, meant }) => (
             <tr key={term}>
-              <th scope="row">{term}</th>
+              <th scope="row">
+                {term}
+                {hasSynonyms && (meant === null ? <SynonymForm term={term} /> : ` → ${meant}`)}
+              </th>
               <td className={styles.number}>{wholeNumber(times)}</td>
               <td className={styles.number}>{wholeNumber(empty)}</td>
               <td className={styles.number}>{wholeNumber(found)}</td>
-              {hasSynonyms && <td>{meant === null ? <SynonymForm term={term} /> : `→ ${meant}`}</td>}
             </tr>
           ))}
         </tbody>
