@@ -165,7 +165,7 @@ export const WORDS: Record<string, string> = {
   pj: "persoană juridică",
   preparing: "în pregătire",
   received: "recepționată",
-  refund_due: "de rambursat",
+  refund_due: "de restituit",
   refunded: "rambursată",
   refused: "refuzată",
   rejected: "respinsă",

@@ -1,7 +1,6 @@
 export const texts = {
   title: "Transfer sosit după anulare",
-  explained:
-    "Comanda s-a anulat fără să fie plătită. Dacă banii au sosit totuși, spune ce se întâmplă cu ei.",
+  explained: "Comanda este anulată. Dacă au sosit totuși bani pentru ea, spune ce se întâmplă cu ei.",
   amount: "Suma primită (lei)",
   iban: "IBAN-ul plătitorului",
   ibanHint: "Aici se întorc banii. Îl găsești în extrasul de cont.",

@@ -21,10 +21,10 @@ export const texts = {
     ],
     cancelled: ["Anulată", "Comanda a fost anulată și nu mai poate fi plătită."],
     refund_due: [
-      "De rambursat",
+      "De restituit",
       "Am primit bani pentru o comandă care nu îi mai aștepta. Ți-i trimitem înapoi pe card.",
     ],
-    refunded: ["Rambursată", "Banii au fost trimiși înapoi pe card."],
+    refunded: ["Restituită", "Banii au fost trimiși înapoi pe card."],
   } satisfies Record<PaymentState, [word: string, sentence: string]>,
   transferHint: (days: number | null): string =>
     `Datele pentru transfer sunt în e-mailul cu confirmarea comenzii. Trimitem coletul după ce banii ajung în cont.${days === null ? "" : ` ${reservedText(days)}`}`,
