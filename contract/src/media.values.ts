@@ -29,5 +29,5 @@ export function mediaNamedIn(text: string): string[] {
 
 /** False for the shop's own documents and films: they are no pictures. */
 export function canBePicture(address: string): boolean {
-  return !/^\/media\/.*\.(?:pdf|webm)$/.test(address);
+  return !/^\/media\/.*\.(?:pdf|webm|mp4)$/.test(address);
 }

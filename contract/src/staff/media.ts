@@ -26,6 +26,8 @@ const staffMedium = z
     height: z.int().nullable(),
     alt: z.string(),
     focal_point: focalPoint.nullable(),
+    /** Counts the files that stood at its address. */
+    revision: z.int(),
     created_at: z.string(),
     /** How many records name it. */
     uses: z.int(),
@@ -48,7 +50,7 @@ export const listStaffMedia = call({
   path: "/staff/media",
   tag,
   summary:
-    "Media, the newest first, 50 a page; `q` is part of a name, an address or a description, `sha256` the hash of a file",
+    "Media, the newest first, 50 a page; `q` is part of a name, an address, a description or the name of what shows it, `sha256` the hash of a file",
   access: { staff: "media:view" },
   effect: "read",
   request: {
@@ -61,6 +63,8 @@ export const listStaffMedia = call({
         .optional(),
       kind: z.enum(staffMedium.shape.kind.options, { error: MESSAGES.invalid("Tip") }).optional(),
       use: z.enum(USES, { error: MESSAGES.invalid("Folosire") }).optional(),
+      /** "alt": pictures of which nobody said what they show. */
+      missing: z.enum(["alt"], { error: MESSAGES.invalid("Lipsește") }).optional(),
     }),
   },
   answer: paged(staffMedium),
@@ -77,28 +81,49 @@ export const getStaffMedium = call({
   answer: one(usedMedium),
 });
 
-const FILE = { type: "string", format: "binary", description: "JPEG, PNG, WebP, AVIF, GIF or PDF" } as const;
+const FILE = {
+  type: "string",
+  format: "binary",
+  description: "JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4 or WebM",
+} as const;
+
+const fileField = z
+  .instanceof(File, { error: MESSAGES.required("Fișier") })
+  .refine(({ size }) => size > 0, MESSAGES.required("Fișier"))
+  .refine(({ size }) => size <= UPLOAD_BYTES, "Fișierul poate avea cel mult 20 MB.")
+  .openapi(FILE);
 
 export const uploadStaffMedium = call({
   method: "post",
   path: "/staff/media",
   tag,
   summary:
-    "Takes a picture or a PDF of at most 20 MB; pictures are written anew, without what cameras note. A file that is there already answers with its medium",
+    "Takes a picture, a PDF or a film of at most 20 MB; pictures are written anew, without what cameras note. A file that is there already answers with its medium",
   access: { staff: "media:edit" },
   effect: "write",
   largestBody: UPLOAD_BYTES + 64 * 1024,
   request: {
     body: form(
+      z.object({ file: fileField, alt: textField("Descriere").optional() }, { error: MESSAGES.malformed }),
+    ),
+  },
+  answer: one(usedMedium),
+});
+
+export const replaceStaffMedium = call({
+  method: "post",
+  path: "/staff/media/{id}/file",
+  tag,
+  summary:
+    "Puts another file of the same kind at the address of a medium, on the `version` that was seen; whatever names it shows the new one",
+  access: { staff: "media:edit" },
+  effect: "write",
+  largestBody: UPLOAD_BYTES + 64 * 1024,
+  request: {
+    params: idParam,
+    body: form(
       z.object(
-        {
-          file: z
-            .instanceof(File, { error: MESSAGES.required("Fișier") })
-            .refine(({ size }) => size > 0, MESSAGES.required("Fișier"))
-            .refine(({ size }) => size <= UPLOAD_BYTES, "Fișierul poate avea cel mult 20 MB.")
-            .openapi(FILE),
-          alt: textField("Descriere").optional(),
-        },
+        { file: fileField, version: z.coerce.number().pipe(versionField) },
         { error: MESSAGES.malformed },
       ),
     ),

@@ -14,6 +14,7 @@ import {
   HandCoins,
   Hourglass,
   House,
+  Images,
   KeyRound,
   Landmark,
   ListFilter,
@@ -75,6 +76,7 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   people: Users,
   roles: ShieldCheck,
   keys: KeyRound,
+  media: Images,
 };
 
 const ROLES = "/roluri";

@@ -44,6 +44,7 @@ it("shows all to who may all", () => {
     "/newsletter",
     "/cereri-date",
     "/sabloane",
+    "/media",
     "/jurnal",
     "/lucrari",
     "/setari",

@@ -26,6 +26,7 @@ export interface NavigationLink {
     | "people"
     | "roles"
     | "keys"
+    | "media"
     | "categories"
     | "parameters"
     | "brands"
@@ -96,6 +97,10 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/cereri-date", text: "Cereri privind datele", icon: "privacy", needs: "customers:view" },
       { to: "/sabloane", text: "Șabloane de răspuns", icon: "templates", needs: "templates:view" },
     ],
+  },
+  {
+    group: "Conținut",
+    rooms: [{ to: "/media", text: "Media", icon: "media", needs: "media:view" }],
   },
   {
     group: "Administrare",

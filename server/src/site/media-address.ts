@@ -18,7 +18,11 @@ export interface AskedMedium {
   type: string;
 }
 
-const FILES: Record<string, string> = { pdf: "application/pdf", webm: "video/webm" };
+const FILES: Record<string, string> = {
+  pdf: "application/pdf",
+  webm: "video/webm",
+  mp4: "video/mp4",
+};
 const PICTURES: Record<PictureFormat, string> = {
   avif: "image/avif",
   webp: "image/webp",

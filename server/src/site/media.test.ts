@@ -26,6 +26,7 @@ function aMedium(changes: Partial<Medium> & { address: string }): Medium {
     height: null,
     bytes: null,
     sha256: null,
+    revision: 1,
     createdAt: new Date(0),
     namedAt: null,
     ...changes,
@@ -73,7 +74,7 @@ describe("an upload", () => {
     const named = await site.request("/media/upload/poza-1");
     expect([named.status, named.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     const small = await site.request("/media/upload/poza-1/160.avif");
-    expect(small.headers.get("cache-control")).toContain("immutable");
+    expect(small.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({ width: 160 });
     const paper = await site.request("/media/upload/fisa-1.pdf");
     expect([await paper.text(), paper.headers.get("content-type")]).toEqual([
@@ -88,6 +89,25 @@ describe("an upload", () => {
     const cropped = await site.request("/media/upload/poza-1/1x1-160.webp");
     expect(await sharp(await cropped.arrayBuffer()).metadata()).toMatchObject({ width: 160, height: 160 });
     expect(cropped.headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
+  it("is asked for again within an hour, and is another one after its file was replaced", async () => {
+    const address = "/media/upload/de-inlocuit-1";
+    const standing = aMedium({ address, id: 7, width: 900, height: 600 });
+    media.push(standing);
+    const first = await site.request(`${address}/160.png`);
+    const tag = first.headers.get("etag") ?? "";
+    expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
+    const asked = { headers: { "if-none-match": tag } };
+    expect((await site.request(`${address}/160.png`, asked)).status).toBe(304);
+    const blue = { create: { width: 900, height: 600, channels: 3, background: "#00f" } } as const;
+    originals.set(7, await sharp(blue).png().toBuffer());
+    standing.revision = 2;
+    const second = await site.request(`${address}/160.png`, asked);
+    originals.set(7, photo);
+    media.pop();
+    const { dominant } = await sharp(await second.arrayBuffer()).stats();
+    expect([second.status, dominant.b > 200, second.headers.get("etag") === tag]).toEqual([200, true, false]);
   });
 
   it("is gone as soon as it is removed, though its sizes are kept", async () => {

@@ -7,7 +7,7 @@ import { makePicture } from "./media-making.ts";
 import type { MediaShelf } from "./media-sources.ts";
 import type { SiteApp } from "./site-app.ts";
 
-/** An address names what never changes; what follows the focal point does. */
+/** A drawing's address names what never changes; what follows the focal point does, and an upload can be replaced. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
@@ -37,6 +37,10 @@ export function mountMedia(site: SiteApp, shelf: MediaShelf, { dataDir, onFault 
       medium === "away" ? await folder.read(pathOf(asked)) : medium && (await once(asked, medium));
     if (!bytes)
       return medium === "away" ? c.text("Imaginea nu este disponibilă momentan.", 503) : c.notFound();
+    const isChanging = isCropped(asked) || medium === "away" || medium?.provider === null;
+    const tag = isChanging && medium !== "away" && medium ? { etag: `"${tagOf(asked, medium)}"` } : undefined;
+    if (tag && c.req.header("if-none-match")?.includes(tag.etag))
+      return c.body(null, 304, { ...tag, "cache-control": AN_HOUR });
     const part = partOf(bytes, c.req.header("range"));
     return new Response(part.bytes as Uint8Array<ArrayBuffer>, {
       status: part.range ? 206 : 200,
@@ -47,7 +51,8 @@ export function mountMedia(site: SiteApp, shelf: MediaShelf, { dataDir, onFault 
         "content-length": String(part.bytes.byteLength),
         "accept-ranges": "bytes",
         ...(part.range && { "content-range": part.range }),
-        "cache-control": isCropped(asked) ? AN_HOUR : FOR_EVER,
+        ...tag,
+        "cache-control": isChanging ? AN_HOUR : FOR_EVER,
       },
     });
   });
@@ -61,10 +66,17 @@ function pathOf({ path }: AskedMedium): string {
   return path.slice("/media/".length);
 }
 
-/** Another focal point is another picture. */
-function keptAs(asked: AskedMedium, { focalPoint }: Medium): string {
+/** Another focal point is another picture, and so is another file. */
+function keptAs(asked: AskedMedium, medium: Medium): string {
   const path = pathOf(asked);
-  return isCropped(asked) && focalPoint ? `${path}@${focalPoint.x},${focalPoint.y}` : path;
+  const { focalPoint, revision } = medium;
+  const cut = isCropped(asked) && focalPoint ? `@${focalPoint.x},${focalPoint.y}` : "";
+  return `${path}${cut}${revision > 1 ? `~${revision}` : ""}`;
+}
+
+/** What tells one state of an address from the next, in signs that a header takes. */
+function tagOf(asked: AskedMedium, { revision, focalPoint }: Medium): string {
+  return [revision, isCropped(asked) && focalPoint ? `${focalPoint.x}-${focalPoint.y}` : "m"].join("-");
 }
 
 /** The asked part (`bytes=a-b`, `bytes=a-`, `bytes=-n`); the whole where the range makes no sense. */

@@ -559,6 +559,7 @@ export interface Medium {
   name: string;
   named_at: Timestamp | null;
   provider: string | null;
+  revision: Generated<number>;
   sha256: Buffer | null;
   width: number | null;
 }

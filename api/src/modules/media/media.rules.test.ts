@@ -8,8 +8,13 @@ it.each([
   ["RIFF\0\0\0\0WEBPVP8 ", "webp"],
   ["\0\0\0\x20ftypavif", "avif"],
   ["%PDF-1.7", "pdf"],
-  ["<svg xmlns=", undefined],
-  ["\0\0\0\x20ftypheic", undefined],
+  ["\0\0\0\x20ftypisom", "mp4"],
+  ["\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm", "webm"],
+  ["\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x88matroska", undefined],
+  ["<svg xmlns=", "svg"],
+  ['<?xml version="1.0"?>\n<!-- sigla -->\n<svg>', "svg"],
+  ["<html><svg>", undefined],
+  ["\0\0\0\x20ftypheic", "heic"],
   ["II*\0", undefined],
   [" %PDF-1.7", undefined],
   ["", undefined],
@@ -23,12 +28,13 @@ it("a PDF has an end", () => {
 });
 
 it.each([
-  ["Detergent Vase Țică.JPG", false, "/media/upload/detergent-vase-tica-0123456789abcdef"],
-  ["../../etc/passwd", false, "/media/upload/etc-passwd-0123456789abcdef"],
-  ["图片.png", false, "/media/upload/imagine-0123456789abcdef"],
-  ["Fișă.pdf", true, "/media/upload/fisa-0123456789abcdef.pdf"],
-])("%s has the address of its name and hash", (name, isDocument, address) => {
-  expect(addressOf(name, `0123456789abcdef${"0".repeat(48)}`, isDocument)).toBe(address);
+  ["Detergent Vase Țică.JPG", "jpeg", "/media/upload/detergent-vase-tica-0123456789abcdef"],
+  ["../../etc/passwd", "jpeg", "/media/upload/etc-passwd-0123456789abcdef"],
+  ["图片.png", "jpeg", "/media/upload/imagine-0123456789abcdef"],
+  ["Fișă.pdf", "pdf", "/media/upload/fisa-0123456789abcdef.pdf"],
+  ["Tur (1).MOV", "mp4", "/media/upload/tur-1-0123456789abcdef.mp4"],
+] as const)("%s has the address of its name and hash", (name, format, address) => {
+  expect(addressOf(name, `0123456789abcdef${"0".repeat(48)}`, format)).toBe(address);
 });
 
 it.each([

@@ -1,8 +1,9 @@
 /** What a file is by its first bytes, what a medium is called, and what is told of its changes. Pure. */
 import { z } from "zod";
 
-/** What may be uploaded; SVG is none of them, as it is a program. */
-export type UploadFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "pdf";
+/** What may be uploaded. A drawing in SVG is a program: its picture is kept, never the drawing. */
+export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "svg";
+export type UploadFormat = PictureFormat | "pdf" | "mp4" | "webm";
 
 /** A point in percent of width and height, from the left and from the top. */
 export interface FocalPoint {
@@ -25,6 +26,8 @@ export interface Medium {
   bytes: number | null;
   /** Hexadecimal, of the file as it came. */
   sha256: string | null;
+  /** Counts the files that stood at its address. */
+  revision: number;
   createdAt: Date;
   /** When a write last named it. */
   namedAt: Date | null;
@@ -36,23 +39,29 @@ export const MEDIUM_LABELS = {
   name: "numele",
   alt: "descrierea",
   focalPoint: "punctul de interes",
+  revision: "fișierul",
 } satisfies Partial<Record<keyof Medium, string>>;
 
 /** A write that named it may still be under way for so long: a statement of a request has 8 seconds. */
 export const NAMED_FOR_MS = 60_000;
 
-const SIGNATURES: [UploadFormat, RegExp][] = [
+const SIGNATURES: [UploadFormat | "heic", RegExp][] = [
   ["jpeg", /^\xff\xd8\xff/],
   ["png", /^\x89PNG\r\n/],
   ["gif", /^GIF8[79]a/],
   ["webp", /^RIFF[^]{4}WEBP/],
   ["avif", /^[^]{4}ftypavi[fs]/],
+  ["heic", /^[^]{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/],
+  ["mp4", /^[^]{4}ftyp(?:iso|mp4|avc1|M4V|MSNV|dash|qt {2})/],
+  ["webm", /^[^]E\xdf\xa3[^]{0,48}webm/],
   ["pdf", /^%PDF-\d\.\d/],
+  ["svg", /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--[^]{0,500}?-->\s*){0,3}<svg[\s>]/],
 ];
+const SIGNATURE_BYTES = 2_048;
 
-/** By the signature that it begins with, whatever its name says; undefined for all that is not taken. */
-export function formatOf(file: Uint8Array): UploadFormat | undefined {
-  const start = Buffer.from(file.subarray(0, 16)).toString("latin1");
+/** By what it begins with, whatever its name says; undefined for all that is not known. */
+export function formatOf(file: Uint8Array): UploadFormat | "heic" | undefined {
+  const start = Buffer.from(file.subarray(0, SIGNATURE_BYTES)).toString("latin1");
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0];
 }
 
@@ -63,9 +72,16 @@ export function isWholePdf(file: Uint8Array): boolean {
 
 const LONGEST_SLUG = 60;
 const HASH_DIGITS = 16;
+const NAMELESS: Record<Medium["kind"], string> = { picture: "imagine", document: "document", film: "film" };
+
+/** What a file of this format is to the shop. */
+export function kindOf(format: UploadFormat): Medium["kind"] {
+  if (format === "pdf") return "document";
+  return format === "mp4" || format === "webm" ? "film" : "picture";
+}
 
 /** "/media/upload/detergent-vase-0123456789abcdef": what it was called, and the hash of its file. */
-export function addressOf(fileName: string, sha256: string, isDocument: boolean): string {
+export function addressOf(fileName: string, sha256: string, format: UploadFormat): string {
   const slug = fileName
     .replace(/\.\w{1,5}$/, "")
     .normalize("NFD")
@@ -74,8 +90,9 @@ export function addressOf(fileName: string, sha256: string, isDocument: boolean)
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, LONGEST_SLUG)
     .replace(/^-+|-+$/g, "");
-  const name = slug || (isDocument ? "document" : "imagine");
-  return `/media/upload/${name}-${sha256.slice(0, HASH_DIGITS)}${isDocument ? ".pdf" : ""}`;
+  const kind = kindOf(format);
+  const name = slug || NAMELESS[kind];
+  return `/media/upload/${name}-${sha256.slice(0, HASH_DIGITS)}${kind === "picture" ? "" : `.${format}`}`;
 }
 
 /** A file's name as it is shown: one line, without folders and what no table keeps. */
@@ -89,6 +106,6 @@ export function shownName(fileName: string): string {
 }
 
 /** What a change keeps of it. */
-export function toKeptMedium({ address, kind, name, alt, focalPoint }: Medium): object {
-  return { address, kind, name, alt, focal_point: focalPoint };
+export function toKeptMedium({ address, kind, name, alt, focalPoint, revision }: Medium): object {
+  return { address, kind, name, alt, focal_point: focalPoint, revision };
 }

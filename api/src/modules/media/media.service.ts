@@ -19,11 +19,13 @@ import {
   addressOf,
   formatOf,
   isWholePdf,
+  kindOf,
   type Medium,
   MEDIUM_LABELS,
   NAMED_FOR_MS,
   shownName,
   toKeptMedium,
+  type UploadFormat,
 } from "./media.rules.ts";
 import {
   deleteMedium,
@@ -33,9 +35,12 @@ import {
   lockMedia,
   type NewMedium,
   noteNamed,
+  replaceOriginal,
   updateMedium,
   type Use,
 } from "./media.store.ts";
+import { rewritePdf } from "./documents.ts";
+import { rewriteFilm } from "./films.ts";
 import { rewritePicture } from "./pictures.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -62,41 +67,67 @@ const MEDIA: RecordWrites<Medium, InUse> = {
   },
 };
 
-const NOT_TAKEN = "Fișierul trebuie să fie o imagine JPEG, PNG, WebP, AVIF sau GIF ori un PDF.";
+const NOT_TAKEN =
+  "Fișierul trebuie să fie o imagine JPEG, PNG, WebP, AVIF, GIF sau SVG, un PDF ori un film MP4 sau WebM.";
+const HEIC =
+  "Fotografiile HEIC (iPhone) nu pot fi citite: salvează imaginea ca JPEG sau alege pe telefon Configurări › Cameră › Formate › Cele mai compatibile.";
 const DAMAGED = "Fișierul este deteriorat sau imaginea este prea mare.";
+const OTHER_KIND: Record<Medium["kind"], string> = {
+  picture: "O imagine poate fi înlocuită doar cu o imagine.",
+  document: "Un PDF poate fi înlocuit doar cu un PDF.",
+  film: "Un film poate fi înlocuit doar cu un film de același fel.",
+};
+const ALREADY_THERE = (name: string): string => `Acest fișier este deja în bibliotecă: „${name}”.`;
 
 /** Takes a file; one that stands already is answered with its medium. */
 export async function uploadMedium(
   { db, now }: Shop,
   { file, alt, actor }: { file: File; alt: string; actor: Actor },
 ): Promise<Uploaded> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const { bytes, sha256 } = await readFile(file);
   const standing = await loadMediumOf(db, sha256);
   if (standing) return { ok: true, medium: standing };
   const checked = await checkedFile(bytes);
   if (!checked.ok) return { ok: false, errors: { file: [checked.why] } };
-  const { ok: _, ...content } = checked;
-  const address = addressOf(file.name, sha256, content.kind === "document");
+  const { ok: _, format, ...content } = checked;
+  const address = addressOf(file.name, sha256, format);
   const medium = { ...content, address, name: shownName(file.name), alt, sha256, createdAt: now() };
   const kept = await keep({ db }, medium, actor);
   return { ok: true, medium: kept };
 }
 
+async function readFile(file: File): Promise<{ bytes: Uint8Array; sha256: string }> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { bytes, sha256: createHash("sha256").update(bytes).digest("hex") };
+}
+
 type Checked =
-  ({ ok: true } & Pick<NewMedium, "kind" | "content" | "width" | "height">) | { ok: false; why: string };
+  | ({ ok: true; format: UploadFormat } & Pick<NewMedium, "kind" | "content" | "width" | "height">)
+  | { ok: false; why: string };
 
 async function checkedFile(bytes: Uint8Array): Promise<Checked> {
   const format = formatOf(bytes);
   if (!format) return { ok: false, why: NOT_TAKEN };
-  if (format === "pdf")
-    return isWholePdf(bytes)
-      ? { ok: true, kind: "document", content: Buffer.from(bytes), width: null, height: null }
-      : { ok: false, why: DAMAGED };
-  const picture = await rewritePicture(bytes, format);
-  if (!picture) return { ok: false, why: DAMAGED };
-  const { bytes: content, width, height } = picture;
-  return { ok: true, kind: "picture", content, width, height };
+  if (format === "heic") return { ok: false, why: HEIC };
+  const kind = kindOf(format);
+  const unmeasured = { ok: true as const, format, kind, width: null, height: null };
+  switch (format) {
+    case "pdf":
+      return isWholePdf(bytes)
+        ? { ...unmeasured, content: await rewritePdf(bytes) }
+        : { ok: false, why: DAMAGED };
+    case "mp4":
+    case "webm": {
+      const content = rewriteFilm(bytes, format);
+      return content ? { ...unmeasured, content } : { ok: false, why: DAMAGED };
+    }
+    default: {
+      const picture = await rewritePicture(bytes, format);
+      if (!picture) return { ok: false, why: DAMAGED };
+      const { bytes: content, width, height } = picture;
+      return { ok: true, format, kind, content, width, height };
+    }
+  }
 }
 
 /** Of two who bring the same file at once the second gets what the first has kept. */
@@ -109,6 +140,40 @@ async function keep({ db }: Pick<Shop, "db">, medium: NewMedium, actor: Actor): 
   const standing = kept ?? (await loadMediumOf(db, medium.sha256));
   if (!standing) throw new Error(`The medium ${medium.address} is neither new nor there.`);
   return standing;
+}
+
+/** A file of another kind, or one that stands already. */
+interface FileRefused {
+  ok: false;
+  error: "file";
+  why: string;
+}
+
+/**
+ * Puts another file at the address of a medium: all that names it shows the new one. The former is not kept. Throws
+ * StaleVersion (409).
+ */
+export async function replaceMedium(
+  { db }: Pick<Shop, "db">,
+  { file, ...asked }: Asked & { file: File },
+): Promise<Written<Medium, FileRefused>> {
+  const { bytes, sha256 } = await readFile(file);
+  const checked = await checkedFile(bytes);
+  if (!checked.ok) return { ok: false, error: "file", why: checked.why };
+  const { format, content, kind, width, height } = checked;
+  const change = async (before: Medium, tx: Tx): Promise<Medium | FileRefused> => {
+    if (kind !== before.kind || (kind === "film" && !before.address.endsWith(`.${format}`)))
+      return { ok: false, error: "file", why: OTHER_KIND[before.kind] };
+    const standing = await loadMediumOf(tx, sha256);
+    if (standing?.id === before.id) return before;
+    if (standing) return { ok: false, error: "file", why: ALREADY_THERE(standing.name) };
+    const after = { ...before, width, height, sha256, provider: null, bytes: content.length };
+    return { ...after, revision: before.revision + 1 };
+  };
+  const store = async (tx: Tx, media: readonly Medium[]): Promise<void> => {
+    for (const medium of media) await replaceOriginal(tx, medium, content);
+  };
+  return changeRecord<Medium, FileRefused>(db, { ...MEDIA, refuse: undefined, store }, { ...asked, change });
 }
 
 /** Changes the fields that are told. Throws StaleVersion (409). */

@@ -10,6 +10,8 @@ export interface MediaFilter {
   sha256: string | undefined;
   kind: Medium["kind"] | undefined;
   use: "used" | "unused" | undefined;
+  /** Pictures without a description. */
+  missing: "alt" | undefined;
 }
 /** A record that names a medium. */
 export interface Use {
@@ -28,14 +30,24 @@ function media(db: Db) {
 /** A page of media, the newest first. */
 export async function listMediaRows(
   db: Db,
-  { q, sha256, kind, use, ...paging }: MediaFilter & Paging,
+  { q, sha256, kind, use, missing, ...paging }: MediaFilter & Paging,
 ): Promise<{ rows: Medium[]; total: number }> {
   const query = media(db)
     .$if(q !== "", (all) =>
-      all.where(sql<boolean>`position(lower(${q}) in lower(name || ' ' || address || ' ' || alt)) > 0`),
+      all.where((where) =>
+        where.or([
+          sql<boolean>`position(lower(${q}) in lower(name || ' ' || address || ' ' || alt)) > 0`,
+          where(
+            "address",
+            "in",
+            named(db).where(sql<boolean>`position(lower(${q}) in lower(medium_use.name)) > 0`),
+          ),
+        ]),
+      ),
     )
     .$if(sha256 !== undefined, (all) => all.where("sha256", "=", Buffer.from(sha256 ?? "", "hex")))
     .$if(kind !== undefined, (all) => all.where("kind", "=", kind ?? ""))
+    .$if(missing === "alt", (all) => all.where("kind", "=", "picture").where("alt", "=", ""))
     .$if(use === "used", (all) => all.where("address", "in", named(db)))
     .$if(use === "unused", (all) => all.where("address", "not in", named(db)))
     .orderBy("created_at", "desc")
@@ -138,6 +150,22 @@ export async function updateMedium(tx: Tx, { id, name, alt, focalPoint }: Medium
     .execute();
 }
 
+/** Writes the bytes of a medium anew, with what is told of them. */
+export async function replaceOriginal(tx: Tx, medium: Medium, content: Buffer): Promise<void> {
+  const { id, provider, width, height, bytes, revision } = medium;
+  const sha256 = medium.sha256 === null ? null : Buffer.from(medium.sha256, "hex");
+  await tx
+    .updateTable("medium")
+    .set({ provider, width, height, bytes, sha256, revision })
+    .where("id", "=", id)
+    .execute();
+  await tx
+    .insertInto("medium_original")
+    .values({ medium_id: id, content })
+    .onConflict((on) => on.column("medium_id").doUpdateSet({ content }))
+    .execute();
+}
+
 export async function deleteMedium(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("medium").where("id", "=", id).execute();
 }
@@ -196,6 +224,7 @@ function toMedium(row: MediumColumns): Medium {
     height,
     bytes,
     sha256: row.sha256?.toString("hex") ?? null,
+    revision: row.revision,
     createdAt: row.created_at,
     namedAt: row.named_at,
   };

@@ -6,7 +6,8 @@ export function toStaffMedium(
   medium: Medium,
   { uses, version }: { uses: number; version: number },
 ): StaffMedium {
-  const { id, address, kind, name, alt, focalPoint, width, height, bytes, sha256, createdAt } = medium;
+  const { id, address, kind, name, alt, focalPoint, width, height, bytes, sha256, revision, createdAt } =
+    medium;
   return {
     mediumID: id,
     address,
@@ -18,6 +19,7 @@ export function toStaffMedium(
     height,
     alt,
     focal_point: focalPoint,
+    revision,
     created_at: createdAt.toISOString(),
     uses,
     version,

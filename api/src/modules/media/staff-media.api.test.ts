@@ -113,7 +113,10 @@ describe("a file that is refused", () => {
   };
   it.each([
     ["nothing", async () => Buffer.alloc(0)],
-    ["a drawing that can hold scripts", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ["a drawing without anything", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ["a drawing with entities", async () => Buffer.from(`<svg><!ENTITY a "a"></svg>`)],
+    ["a photograph of an iPhone", async () => Buffer.from("\0\0\0\x20ftypheic\0\0\0\0", "latin1")],
+    ["a film without pictures", async () => Buffer.from("\0\0\0\x10ftypisom\0\0\0\0isom", "latin1")],
     ["a page", async () => Buffer.from("<!doctype html><script>alert(1)</script>")],
     ["a page that begins like a picture", async () => Buffer.from("\xff\xd8\xff<script>", "latin1")],
     ["half a picture", half],

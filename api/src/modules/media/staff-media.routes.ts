@@ -5,7 +5,13 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { inUse, invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
-import { changeMedium, removeMedium, uploadMedium, type WrittenMedium } from "./media.service.ts";
+import {
+  changeMedium,
+  removeMedium,
+  replaceMedium,
+  uploadMedium,
+  type WrittenMedium,
+} from "./media.service.ts";
 import { countUses, listMediaRows, listUses, loadMedium } from "./media.store.ts";
 import { toStaffMedium } from "./media.wire.ts";
 
@@ -14,9 +20,9 @@ const ROWS_PER_PAGE = 50;
 /** Pictures and documents as staff keeps them. */
 export function staffMediaRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, calls.listStaffMedia, async ({ query: { page, q = "", sha256, kind, use }, url }) => {
+  serve(app, calls.listStaffMedia, async ({ query: { page, q = "", sha256, kind, use, missing }, url }) => {
     const paging = { page, perPage: ROWS_PER_PAGE };
-    const { rows, total } = await listMediaRows(db, { q, sha256, kind, use, ...paging });
+    const { rows, total } = await listMediaRows(db, { q, sha256, kind, use, missing, ...paging });
     const [uses, versions] = await Promise.all([
       countUses(
         db,
@@ -43,6 +49,12 @@ export function staffMediaRoutes(app: ApiApp, context: ApiContext): void {
     const uploaded = await uploadMedium(context, { file, alt, actor: staff });
     if (!uploaded.ok) throw invalid(uploaded.errors);
     return { data: await shown(uploaded.medium.id) };
+  });
+
+  serve(app, calls.replaceStaffMedium, async ({ params, body: { file, version }, staff }) => {
+    const written = await replaceMedium(context, { id: idOf(params.id), seen: version, actor: staff, file });
+    if (written.ok) return { data: await shown(written.id) };
+    throw written.error === "file" ? invalid({ file: [written.why] }) : notFound();
   });
 
   serve(app, calls.changeStaffMedium, async ({ params, body: { version, ...fields }, staff }) => {

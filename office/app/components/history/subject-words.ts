@@ -76,6 +76,7 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   customer: "/clienti",
   key: "/chei",
   landing: "/pagini",
+  medium: "/media",
   message: "/mesaje",
   order: "/comenzi",
   price: "/produse",

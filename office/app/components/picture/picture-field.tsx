@@ -1,6 +1,12 @@
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
+import type { ChangeEvent, ClipboardEvent, DragEvent } from "react";
+import { Link } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { useHasScript } from "@curat/ui/form/use-has-script.ts";
+import { PicturePicker } from "../media/picture-picker.tsx";
+import { texts as mediaTexts } from "../media/texts.ts";
 import { fileField } from "./picture-names.ts";
 import styles from "./picture-field.module.css";
 
@@ -18,28 +24,85 @@ interface PictureFieldProps {
   mayUpload: boolean;
 }
 
-/** A picture by its address, which is shown, or by a file, which counts before it; its form is multipart. */
+/**
+ * A picture by its address, which is shown and can be chosen from the library, or by a file, which counts before it and can
+ * be dropped and pasted here, too; its form is multipart.
+ */
 export function PictureField({ label, name, defaultValue, errors, mayUpload }: PictureFieldProps) {
   const id = useId();
+  const hasScript = useHasScript();
+  const [address, file] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const [shown, setShown] = useState(defaultValue);
+  const [isChoosing, setChoosing] = useState(false);
+
+  function choose(chosen: string): void {
+    if (address.current) typeInto(address.current, chosen);
+    // The picture that was chosen last counts.
+    if (file.current) file.current.value = "";
+    setChoosing(false);
+  }
+  function takeFile(event: DragEvent | ClipboardEvent): void {
+    const transfer = "dataTransfer" in event ? event.dataTransfer : event.clipboardData;
+    if (!file.current || transfer.files.length === 0) return;
+    event.preventDefault();
+    file.current.files = transfer.files;
+  }
   return (
-    <div className={styles["picture-field"]}>
-      {defaultValue !== "" && <img src={defaultValue} alt="" width={96} height={96} loading="lazy" />}
+    // What is dropped and pasted can be chosen by the field, too.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles["picture-field"]}
+      onDragOver={(event) => mayUpload && event.preventDefault()}
+      onDrop={takeFile}
+      onPaste={takeFile}
+    >
+      {shown !== "" && <img src={shown} alt="" width={96} height={96} loading="lazy" />}
       <div className={styles.fields}>
         <Field
           {...{ label, name, defaultValue, errors }}
+          ref={address}
           hint={texts.hint}
           maxLength={500}
           autoComplete="off"
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => setShown(target.value.trim())}
         />
-        {mayUpload && (
-          <>
-            <label htmlFor={id} className="visually-hidden">
-              {texts.file(label)}
-            </label>
-            <input id={id} type="file" name={fileField(name)} accept="image/*" />
-          </>
-        )}
+        <div className={styles.ways}>
+          {hasScript ? (
+            <Button
+              type="button"
+              variant="secondary"
+              aria-label={mediaTexts.chooseFor(label)}
+              onClick={() => setChoosing(true)}
+            >
+              {mediaTexts.choose}
+            </Button>
+          ) : (
+            <Link to="/media?fel=picture" target="_blank">
+              {mediaTexts.inNewTab}
+            </Link>
+          )}
+          {mayUpload && (
+            <>
+              <label htmlFor={id} className="visually-hidden">
+                {texts.file(label)}
+              </label>
+              <input ref={file} id={id} type="file" name={fileField(name)} accept="image/*" />
+            </>
+          )}
+        </div>
       </div>
+      <PicturePicker
+        {...{ label, mayUpload }}
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        onChoose={choose}
+      />
     </div>
   );
+}
+
+/** As if it had been typed, so that whoever listens to the form hears of it. */
+function typeInto(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,0 +1,44 @@
+/** The library as forms choose from it, and files that a script brings in one by one. */
+import { listStaffMedia, uploadStaffMedium } from "@curat/contract/staff/media";
+import type { StaffMedium } from "@curat/contract/staff/media";
+import { apiOf } from "../../session/api.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { messageOf, needsOf } from "../form/send.server.ts";
+import { texts } from "./texts.ts";
+import type { UploadAnswer } from "./upload.ts";
+
+type FoundMedium = Pick<StaffMedium, "address" | "kind" | "name" | "alt" | "revision">;
+export type FoundMedia = { ok: true; media: FoundMedium[]; total: number; lastPage: number } | { ok: false };
+
+const MOST_SIGNS = 100;
+
+/** A page of the pictures that the address asks for. */
+export async function loadFoundMedia(context: Context, url: URL): Promise<FoundMedia> {
+  const q = url.searchParams.get("q")?.trim().slice(0, MOST_SIGNS) || undefined;
+  const page = url.searchParams.get("pagina") ?? "1";
+  const answer = await apiOf(context).call(listStaffMedia, { query: { q, page, kind: "picture" } });
+  if (!answer.ok) return { ok: false };
+  const media = answer.data.map(({ address, kind, name, alt, revision }) => ({
+    address,
+    kind,
+    name,
+    alt,
+    revision,
+  }));
+  return { ok: true, media, total: answer.meta.total, lastPage: answer.meta.last_page };
+}
+
+/** Takes one file of a form into the library; what is wrong is said in words, whatever it is. */
+export async function takeUpload(context: Context, request: Request): Promise<Response> {
+  const file = (await request.formData()).get("file");
+  if (!(file instanceof File) || file.size === 0) return told({ ok: false, why: texts.unreached }, 422);
+  const answer = await apiOf(context).call(uploadStaffMedium, { as: "form", body: { file } });
+  if (answer.ok) {
+    const { mediumID, address, kind } = answer.data;
+    return told({ ok: true, medium: { mediumID, address, kind } }, 200);
+  }
+  const why = needsOf(answer) === "login" ? texts.ended : (answer.errors?.file?.[0] ?? messageOf(answer));
+  return told({ ok: false, why }, answer.status);
+}
+
+const told = (answer: UploadAnswer, status: number): Response => Response.json(answer, { status });

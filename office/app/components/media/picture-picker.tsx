@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { ChangeEvent, KeyboardEvent } from "react";
+import { useFetcher, useHref } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Dialog } from "@curat/ui/dialog/dialog.tsx";
+import type { FoundMedia } from "./found.server.ts";
+import styles from "./picture-picker.module.css";
+import { texts } from "./texts.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+import { filesOf, uploadFile } from "./upload.ts";
+
+interface PicturePickerProps {
+  /** What the picture is for. */
+  label: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: (address: string) => void;
+  mayUpload: boolean;
+}
+
+/** The library's pictures in a dialog: searched, uploaded, chosen. It stands in a form, and is none of its fields. */
+export function PicturePicker({ label, isOpen, onClose, onChoose, mayUpload }: PicturePickerProps) {
+  return (
+    <Dialog title={texts.chooseFor(label)} isOpen={isOpen} onClose={onClose} variant="wide">
+      <Picker {...{ onChoose, mayUpload }} />
+    </Dialog>
+  );
+}
+
+function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "mayUpload">) {
+  const { load, data, state } = useFetcher<FoundMedia>();
+  const [asked, setAsked] = useState({ q: "", page: 1 });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    void load(`/media/gasite?${new URLSearchParams({ q: asked.q, pagina: String(asked.page) }).toString()}`);
+  }, [load, asked]);
+  const search = () => setAsked({ q: field.current?.value.trim() ?? "", page: 1 });
+
+  // Enter in this field must not send the form around it.
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    search();
+  }
+  return (
+    <div className={styles.picker}>
+      {mayUpload && <UploadHere onChoose={onChoose} />}
+      <search className={styles.search}>
+        <input
+          ref={field}
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          maxLength={100}
+          autoComplete="off"
+          onKeyDown={onKeyDown}
+        />
+        <Button type="button" variant="secondary" onClick={search}>
+          {texts.searchButton}
+        </Button>
+      </search>
+      <output className={styles.count}>
+        {state !== "idle"
+          ? texts.waiting
+          : data?.ok === false
+            ? texts.failed
+            : data && texts.found(data.total)}
+      </output>
+      {data?.ok && data.media.length === 0 && state === "idle" && <p>{texts.none}</p>}
+      <ul className={styles.grid}>
+        {data?.ok &&
+          data.media.map((medium) => (
+            <li key={medium.address}>
+              <button
+                type="button"
+                className={styles.tile}
+                aria-label={texts.take(medium.alt || medium.name)}
+                onClick={() => onChoose(medium.address)}
+              >
+                <Thumbnail medium={medium} />
+                <span>{medium.name}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+      {data?.ok && data.lastPage > asked.page && (
+        <Button
+          type="button"
+          variant="secondary"
+          onClick={() => setAsked(({ q, page }) => ({ q, page: page + 1 }))}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A file that becomes the choice as soon as the library has it. */
+function UploadHere({ onChoose }: Pick<PicturePickerProps, "onChoose">) {
+  const id = useId();
+  const to = useHref("/media/incarca");
+  const [said, setSaid] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function take([file]: File[]): Promise<void> {
+    if (!file || isBusy) return;
+    setBusy(true);
+    setSaid(texts.uploading(file.name));
+    const answer = await uploadFile(to, file);
+    setBusy(false);
+    if (!answer.ok) return setSaid(texts.notUploaded(file.name, answer.why));
+    if (answer.medium.kind !== "picture") return setSaid(texts.notUploaded(file.name, texts.noPicture));
+    onChoose(answer.medium.address);
+  }
+  const onChange = (event: ChangeEvent<HTMLInputElement>): void => void take(filesOf(event.target));
+  return (
+    // What is dropped and pasted can be chosen by the field, too.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.upload}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(filesOf(event.dataTransfer));
+      }}
+      onPaste={(event) => void take(filesOf(event.clipboardData))}
+    >
+      <label htmlFor={id}>{texts.uploadHere}</label>
+      <input id={id} type="file" accept="image/*" onChange={onChange} />
+      <span className={styles.hint}>{texts.fileHint}</span>
+      <output>{said}</output>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { FileText, Film } from "lucide-react";
+import type { StaffMedium } from "@curat/contract/staff/media";
+import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
+import styles from "./thumbnail.module.css";
+
+export type ShownMedium = Pick<StaffMedium, "address" | "kind" | "revision">;
+
+/** A medium in small; what is no picture is its kind's sign. */
+export function Thumbnail({ medium }: { medium: ShownMedium }) {
+  if (medium.kind !== "picture")
+    return (
+      <span className={styles.sign}>
+        {medium.kind === "film" ? <Film aria-hidden size={40} /> : <FileText aria-hidden size={40} />}
+      </span>
+    );
+  return (
+    <img
+      src={freshPicture(medium, 320)}
+      alt=""
+      width={160}
+      height={160}
+      loading="lazy"
+      className={styles.thumbnail}
+    />
+  );
+}
+
+/** The address of a width that is not the one that stood there before the file was replaced. */
+export function freshPicture({ address, revision }: ShownMedium, width: 320 | 800): string {
+  return `${pictureAt(address, width)}${revision > 1 ? `?r=${revision}` : ""}`;
+}

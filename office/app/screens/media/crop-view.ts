@@ -1,0 +1,32 @@
+/** What of a picture stays when it is cropped around its focal point, as the shop's server cuts it. Pure. */
+import type { MediaShape } from "@curat/contract/media.values";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The part that is seen, in pixels of the picture: left, top, width, height, as the `viewBox` of a drawing. */
+export function cropView(
+  { width, height }: { width: number; height: number },
+  shape: MediaShape,
+  focal: Point | null,
+): string {
+  const [wide, high] = shape.split("x").map(Number);
+  const ratio = (wide ?? 1) / (high ?? 1);
+  const part = { width: Math.min(width, height * ratio), height: Math.min(height, width / ratio) };
+  const { x, y } = focal ?? { x: 50, y: 50 };
+  const start = (whole: number, seen: number, percent: number): number =>
+    Math.min(whole - seen, Math.max(0, (whole * percent) / 100 - seen / 2));
+  return [start(width, part.width, x), start(height, part.height, y), part.width, part.height]
+    .map((pixels) => Math.round(pixels))
+    .join(" ");
+}
+
+/** Two fields as a point; null where both are empty, undefined where they are none. */
+export function pointOf(x: string, y: string): Point | null | undefined {
+  if (x.trim() === "" && y.trim() === "") return null;
+  const [left, top] = [Number(x || "50"), Number(y || "50")];
+  const isPart = (percent: number): boolean => Number.isInteger(percent) && percent >= 0 && percent <= 100;
+  return isPart(left) && isPart(top) ? { x: left, y: top } : undefined;
+}

@@ -1,0 +1,24 @@
+import type { ListShape } from "../../lists/list-address.ts";
+import { optionsOf } from "../../lists/options.ts";
+import { texts } from "./texts.ts";
+
+/** The library as a list. */
+export const MEDIA: ListShape = {
+  columns: [
+    { key: "imagine", label: texts.preview },
+    { key: "nume", label: texts.name, isName: true },
+    { key: "descriere", label: texts.alt },
+    { key: "fel", label: texts.kind },
+    { key: "marime", label: texts.size },
+    { key: "lungime", label: texts.length, isNumber: true },
+    { key: "folosit", label: texts.usedIn, isNumber: true },
+    { key: "adaugat", label: texts.added },
+  ],
+  filters: [
+    { key: "fel", label: texts.kind, kind: "choice", options: optionsOf(texts.kinds) },
+    { key: "folosire", label: texts.use, kind: "choice", options: optionsOf(texts.uses) },
+    { key: "lipseste", label: texts.missing, kind: "choice", options: optionsOf(texts.lacks) },
+    { key: "q", label: texts.contains, kind: "text", verb: "conține" },
+  ],
+  sort: { by: "adaugat", isDescending: true },
+};

@@ -1,0 +1,22 @@
+/** Where a medium is shown, as the office calls and finds it. Pure. */
+import { texts } from "./texts.ts";
+
+interface Use {
+  kind: string;
+  id: string;
+  name: string;
+}
+
+const ROOMS: Partial<Record<string, (id: string) => string>> = {
+  product: (id) => `/produse/${id}/imagini`,
+  brand: (id) => `/producatori/${id}`,
+  category: (id) => `/categorii/${id}`,
+  promotion: (id) => `/promotii/${id}`,
+  bundle: (id) => `/pachete/${id}`,
+  setting: (id) => `/setari/${encodeURIComponent(id)}`,
+};
+
+/** "produs: Detergent", and the page where it is changed; undefined where the office has none. */
+export function shownUse({ kind, id, name }: Use): { text: string; to: string | undefined } {
+  return { text: `${texts.useKinds[kind] ?? kind}: ${name}`, to: ROOMS[kind]?.(id) };
+}
