@@ -57,7 +57,7 @@ export default function Medium() {
             </>
           )}
         </Panel>
-        <div>
+        <div className={styles.column}>
           <Panel title={texts.facts}>
             <FactList
               facts={[
