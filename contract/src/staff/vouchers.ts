@@ -33,6 +33,9 @@ const maxUses = z
   .positive(MESSAGES.invalid("Număr de utilizări"))
   .max(2_147_483_647, MESSAGES.invalid("Număr de utilizări"));
 
+/** Of one form that is filled in: sent twice, it makes its vouchers once. */
+const key = z.uuid({ error: MESSAGES.invalid("Cheie") }).optional();
+
 /** What new vouchers give. */
 const terms = {
   name: requiredText("Denumire"),
@@ -76,6 +79,7 @@ const newVoucher = z
       ...terms,
       /** Binds it to one person. */
       email: optionalEmail(),
+      key,
     },
     { error: MESSAGES.malformed },
   )
@@ -90,6 +94,7 @@ const newVouchers = z
         .min(1, MESSAGES.invalid("Număr de coduri"))
         .max(5_000, "Se pot face cel mult 5.000 de coduri deodată."),
       ...terms,
+      key,
     },
     { error: MESSAGES.malformed },
   )
@@ -214,7 +219,8 @@ export const createVouchers = call({
   method: "post",
   path: "/staff/vouchers/batch",
   tag,
-  summary: "Makes `count` vouchers of the same terms, up to 5,000, each with a code that nobody can guess",
+  summary:
+    "Makes `count` vouchers of the same terms, up to 5,000, each with a code that nobody can guess; asked again with the same `key`, it tells those that it made",
   access: { staff: "vouchers:edit" },
   effect: "write",
   request: { body: json(newVouchers) },

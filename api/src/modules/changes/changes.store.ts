@@ -231,6 +231,18 @@ export async function changesOfBatch(
   return rows.map(toChange);
 }
 
+/** The subjects of a kind that an act made. */
+export async function madeByBatch(db: Db, batch: string, kind: SubjectKind): Promise<string[]> {
+  const rows = await db
+    .selectFrom("change")
+    .select("subject_id")
+    .where(sql<boolean>`batch = ${batch}::uuid`)
+    .where("subject_kind", "=", kind)
+    .where("before", "is", null)
+    .execute();
+  return rows.map((row) => row.subject_id);
+}
+
 /** Those of some changes whose subject was changed again since by another act than these. */
 export async function changedSince(
   tx: Tx,

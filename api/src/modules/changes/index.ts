@@ -16,6 +16,7 @@ export {
   lastIdOf,
   listAuthors,
   listChanges,
+  madeByBatch,
   standingVersions,
   type Subject,
   versionOf,

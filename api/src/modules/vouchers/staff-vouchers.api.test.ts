@@ -72,6 +72,19 @@ describe("thousands of codes in one call", () => {
     expect(await tryCode(codes[4_999])).toBe(200);
   });
 
+  it("are made once by a form that is sent twice, and again by one that asks for others", async () => {
+    const asked = { ...tenPercent, count: 3, key: "0f8fad5b-d9cb-469f-a165-70867728950e" };
+    const send = async (path: string, body: object) => (await shop.post(path, body, staff)).body.data;
+    const both = [asked, asked].map((body) => send("/staff/vouchers/batch", body));
+    const [first, second] = await Promise.all(both);
+    expect(first).toHaveLength(3);
+    expect(second).toEqual(first);
+    expect(await send("/staff/vouchers/batch", { ...asked, percent: 11 })).not.toEqual(first);
+    const { count: _count, ...one } = asked;
+    const [voucher, again] = [await send("/staff/vouchers", one), await send("/staff/vouchers", one)];
+    expect([again.code, again.id]).toEqual([voucher.code, voucher.id]);
+  });
+
   it.each([
     [{ count: 5_001 }, "count", "Se pot face cel mult 5.000 de coduri deodată."],
     [{ count: 0 }, "count", "Câmpul Număr de coduri nu este valid."],

@@ -7,6 +7,7 @@ import { inUse, invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionsOf } from "../changes/index.ts";
 import {
+  actOf,
   changeVoucher,
   findStaffVoucher,
   makeVoucher,
@@ -52,19 +53,18 @@ export function staffVouchersRoutes(app: ApiApp, context: ApiContext): void {
     return pagedAnswer(uses, { ...paging, total }, url);
   });
 
-  serve(app, calls.createVoucher, async ({ body, staff }) => {
+  serve(app, calls.createVoucher, async ({ body: { key, ...body }, staff }) => {
     const terms = { ...toTerms(body), ...(body.code !== "" && { code: body.code }) };
-    const made = await transaction(db, (tx) => makeVoucher(tx, terms, { actor: staff, now: now() }));
+    const actor = { ...staff, ...actOf(key, body) };
+    const made = await transaction(db, (tx) => makeVoucher(tx, terms, { actor, now: now() }));
     if (!made.ok) throw invalid({ code: ["Există deja un voucher cu acest cod."] });
     return { data: await shown(made.id) };
   });
 
-  serve(app, calls.createVouchers, async ({ body: { count, ...terms }, staff }) => {
-    const made = await makeVouchers(context, toTerms({ ...terms, code: "", email: "" }), {
-      count,
-      actor: staff,
-    });
-    return { data: made };
+  serve(app, calls.createVouchers, async ({ body: { count, key, ...terms }, staff }) => {
+    const actor = { ...staff, ...actOf(key, { count, ...terms }) };
+    const asked = toTerms({ ...terms, code: "", email: "" });
+    return { data: await makeVouchers(context, asked, { count, actor }) };
   });
 
   serve(app, calls.changeStaffVoucher, async ({ params, body: { version, ...fields }, staff }) => {

@@ -1,5 +1,5 @@
 /** What staff, the newsletter and files do with vouchers: make one or thousands, change, end, archive. */
-import { randomInt } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { StaffVoucher, VoucherFields } from "@curat/contract/staff/vouchers";
 import type { ApiContext } from "../../context.ts";
@@ -9,6 +9,7 @@ import {
   type Asked,
   changeRecord,
   IMPORT,
+  madeByBatch,
   type RecordWrites,
   saveRecords,
   versionOf,
@@ -16,6 +17,7 @@ import {
 } from "../changes/index.ts";
 import { faultsOf, stateOf, VOUCHER_LABELS, type VoucherTerms } from "./voucher-writes.rules.ts";
 import {
+  findCodes,
   findIdsByCode,
   lockCodes,
   lockVouchers,
@@ -60,8 +62,18 @@ export async function findStaffVoucher(db: Db, id: number, now: Date): Promise<S
 }
 
 interface Making {
+  /** With a `batch`, the same act makes its vouchers once, however often it is asked for. */
   actor: Actor;
   now: Date;
+}
+
+/** The act of a form that is sent once or twice: another where other terms are asked for. None without a key. */
+export function actOf(key: string | undefined, asked: object): { batch?: string } {
+  if (key === undefined) return {};
+  const hex = createHash("sha256")
+    .update(JSON.stringify([key, asked]))
+    .digest("hex");
+  return { batch: hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-") };
 }
 export type CreatedVoucher = { ok: true; id: number; code: string } | { ok: false; error: "code-taken" };
 
@@ -94,6 +106,8 @@ async function make(
   { codes: asked, actor, now }: Making & { codes: number | readonly string[] },
 ): Promise<{ id: number; code: string }[]> {
   await lockCodes(tx);
+  const made = actor.batch === undefined ? [] : await madeByBatch(tx, actor.batch, "voucher");
+  if (made.length > 0) return findCodes(tx, made);
   const codes = typeof asked === "number" ? await freeCodes(tx, asked) : asked;
   if (typeof asked !== "number" && (await findIdsByCode(tx, codes)).size > 0) return [];
   const ids = await nextVoucherIds(tx, codes.length);

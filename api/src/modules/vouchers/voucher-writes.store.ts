@@ -27,6 +27,13 @@ export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<M
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
+/** The codes of vouchers, by id. */
+export async function findCodes(db: Db, ids: readonly string[]): Promise<{ id: number; code: string }[]> {
+  const { rows } = await sql<{ id: number; code: string }>`
+    select id, code from voucher where id = any(${[...ids]}::bigint[]) order by id`.execute(db);
+  return rows;
+}
+
 /** Ids for so many new vouchers. */
 export async function nextVoucherIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -18,6 +18,8 @@ interface VoucherFormProps {
   /** Of one that stands. */
   version?: number;
   addable: Addable;
+  /** Of a new one: sent twice, the form makes it once. */
+  sendKey?: string;
 }
 
 const FORM = "voucher";
@@ -26,7 +28,7 @@ const NOTHING_ADDED: Addable = { categories: [], brands: [] };
 const NEW_LABELS = { code: texts.codeLabel, count: texts.count, email: texts.emailLabel };
 
 /** The terms of a voucher; of a new one also its code or how many, and whose it is. */
-export function VoucherForm({ filled, version, addable }: VoucherFormProps) {
+export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormProps) {
   const refused = useRefused(FORM);
   const from = { refused, filled };
   const field = filledFields({ ...texts.labels, ...NEW_LABELS }, from);
@@ -34,6 +36,7 @@ export function VoucherForm({ filled, version, addable }: VoucherFormProps) {
   return (
     <ActionForm name={FORM} refused={refused} seen={isNew ? undefined : filled}>
       {!isNew && <input type="hidden" name="version" value={version} />}
+      {sendKey && <input type="hidden" name="sendKey" value={refused?.values["sendKey"] ?? sendKey} />}
       <Field {...field("name")} required autoComplete="off" />
       {isNew && (
         <>

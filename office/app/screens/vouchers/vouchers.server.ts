@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/vouchers";
 import type { StaffVoucher } from "@curat/contract/staff/vouchers";
@@ -67,7 +68,7 @@ export async function vouchersAsFile(context: Context, url: URL): Promise<Respon
 export async function loadNewVoucher(context: Context) {
   const may = await mayDo(context);
   if (!may("vouchers:edit")) throw data(null, { status: 403 });
-  return { addable: await loadAddable(context) };
+  return { addable: await loadAddable(context), sendKey: randomUUID() };
 }
 
 /** Makes one voucher and opens it, or many and lists them. */
@@ -75,7 +76,11 @@ export async function createVoucher(request: Request, context: Context) {
   const form = await request.formData();
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
-  const terms = { ...newTermsIn(form), product_ids: taken.products.map(({ productID }) => productID) };
+  const terms = {
+    ...newTermsIn(form),
+    product_ids: taken.products.map(({ productID }) => productID),
+    key: textOf(form, "sendKey") || undefined,
+  };
   const count = Number(textOf(form, "count"));
   if (count === 1) {
     const body = { ...terms, code: textOf(form, "code"), email: textOf(form, "email") };
