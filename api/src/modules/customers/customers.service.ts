@@ -22,8 +22,10 @@ import {
   updatePerson,
 } from "./customers.store.ts";
 import { noteFailedLogin, noteLogin, tryLogin } from "../attempts/index.ts";
+import { findWithPassword } from "./moved-login.ts";
 import { sendLoginLink } from "./login-link.ts";
-import { hashPassword, isPassword } from "../../identity/password.ts";
+import { isPasswordOf } from "../../identity/moved-password.ts";
+import { hashPassword } from "../../identity/password.ts";
 import { isGuessable } from "../../identity/password-rules.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "log">;
@@ -66,9 +68,8 @@ export async function login(
     await sendLoginLink({ db, now }, email);
     return refused({ email: [LINK_SENT] });
   }
-  const customer = await findCredentials(db, email);
-  const matches = await isPassword(customer?.passwordHash, password);
-  if (!customer || !matches) {
+  const customer = await findWithPassword(db, email, password);
+  if (!customer) {
     noteFailedLogin({ log }, attempt);
     return refused({ email: [WRONG_LOGIN] });
   }
@@ -128,7 +129,7 @@ export async function changePassword(
   const attempt = { email: customer.email, visitor, now: now() };
   // Who is logged in needs no mailed link: the session tells him apart from those who try from elsewhere.
   if ((await tryLogin({ db, log }, attempt)) === "too-many") return TOO_MANY;
-  if (!(await isPassword(customer.passwordHash, body.old_password))) {
+  if (!(await isPasswordOf(customer.passwordHash, body.old_password))) {
     noteFailedLogin({ log }, attempt);
     return refused({ old_password: [WRONG_OLD_PASSWORD] });
   }

@@ -1,4 +1,5 @@
 /** All SQL on customers themselves; whom the shop has erased is nowhere found. */
+import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import type { Customer } from "../sessions/index.ts";
 
@@ -84,6 +85,32 @@ export async function lockEntering(tx: Tx, id: number): Promise<"open" | "locked
 
 export async function updatePassword(tx: Tx, id: number, passwordHash: string): Promise<void> {
   await tx.updateTable("customer").set({ password_hash: passwordHash }).where("id", "=", id).execute();
+}
+
+/** Whether anybody's password is still another shop's hash. */
+export async function hasMovedPasswords(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom("customer")
+    .select("id")
+    // Letter for letter the condition of the index that holds these alone.
+    .where(sql<boolean>`password_hash like '$moved$%'`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sets the hash where the former one still stands: of two who log in at once the second finds it done. */
+export async function replacePassword(
+  db: Db,
+  { id, passwordHash }: Pick<Credentials, "id" | "passwordHash">,
+  replaced: string,
+): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set({ password_hash: replaced })
+    .where("id", "=", id)
+    .where("password_hash", "=", passwordHash)
+    .execute();
 }
 
 /** Changes name and phone; the e-mail the shop's people alone change (requirements: C6). */

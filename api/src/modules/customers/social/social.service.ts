@@ -18,7 +18,7 @@ import {
 import { findCredentials, findCredentialsOf, insertCustomer, lockWithPassword } from "../customers.store.ts";
 import { endSessionsOf } from "../../sessions/index.ts";
 import { noteFailedLogin, noteLogin, tryLogin } from "../../attempts/index.ts";
-import { isPassword } from "../../../identity/password.ts";
+import { isPasswordOf } from "../../../identity/moved-password.ts";
 import { type Person, PROVIDERS } from "./providers.ts";
 import {
   deleteAttempt,
@@ -156,7 +156,7 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
   const attempt = { email: customer.email, visitor: linking.visitor, now };
   // The provider has vouched for who asks: a mailed link would prove nothing more.
   if ((await tryLogin(shop, attempt)) === "too-many") return TOO_MANY;
-  if (!(await isPassword(customer.passwordHash, password))) {
+  if (!(await isPasswordOf(customer.passwordHash, password))) {
     noteFailedLogin(shop, attempt);
     return refused({ password: [WRONG_PASSWORD] });
   }

@@ -1,0 +1,313 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readTable } from "./files/csv.ts";
+import { readPrestaDump } from "./prestashop/dump.ts";
+import { readPrestaTables } from "./prestashop/tables-csv.ts";
+import type { Found } from "./records.ts";
+import { readShopifyTables } from "./shopify/tables-csv.ts";
+import { readWooDump } from "./woocommerce/dump.ts";
+import { readWooProducts } from "./woocommerce/products-csv.ts";
+
+const sample = (name: string): string => readFileSync(new URL(`./samples/${name}`, import.meta.url), "utf8");
+const table = (name: string) => readTable(sample(name));
+/** In pieces of a few letters: a file comes as it comes. */
+function* inPieces(text: string, length = 37): Generator<string> {
+  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+}
+const paths = ({ categories }: Found) =>
+  categories.map(({ name, parentId }) => [name, categories.find(({ id }) => id === parentId)?.name ?? null]);
+
+describe("a WooCommerce product export", () => {
+  const found = readWooProducts(table("woocommerce-products.csv"));
+
+  it("tells products with categories by their path, and what they cost and weigh", () => {
+    expect(paths(found)).toEqual([
+      ["Bucătărie", null],
+      ["Bureți", "Bucătărie"],
+      ["Oferte", null],
+      ["Detergenți", "Bucătărie"],
+    ]);
+    expect(found.products[0]).toMatchObject({
+      id: "21",
+      code: "BUR-01",
+      barcode: "5941234567899",
+      name: "Burete, dublă față",
+      description: "<p>Moale pe o parte,\naspru pe cealaltă.</p>",
+      priceMillionths: 4_500_000,
+      stock: 40,
+      weightGrams: 50,
+      sizeMm: { width: 70, depth: 100, height: 30 },
+      categoryId: "Bucătărie > Bureți",
+      brand: "Luciu",
+      addresses: ["/product/burete-dubla-fata"],
+    });
+  });
+
+  it("joins variations to the product that they name by id or by SKU", () => {
+    expect(found.products[1]?.variants).toMatchObject([
+      { id: "23", code: "DET-01-1", values: { Volum: "1 l" }, priceMillionths: 12_990_000, stock: 12 },
+      {
+        id: "24",
+        code: "DET-01-5",
+        values: { Volum: "5 l" },
+        priceMillionths: 49_900_000,
+        weightGrams: 5_200,
+      },
+    ]);
+  });
+
+  it("names what it does not take", () => {
+    expect(found.notes).toEqual([
+      "Produsul „Set de bucătărie” este de tip grouped: nu se mută.",
+      "Coloane care nu se mută: Meta: _yoast_wpseo_title.",
+    ]);
+  });
+});
+
+describe("a WooCommerce dump", async () => {
+  const found = await readWooDump(inPieces(sample("woocommerce.sql")));
+
+  it("tells the same catalogue, with addresses as the shop had chosen them", () => {
+    expect(paths(found)).toEqual([
+      ["Bucătărie", null],
+      ["Bureți", "Bucătărie"],
+      ["Detergenți", "Bucătărie"],
+    ]);
+    expect(found.categories[1]?.addresses).toEqual(["/categorie-produs/bucatarie/bureti"]);
+    expect(found.pricesWithVat).toBe(true);
+    expect(found.products).toMatchObject([
+      {
+        name: "Burete d'uble față",
+        description: '<p>Moale pe o parte,\naspru pe cealaltă: "burete".</p>',
+        addresses: ["/produs/burete-dubla-fata"],
+        pictures: ["2024/03/burete.jpg"],
+        categoryId: "4",
+        brand: "Luciu",
+        stock: 40,
+        createdAt: "2023-05-02T09:00:00.000Z",
+      },
+      {
+        characteristics: [
+          { name: "Volum", value: "1 l, 5 l" },
+          { name: "Miros", value: "Lămâie" },
+        ],
+        variants: [
+          { id: "23", values: { Volum: "1 l" }, priceMillionths: 12_990_000, stock: 12 },
+          { id: "24", values: { Volum: "5 l" }, priceMillionths: 49_900_000, stock: 3 },
+        ],
+      },
+    ]);
+  });
+
+  it("tells customers with their passwords, and not those who look after the shop", () => {
+    expect(found.customers).toMatchObject([
+      {
+        email: "Maria@example.com",
+        firstName: "Maria",
+        lastName: "Ionescu",
+        password: { kind: "phpass" },
+        addresses: [
+          { street: "Str. Lungă 1, ap. 4", city: "Cluj-Napoca", county: "CJ", company: "Curat & Fiii SRL" },
+        ],
+      },
+      {
+        email: "dan@example.com",
+        firstName: "Dan",
+        lastName: "Popa",
+        password: { kind: "wordpress" },
+        addresses: [],
+      },
+    ]);
+  });
+
+  it("tells orders of both kinds of tables, without refunds", () => {
+    expect(found.orders.map(({ id, status, payment }) => [id, status, payment])).toEqual([
+      ["40", "wc-completed", "bacs"],
+      ["41", "wc-completed", "cod"],
+      ["43", "wc-cancelled", "netopia"],
+    ]);
+    expect(found.orders[0]).toMatchObject({
+      email: "ion@example.com",
+      note: "Sunați înainte",
+      delivery: { city: "Alba Iulia", street: "Str. Mică 3" },
+      lines: [{ productId: "21", quantity: 2, priceMillionths: 4_500_000 }],
+    });
+    expect(found.orders[1]).toMatchObject({
+      placedAt: "2025-01-02T03:04:05.000Z",
+      totalMillionths: 77_880_000,
+      deliveryName: "Curier rapid",
+      deliveryMillionths: 18_980_000,
+      delivery: { city: "Alba Iulia", phone: "0740123456" },
+      billing: { city: "Cluj-Napoca" },
+      lines: [
+        { productId: "21", variantId: "", quantity: 2, priceMillionths: 4_500_000 },
+        { productId: "22", variantId: "24", quantity: 1, priceMillionths: 49_900_000 },
+      ],
+    });
+  });
+});
+
+describe("PrestaShop's tables", () => {
+  const names = ["combinations", "addresses", "products", "customers", "categories"];
+  const found = readPrestaTables(names.map((name) => table(`prestashop-${name}.csv`)));
+
+  it("are known by their columns, whatever they are called and in whatever order they come", () => {
+    expect(found.notes).toEqual([]);
+    expect(paths(found)).toEqual([
+      ["Bucătărie", null],
+      ["Detergenți", "Bucătărie"],
+    ]);
+    expect(found.pricesWithVat).toBe(false);
+    expect(found.products).toMatchObject([
+      {
+        id: "5",
+        name: "Detergent vase; cu lămâie",
+        description: '<p>Cu "lămâie".</p>',
+        priceMillionths: 10_735_537,
+        characteristics: [{ name: "Miros", value: "Lămâie" }],
+        addresses: ["/detergenti/5-detergent-vase-5941234567899.html"],
+        variants: [
+          { code: "DET-02-1", values: { Volum: "1 l" }, priceMillionths: 10_735_537, weightGrams: 1_100 },
+          { code: "DET-02-5", values: { Volum: "5 l" }, priceMillionths: 41_235_537, weightGrams: 5_200 },
+        ],
+      },
+    ]);
+    expect(found.customers).toMatchObject([
+      {
+        email: "elena@example.com",
+        password: { kind: "bcrypt" },
+        phone: "0740123456",
+        addresses: [{ city: "Cluj-Napoca", county: "Cluj", cui: "RO14399840" }],
+      },
+    ]);
+  });
+
+  it("that are none of them are named", () => {
+    expect(readPrestaTables([readTable("Greutate;Culoare\n1;roșu\n")]).notes).toEqual([
+      "Un tabel nu a fost recunoscut; începe cu: Greutate, Culoare.",
+    ]);
+  });
+});
+
+describe("a PrestaShop dump", async () => {
+  const found = await readPrestaDump(inPieces(sample("prestashop.sql")));
+
+  it("tells the catalogue in Romanian, below PrestaShop's own top", () => {
+    expect(paths(found)).toEqual([
+      ["Bucătărie", null],
+      ["Detergenți", "Bucătărie"],
+    ]);
+    expect(found.products).toMatchObject([
+      {
+        name: "Detergent vase",
+        vatClass: "RO Standard Rate (19%)",
+        brand: "Luciu",
+        pictures: ["12.jpg", "13.jpg"],
+        addresses: ["/detergenti/5-detergent-vase.html"],
+        variants: [
+          { id: "51", values: { Volum: "1 l" }, stock: 12 },
+          { id: "52", values: { Volum: "5 l" }, stock: 3, priceMillionths: 41_235_537, weightGrams: 5_200 },
+        ],
+      },
+      {
+        name: "Burete",
+        isPublished: false,
+        addresses: ["/bucatarie/6-burete-5941234567899.html", "/bucatarie/6-burete.html"],
+        variants: [],
+      },
+    ]);
+  });
+
+  it("tells accounts with both kinds of passwords, and orders of guests too", () => {
+    expect(
+      found.customers.map(({ email, password, addresses }) => [email, password?.kind, addresses.length]),
+    ).toEqual([
+      ["elena@example.com", "bcrypt", 1],
+      ["radu@example.com", "md5", 0],
+    ]);
+    expect(found.orders).toMatchObject([
+      {
+        number: "XKBKNABJK",
+        email: "elena@example.com",
+        status: "Livrată",
+        payment: "ps_cashondelivery",
+        deliveryName: "Curier rapid",
+        deliveryMillionths: 15_930_000,
+        delivery: { street: "Str. Veche 9" },
+        billing: { company: "Curat SRL" },
+        lines: [{ productId: "5", variantId: "52", code: "DET-02-5", priceMillionths: 49_070_000 }],
+      },
+      { email: "oaspete@example.com", status: "Anulată", delivery: { county: "Cluj" } },
+    ]);
+  });
+});
+
+describe("Shopify's exports", () => {
+  const names = ["orders", "products", "customers"];
+  const found = readShopifyTables(names.map((name) => table(`shopify-${name}.csv`)));
+
+  it("tell products, their variants by options, and all pictures", () => {
+    expect(found.notes).toEqual([]);
+    expect(paths(found)).toEqual([
+      ["Bureți", null],
+      ["Home & Garden", null],
+      ["Household Supplies", "Home & Garden"],
+    ]);
+    expect(found.products).toMatchObject([
+      {
+        id: "burete",
+        code: "BUR-03",
+        barcode: "5941234567899",
+        variants: [],
+        addresses: ["/products/burete"],
+      },
+      {
+        pictures: [/detergent\.jpg$/, /detergent-2\.jpg$/].map((end) => expect.stringMatching(end)),
+        variants: [
+          { code: "DET-03-1", values: { Volum: "1 l", Miros: "Lămâie" }, priceMillionths: 12_990_000 },
+          { code: "DET-03-5", values: { Volum: "5 l", Miros: "Lămâie" }, priceMillionths: 49_900_000 },
+        ],
+      },
+    ]);
+  });
+
+  it("are told by the columns of today's products, too", () => {
+    const today =
+      "Title,URL handle,Description,Vendor,Type,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Inventory quantity,Weight value (grams),Product image URL\nBurete,burete,<p>Bun</p>,Luciu,Bureți,TRUE,Active,BUR-9,,,4.50,7,50,https://cdn.shopify.com/burete.jpg\n";
+    expect(readShopifyTables([readTable(today)]).products).toMatchObject([
+      {
+        id: "burete",
+        code: "BUR-9",
+        stock: 7,
+        weightGrams: 50,
+        isPublished: true,
+        priceMillionths: 4_500_000,
+      },
+    ]);
+  });
+
+  it("tell customers without passwords, and orders of several rows", () => {
+    expect(found.customers).toMatchObject([
+      {
+        id: "6000000000001",
+        phone: "+40740123456",
+        password: null,
+        addresses: [{ postcode: "400001", county: "CJ" }],
+      },
+    ]);
+    expect(found.orders).toMatchObject([
+      {
+        id: "5000000000001",
+        number: "#1001",
+        status: "fulfilled",
+        placedAt: "2024-05-06T06:00:00.000Z",
+        delivery: { firstName: "Andrei", lastName: "Stan", street: "Str. Lungă 1, ap. 4" },
+        lines: [
+          { code: "DET-03-5", quantity: 1, priceMillionths: 49_900_000 },
+          { code: "BUR-03", quantity: 2, priceMillionths: 4_000_000 },
+        ],
+      },
+      { status: "refunded", delivery: { street: "Str. Scurtă 5" } },
+    ]);
+  });
+});

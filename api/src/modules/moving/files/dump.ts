@@ -1,0 +1,180 @@
+/**
+ * The rows of a MySQL dump, told as the file runs by: what `mysqldump` and phpMyAdmin write. Nothing of it is ever executed;
+ * only CREATE TABLE (for the names of columns) and the values of INSERT are read, everything else is passed over.
+ */
+
+/** A row by its columns; null is NULL. */
+export type DumpRow = Readonly<Record<string, string | null>>;
+
+type Mode =
+  "between" | "line-comment" | "block-comment" | "head" | "rows" | "tuple" | "string" | "quote" | "escape";
+
+/** Longer statements without rows than this are none of a dump, and longer values are none of a shop. */
+const LONGEST_HEAD = 1_000_000;
+const LONGEST_VALUE = 16_000_000;
+const ESCAPED: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", "0": "\0", Z: "\x1a" };
+
+export class UnreadableDump extends Error {}
+
+/** Takes the text of a dump piece by piece, however it is cut, and tells rows of the tables that are wanted. */
+export class DumpReader {
+  #mode: Mode = "between";
+  #head = "";
+  #quoted = "";
+  #value = "";
+  #isString = false;
+  #values: (string | null)[] = [];
+  #table = "";
+  #columns: readonly string[] = [];
+  #isWanted = false;
+  readonly #columnsOf = new Map<string, readonly string[]>();
+  readonly #wants: (table: string) => boolean;
+  readonly #tell: (table: string, row: DumpRow) => void;
+
+  constructor(wants: (table: string) => boolean, tell: (table: string, row: DumpRow) => void) {
+    this.#wants = wants;
+    this.#tell = tell;
+  }
+
+  /** Throws UnreadableDump for what is too long to be a value. */
+  read(text: string): void {
+    let at = 0;
+    while (at < text.length) {
+      if (this.#mode === "string") at = this.#readString(text, at);
+      else {
+        this.#readSign(text[at] ?? "");
+        at += 1;
+      }
+    }
+  }
+
+  /** Up to the next quote or backslash. */
+  #readString(text: string, start: number): number {
+    let end = start;
+    for (; end < text.length; end += 1) {
+      const code = text.charCodeAt(end);
+      if (code === 39 || code === 92) break;
+    }
+    this.#keep(text.slice(start, end));
+    if (end === text.length) return end;
+    this.#mode = text[end] === "'" ? "quote" : "escape";
+    return end + 1;
+  }
+
+  #readSign(sign: string): void {
+    switch (this.#mode) {
+      case "between":
+        return this.#between(sign);
+      case "line-comment":
+        if (sign === "\n") this.#mode = "between";
+        return;
+      case "block-comment":
+        this.#head = (this.#head + sign).slice(-2);
+        if (this.#head === "*/") this.#mode = "between";
+        return;
+      case "head":
+        return this.#inHead(sign);
+      case "rows":
+        if (sign === "(") this.#startRow();
+        else if (sign === ";") this.#mode = "between";
+        return;
+      case "tuple":
+        return this.#inTuple(sign);
+      case "escape":
+        this.#keep(ESCAPED[sign] ?? sign);
+        this.#mode = "string";
+        return;
+      case "quote":
+        if (sign === "'") {
+          this.#keep(sign);
+          this.#mode = "string";
+          return;
+        }
+        this.#mode = "tuple";
+        return this.#inTuple(sign);
+      case "string":
+        return;
+    }
+  }
+
+  #between(sign: string): void {
+    if (/[\s;]/.test(sign)) return;
+    this.#head = sign === "/" ? "" : sign;
+    this.#quoted = "";
+    this.#mode = sign === "-" || sign === "#" ? "line-comment" : sign === "/" ? "block-comment" : "head";
+  }
+
+  #inHead(sign: string): void {
+    if (this.#head.length > LONGEST_HEAD) throw new UnreadableDump("A statement does not end.");
+    if (this.#quoted !== "") {
+      if (sign === this.#quoted && !this.#head.endsWith("\\")) this.#quoted = "";
+    } else if (sign === "'" || sign === '"' || sign === "`") this.#quoted = sign;
+    else if (sign === ";") return this.#endHead();
+    else if (sign === "(" && /^(?:INSERT|REPLACE)\b[^;]*\bVALUES\s*$/i.test(this.#head))
+      return this.#startRows();
+    this.#head += sign;
+  }
+
+  /** A statement without rows: of a table's making its columns are kept. */
+  #endHead(): void {
+    this.#mode = "between";
+    const [, table] = /^CREATE TABLE (?:IF NOT EXISTS )?`?([\w$]+)`?\s*\(/i.exec(this.#head) ?? [];
+    if (table === undefined || !this.#wants(table)) return;
+    const columns = [...this.#head.matchAll(/^\s*`([^`]+)`\s+\w/gm)].map(([, name = ""]) => name);
+    this.#columnsOf.set(table, columns);
+  }
+
+  #startRows(): void {
+    const [, table = "", named] =
+      /^\w+\s+(?:IGNORE\s+)?(?:INTO\s+)?`?([\w$]+)`?\s*(?:\(([^)]*)\))?\s*VALUES\s*$/i.exec(this.#head) ?? [];
+    this.#table = table;
+    this.#columns = named
+      ? named.split(",").map((name) => name.replaceAll(/[`\s]/g, ""))
+      : (this.#columnsOf.get(table) ?? []);
+    this.#isWanted = this.#wants(table) && this.#columns.length > 0;
+    this.#startRow();
+  }
+
+  #startRow(): void {
+    this.#mode = "tuple";
+    this.#values = [];
+    this.#startValue();
+  }
+
+  #startValue(): void {
+    this.#value = "";
+    this.#isString = false;
+  }
+
+  #inTuple(sign: string): void {
+    if (sign === "'") {
+      // Before it may stand what MySQL calls an introducer: _binary 'x'.
+      this.#value = "";
+      this.#isString = true;
+      this.#mode = "string";
+    } else if (sign === ",") this.#endValue();
+    else if (sign === ")") {
+      this.#endValue();
+      this.#mode = "rows";
+      if (this.#isWanted)
+        this.#tell(
+          this.#table,
+          Object.fromEntries(this.#columns.map((column, at) => [column, this.#values[at] ?? null])),
+        );
+    } else if (!this.#isString) this.#keep(sign);
+  }
+
+  #endValue(): void {
+    if (this.#isWanted) {
+      const text = this.#isString ? this.#value : this.#value.trim();
+      this.#values.push(!this.#isString && /^NULL$/i.test(text) ? null : text);
+    }
+    this.#startValue();
+  }
+
+  #keep(text: string): void {
+    if (!this.#isWanted) return;
+    if (this.#value.length + text.length > LONGEST_VALUE) throw new UnreadableDump("A value does not end.");
+    this.#value += text;
+  }
+}

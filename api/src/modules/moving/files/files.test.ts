@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { cellOf, readTable } from "./csv.ts";
+import { DumpReader, type DumpRow, UnreadableDump } from "./dump.ts";
+import { readTables, TooManyRows } from "./dump-tables.ts";
+import { readPhp } from "./php-value.ts";
+import { millionthsOf, momentOf, passwordKindOf } from "./values.ts";
+
+function rowsIn(text: string, length = text.length): [string, DumpRow][] {
+  const rows: [string, DumpRow][] = [];
+  const reader = new DumpReader(
+    (table) => table !== "logs",
+    (table, row) => rows.push([table, row]),
+  );
+  for (let at = 0; at < text.length; at += length) reader.read(text.slice(at, at + length));
+  return rows;
+}
+
+describe("a dump", () => {
+  const text = [
+    "-- it's a comment; INSERT INTO `t` VALUES (9);\n",
+    "/*!50003 SET x='(;' */;\nCREATE TABLE `t` (\n  `id` int,\n  `text` text COMMENT 'a;b (c)',\n  PRIMARY KEY (`id`)\n);\n",
+    "INSERT INTO `logs` VALUES (1,'a); INSERT INTO `t` VALUES (8,\\'no\\');');\n",
+    "INSERT INTO `t` VALUES (1,'it''s (a) \\'quote\\';\\n\\\\'),(2,NULL),\n( 3 , 'NULL' );\n",
+    "INSERT IGNORE INTO t (text, id) VALUES ('',4);",
+    "REPLACE INTO `t` (`id`,`text`) VALUES (5,_binary 'x\\0y');",
+    "DROP TABLE `t`; DELETE FROM users;",
+  ].join("");
+  const rows = [
+    ["t", { id: "1", text: "it's (a) 'quote';\n\\" }],
+    ["t", { id: "2", text: null }],
+    ["t", { id: "3", text: "NULL" }],
+    ["t", { id: "4", text: "" }],
+    ["t", { id: "5", text: "x\0y" }],
+  ];
+
+  it.each([text.length, 1, 2, 7, 64])("is the same in pieces of %i letters", (length) => {
+    expect(rowsIn(text, length)).toEqual(rows);
+  });
+
+  it("without names of columns says nothing", () => {
+    expect(rowsIn("INSERT INTO `t` VALUES (1,2);")).toEqual([]);
+  });
+
+  it("that never ends is refused before it fills the memory", () => {
+    const endless = new DumpReader(
+      () => true,
+      () => undefined,
+    );
+    endless.read("INSERT INTO t (a) VALUES ('");
+    expect(() => {
+      for (let times = 0; times < 20; times += 1) endless.read("x".repeat(1_000_000));
+    }).toThrow(UnreadableDump);
+    expect(() => rowsIn(`CREATE ${"y".repeat(1_100_000)}`)).toThrow(UnreadableDump);
+  });
+
+  it("of several shops gives the largest", async () => {
+    const dump = [
+      "INSERT INTO a_posts (id, x) VALUES (1, 1);",
+      "INSERT INTO b_posts (id, x) VALUES (2, 1),(3, 1);INSERT INTO b_users (id) VALUES (7);",
+    ];
+    const tables = await readTables(dump, {
+      wanted: { posts: { columns: ["id"] }, users: { columns: ["id"] } },
+      anchor: "posts",
+    });
+    expect(Object.fromEntries(tables)).toEqual({ posts: [{ id: "2" }, { id: "3" }], users: [{ id: "7" }] });
+  });
+
+  it("of too many rows is refused", async () => {
+    const tuples = `INSERT INTO t (a) VALUES ${"(1),".repeat(50_000)}(1);`;
+    const many = Array.from({ length: 61 }, () => tuples);
+    await expect(readTables(many, { wanted: { t: { columns: [] } }, anchor: "t" })).rejects.toThrow(
+      TooManyRows,
+    );
+  });
+});
+
+describe("a table", () => {
+  it.each([
+    ["a,b\n1,2\n", ["1", "2"]],
+    ["\ufeffA *;B\r\n1;2\r\n", ["1", "2"]],
+    ['a\tb\n"1\t\n""x"""\t2', ['1\t\n"x"', "2"]],
+    ["a,b\n\n,\n1,\n", ["1", ""]],
+    ['a,b\n1,"open', ["1", "open"]],
+  ])("%j", (text, [one, two]) => {
+    const { rows } = readTable(text);
+    expect(rows).toHaveLength(1);
+    const [row = new Map()] = rows;
+    expect([cellOf(row, "A"), cellOf(row, "B")]).toEqual([one, two]);
+  });
+});
+
+it.each([
+  ["12", 12_000_000],
+  ["12.99", 12_990_000],
+  ["1.234,56", 1_234_560_000],
+  ["1,234.56", 1_234_560_000],
+  ["10.735537", 10_735_537],
+  ["0.12345678", 123_456],
+  ["-3,5 lei", -3_500_000],
+  ["", null],
+  ["gratis", null],
+  ["1e9", null],
+])("%j is %s millionths of a leu", (text, millionths) => {
+  expect(millionthsOf(text)).toBe(millionths);
+});
+
+it.each([
+  ["2024-05-06 07:08:09", "2024-05-06T07:08:09.000Z"],
+  ["2024-05-06 09:00:00 +0300", "2024-05-06T06:00:00.000Z"],
+  ["2024-05-06", "2024-05-06T00:00:00.000Z"],
+  ["0000-00-00 00:00:00", null],
+  ["2024-13-40", null],
+  ["ieri", null],
+])("%j is the moment %s", (text, moment) => {
+  expect(momentOf(text)).toBe(moment);
+});
+
+it("reads what PHP serialized, by its bytes, and nothing that is cut off, deep or an object", () => {
+  expect(readPhp('a:2:{i:0;s:7:"Lămâi";s:1:"b";b:1;}')).toEqual({ 0: "Lămâi", b: true });
+  expect(readPhp('s:9:"short";')).not.toBe("short");
+  expect(readPhp('O:8:"stdClass":0:{}')).toBeUndefined();
+  expect(readPhp("a:1:{i:0;".repeat(50))).toBeUndefined();
+  expect(readPhp("a:99999999999:{")).toBeUndefined();
+});
+
+it.each([
+  ["$P$9IQRaTwmfeRo7ud9Fh4E2PdI0S3r.L0", "phpass"],
+  ["647eadc71674a07054201849082d1a51", "md5"],
+  ["parola în clar", undefined],
+  ["", undefined],
+])("the hash %j is %s", (hash, kind) => {
+  expect(passwordKindOf(hash)?.kind).toBe(kind);
+});

@@ -1,0 +1,59 @@
+/** Reading what cells and columns of exports say. Pure; what is no value is told as none, never guessed. */
+
+/** Millionths of a leu of "1234.56", "1.234,56" or "12"; null for what is no sum of money. */
+export function millionthsOf(text: string | null | undefined): number | null {
+  const plain = (text ?? "").replaceAll(/[\s\u00a0]|lei|ron/gi, "");
+  const dotted = /,\d{1,6}$/.test(plain)
+    ? plain.replaceAll(".", "").replace(",", ".")
+    : plain.replaceAll(",", "");
+  if (!/^-?\d{1,9}(?:\.\d+)?$/.test(dotted)) return null;
+  const [whole = "0", fraction = ""] = dotted.replace("-", "").split(".");
+  const amount = Number(whole) * 1_000_000 + Number(fraction.slice(0, 6).padEnd(6, "0"));
+  return dotted.startsWith("-") ? -amount : amount;
+}
+
+/** A number with a dot or a comma; null for none. */
+export function numberOf(text: string | null | undefined): number | null {
+  const plain = (text ?? "").trim().replace(",", ".");
+  return /^-?\d{1,12}(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+/** A whole number, rounded down; null for none. */
+export function wholeOf(text: string | null | undefined): number | null {
+  const number = numberOf(text);
+  return number === null ? null : Math.trunc(number);
+}
+
+/** ISO 8601 of "2024-05-06 07:08:09", with a zone or in UTC; null for what is no moment. */
+export function momentOf(text: string | null | undefined): string | null {
+  const [, day, time = "00:00:00", zone = ""] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?/.exec(
+      (text ?? "").trim(),
+    ) ?? [];
+  if (day === undefined || day.startsWith("0000")) return null;
+  const offset = zone === "" || zone === "Z" ? "Z" : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
+  const at = new Date(`${day}T${time.length === 5 ? `${time}:00` : time}${offset}`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
+/** Parts of a list in one cell, without empty ones. */
+export function partsOf(text: string | undefined, separator: string | RegExp = ","): string[] {
+  return (text ?? "")
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+/** "a > b, c" of WooCommerce: commas inside a name are escaped. */
+export function escapedParts(text: string | undefined): string[] {
+  return partsOf(text?.replaceAll("\\,", "\u0001")).map((part) => part.replaceAll("\u0001", ","));
+}
+
+/** A password's kind by how its hash begins; null for what is no hash that is known. */
+export function passwordKindOf(hash: string | null | undefined) {
+  if (!hash) return null;
+  if (/^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(hash)) return { kind: "bcrypt" as const, hash };
+  if (/^\$wp\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(hash)) return { kind: "wordpress" as const, hash };
+  if (/^\$[PH]\$[./A-Za-z0-9]{31}$/.test(hash)) return { kind: "phpass" as const, hash };
+  return /^[0-9a-f]{32}$/.test(hash) ? { kind: "md5" as const, hash } : null;
+}

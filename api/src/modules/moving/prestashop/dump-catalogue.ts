@@ -1,0 +1,164 @@
+/** Categories and products in the dump of a PrestaShop whose texts are in one language. Pure. */
+import type { DumpRow } from "../files/dump.ts";
+import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
+import { millionthsOf, momentOf, numberOf, wholeOf } from "../files/values.ts";
+import type { Found, MovedCategory, MovedProduct, MovedVariant } from "../records.ts";
+import { categoryAddress, productAddress } from "./addresses.ts";
+
+type Groups = ReadonlyMap<string, readonly DumpRow[]>;
+type ById = ReadonlyMap<string, DumpRow>;
+
+interface Shop {
+  texts: ById;
+  categories: ReadonlyMap<string, MovedCategory>;
+  manufacturers: ById;
+  taxes: ById;
+  images: Groups;
+  variants: Groups;
+  variantImages: Groups;
+  values: Groups;
+  attributes: ById;
+  attributeNames: ById;
+  groupNames: ById;
+  stocks: ReadonlyMap<string, number | null>;
+  features: Groups;
+  featureNames: ById;
+  featureValues: ById;
+}
+
+export function readCatalogue(tables: Tables): Pick<Found, "categories" | "products" | "pricesWithVat"> {
+  const named = (table: string, column: string) => byColumn(rowsOf(tables, table), column);
+  const grouped = (table: string, column: string) => groupedBy(rowsOf(tables, table), column);
+  const categories = readCategories(tables);
+  const shop: Shop = {
+    texts: named("product_lang", "id_product"),
+    categories: new Map(categories.map((category) => [category.id, category])),
+    manufacturers: named("manufacturer", "id_manufacturer"),
+    taxes: named("tax_rules_group", "id_tax_rules_group"),
+    images: grouped("image", "id_product"),
+    variants: grouped("product_attribute", "id_product"),
+    variantImages: grouped("product_attribute_image", "id_product_attribute"),
+    values: grouped("product_attribute_combination", "id_product_attribute"),
+    attributes: named("attribute", "id_attribute"),
+    attributeNames: named("attribute_lang", "id_attribute"),
+    groupNames: named("attribute_group_lang", "id_attribute_group"),
+    stocks: new Map(
+      rowsOf(tables, "stock_available").map((row) => [
+        `${row["id_product"]}-${row["id_product_attribute"]}`,
+        wholeOf(row["quantity"]),
+      ]),
+    ),
+    features: grouped("feature_product", "id_product"),
+    featureNames: named("feature_lang", "id_feature"),
+    featureValues: named("feature_value_lang", "id_feature_value"),
+  };
+  return {
+    categories,
+    products: rowsOf(tables, "product").map((row) => productOf(shop, row)),
+    pricesWithVat: false,
+  };
+}
+
+/** Those below PrestaShop's own top (root and home), which no shop shows. */
+function readCategories(tables: Tables): MovedCategory[] {
+  const texts = byColumn(rowsOf(tables, "category_lang"), "id_category");
+  const rows = rowsOf(tables, "category");
+  const tops = new Set(
+    rows
+      .filter((row) => row["id_parent"] === "0" || row["is_root_category"] === "1")
+      .map((row) => row["id_category"] ?? ""),
+  );
+  return rows
+    .filter((row) => !tops.has(row["id_category"] ?? ""))
+    .toSorted((one, other) => Number(one["position"]) - Number(other["position"]))
+    .map((row) => {
+      const id = row["id_category"] ?? "";
+      const text = texts.get(id);
+      const slug = text?.["link_rewrite"] ?? "";
+      const parentId = row["id_parent"] ?? "";
+      return {
+        id,
+        parentId: tops.has(parentId) || parentId === "" ? null : parentId,
+        name: text?.["name"] ?? "",
+        slug,
+        description: text?.["description"] ?? "",
+        addresses: [categoryAddress(id, slug)],
+      };
+    });
+}
+
+function productOf(shop: Shop, row: DumpRow): MovedProduct {
+  const id = row["id_product"] ?? "";
+  const text = shop.texts.get(id);
+  const slug = text?.["link_rewrite"] ?? "";
+  const categoryId = row["id_category_default"] ?? "";
+  const category = shop.categories.get(categoryId);
+  const group = row["id_tax_rules_group"] ?? "";
+  const millimetres = (column: string) => Math.round((numberOf(row[column]) ?? 0) * 10);
+  const barcode = row["ean13"] ?? "";
+  const addressOf = (code: string) => productAddress({ id, slug, barcode: code, category: category?.slug });
+  const product = {
+    id,
+    name: text?.["name"] ?? "",
+    slug,
+    summary: text?.["description_short"] ?? "",
+    description: text?.["description"] ?? "",
+    brand: shop.manufacturers.get(row["id_manufacturer"] ?? "")?.["name"] ?? "",
+    categoryId: category ? categoryId : null,
+    vatClass: shop.taxes.get(group)?.["name"] ?? (group === "0" ? "" : group),
+    sizeMm: { width: millimetres("width"), depth: millimetres("depth"), height: millimetres("height") },
+    isPublished: row["active"] === "1",
+    createdAt: momentOf(row["date_add"]),
+    characteristics: (shop.features.get(id) ?? []).flatMap((feature) => {
+      const name = shop.featureNames.get(feature["id_feature"] ?? "")?.["name"];
+      const value = shop.featureValues.get(feature["id_feature_value"] ?? "")?.["value"];
+      return name && value ? [{ name, value }] : [];
+    }),
+    code: row["reference"] ?? "",
+    barcode,
+    priceMillionths: millionthsOf(row["price"]),
+    stock: shop.stocks.get(`${id}-0`) ?? wholeOf(row["quantity"]),
+    weightGrams: Math.round((numberOf(row["weight"]) ?? 0) * 1000),
+    pictures: picturesOf(shop, id),
+    addresses: [...new Set([addressOf(barcode), addressOf("")])],
+  };
+  const variants = (shop.variants.get(id) ?? [])
+    .toSorted((one, other) => Number(other["default_on"]) - Number(one["default_on"]))
+    .map((variant) => variantOf(shop, variant, product));
+  return { ...product, variants };
+}
+
+/** Each picture's file is called by its number: img/p/1/2/12.jpg. */
+function picturesOf(shop: Shop, productId: string): string[] {
+  return [...(shop.images.get(productId) ?? [])]
+    .toSorted(
+      (one, other) =>
+        Number(other["cover"]) - Number(one["cover"]) || Number(one["position"]) - Number(other["position"]),
+    )
+    .map((row) => `${row["id_image"]}.jpg`);
+}
+
+function variantOf(shop: Shop, row: DumpRow, product: Omit<MovedProduct, "variants">): MovedVariant {
+  const id = row["id_product_attribute"] ?? "";
+  const values = (shop.values.get(id) ?? []).flatMap((combination) => {
+    const attributeId = combination["id_attribute"] ?? "";
+    const group = shop.groupNames.get(shop.attributes.get(attributeId)?.["id_attribute_group"] ?? "");
+    const value = shop.attributeNames.get(attributeId)?.["name"];
+    const name = group?.["public_name"] || group?.["name"];
+    return name && value ? [[name, value]] : [];
+  });
+  return {
+    id,
+    code: row["reference"] ?? "",
+    barcode: row["ean13"] ?? "",
+    // What the combination costs more or less than the product.
+    priceMillionths:
+      product.priceMillionths === null ? null : product.priceMillionths + (millionthsOf(row["price"]) ?? 0),
+    stock: shop.stocks.get(`${product.id}-${id}`) ?? null,
+    weightGrams: product.weightGrams + Math.round((numberOf(row["weight"]) ?? 0) * 1000),
+    pictures: (shop.variantImages.get(id) ?? [])
+      .map((image) => `${image["id_image"]}.jpg`)
+      .filter((file) => file !== "0.jpg"),
+    values: Object.fromEntries(values),
+  };
+}

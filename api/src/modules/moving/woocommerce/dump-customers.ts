@@ -1,0 +1,46 @@
+/** Customers in the dump of a WordPress: its users but for those who look after the shop. Pure. */
+import { factsBy, rowsOf, type Tables } from "../files/dump-tables.ts";
+import { momentOf, passwordKindOf } from "../files/values.ts";
+import type { MovedAddress, MovedCustomer } from "../records.ts";
+
+type Facts = ReadonlyMap<string, string>;
+const WORKS_HERE = /administrator|shop_manager|editor|author|contributor/;
+
+export function readCustomers(tables: Tables): MovedCustomer[] {
+  const people = factsBy(rowsOf(tables, "usermeta"), "user_id");
+  return rowsOf(tables, "users").flatMap((row): MovedCustomer[] => {
+    const id = row["ID"] ?? "";
+    const facts: Facts = people.get(id) ?? new Map();
+    if ([...facts].some(([key, value]) => key.endsWith("capabilities") && WORKS_HERE.test(value))) return [];
+    const addresses = ["billing", "shipping"].map((kind) => addressOf(facts, kind));
+    const [first = "", ...rest] = (row["display_name"] ?? "").split(" ");
+    return [
+      {
+        id,
+        email: row["user_email"] ?? "",
+        firstName: facts.get("first_name") || facts.get("billing_first_name") || first,
+        lastName: facts.get("last_name") || facts.get("billing_last_name") || rest.join(" "),
+        phone: facts.get("billing_phone") ?? "",
+        createdAt: momentOf(row["user_registered"]),
+        password: passwordKindOf(row["user_pass"]),
+        addresses: addresses.filter(({ street, city }) => street !== "" && city !== ""),
+      },
+    ];
+  });
+}
+
+/** Of `billing_city`, `billing_address_1` … as users and orders keep them. */
+export function addressOf(facts: Facts, kind: string): MovedAddress {
+  const at = (name: string) => facts.get(`${kind}_${name}`)?.trim() ?? "";
+  return {
+    firstName: at("first_name"),
+    lastName: at("last_name"),
+    phone: at("phone"),
+    county: at("state"),
+    city: at("city"),
+    street: [at("address_1"), at("address_2")].filter((part) => part !== "").join(", "),
+    postcode: at("postcode"),
+    company: at("company"),
+    cui: at("cui") || at("vat_number"),
+  };
+}

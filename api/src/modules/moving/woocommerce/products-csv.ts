@@ -1,0 +1,198 @@
+/**
+ * WooCommerce's own product export (Products → Export): a row for each product and each variation, categories as paths
+ * "A > B", attributes in numbered columns. It tells no addresses; they are the names as WordPress writes them.
+ */
+import { cellOf, type Row, type Table, unknownColumns } from "../files/csv.ts";
+import { escapedParts, millionthsOf, momentOf, numberOf, wholeOf } from "../files/values.ts";
+import {
+  type Found,
+  type MovedCategory,
+  type MovedOffer,
+  type MovedProduct,
+  nothingFound,
+} from "../records.ts";
+import { categoryAddress, productAddress, wordpressSlug } from "./addresses.ts";
+
+const KNOWN = [
+  "ID",
+  "Type",
+  "SKU",
+  "GTIN, UPC, EAN, or ISBN",
+  "Name",
+  "Published",
+  "Is featured?",
+  "Visibility in catalog",
+  "Short description",
+  "Description",
+  "Date sale price starts",
+  "Date sale price ends",
+  "Tax status",
+  "Tax class",
+  "In stock?",
+  "Stock",
+  "Low stock amount",
+  "Backorders allowed?",
+  "Sold individually?",
+  "Allow customer reviews?",
+  "Purchase note",
+  "Sale price",
+  "Regular price",
+  "Categories",
+  "Tags",
+  "Shipping class",
+  "Images",
+  "Download limit",
+  "Download expiry days",
+  "Parent",
+  "Grouped products",
+  "Upsells",
+  "Cross-sells",
+  "External URL",
+  "Button text",
+  "Position",
+  "Brands",
+  /^Weight \(/,
+  /^(?:Length|Width|Height) \(/,
+  /^Attribute \d+ (?:name|value\(s\)|visible|global|default)$/,
+] as const;
+
+const GRAMS: Record<string, number> = { kg: 1000, g: 1, lbs: 453.59237, oz: 28.349523 };
+const MILLIMETRES: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, yd: 914.4 };
+
+/** Products with their variations, and the categories that their paths name. */
+export function readWooProducts(table: Table): Found {
+  const found = nothingFound();
+  const rows = table.rows.map((row) => ({
+    row,
+    types: cellOf(row, "Type")
+      .toLowerCase()
+      .split(/\s*,\s*/),
+  }));
+  const categories = new Map<string, MovedCategory>();
+  const products = new Map<string, MovedProduct>();
+  const measure = measureOf(table);
+  for (const { row, types } of rows) {
+    if (types.includes("variation")) continue;
+    const id = cellOf(row, "ID") || cellOf(row, "SKU");
+    if (types.includes("grouped") || types.includes("external"))
+      found.notes.push(`Produsul „${cellOf(row, "Name")}” este de tip ${types.join(", ")}: nu se mută.`);
+    else if (id === "")
+      found.notes.push(`Produsul „${cellOf(row, "Name")}” nu are nici ID, nici SKU: nu se mută.`);
+    else products.set(id, productOf(row, { id, categories, measure }));
+  }
+  const bySku = new Map([...products.values()].map((product) => [product.code, product]));
+  for (const { row, types } of rows) {
+    if (!types.includes("variation")) continue;
+    // "id:123" names the parent by its ID, anything else by its SKU.
+    const parent = cellOf(row, "Parent");
+    const product = parent.startsWith("id:") ? products.get(parent.slice(3)) : bySku.get(parent);
+    if (!product)
+      found.notes.push(
+        `Varianta „${cellOf(row, "Name")}” numește produsul ${parent}, care nu este în fișier.`,
+      );
+    else {
+      const id = cellOf(row, "ID") || cellOf(row, "SKU");
+      const own = offerOf(row, measure);
+      const values = Object.fromEntries(
+        attributesOf(row).map(({ name, values: [value = ""] }) => [name, value]),
+      );
+      product.variants.push({
+        ...own,
+        id,
+        values,
+        priceMillionths: own.priceMillionths ?? product.priceMillionths,
+      });
+    }
+  }
+  const unknown = unknownColumns(table, KNOWN);
+  if (unknown.length > 0) found.notes.push(`Coloane care nu se mută: ${unknown.join(", ")}.`);
+  return { ...found, categories: [...categories.values()], products: [...products.values()] };
+}
+
+type Measure = (row: Row, what: "Weight" | "Length" | "Width" | "Height") => number;
+
+/** Grams or millimetres: the units stand in the columns' names. */
+function measureOf({ columns }: Table): Measure {
+  return (row, what) => {
+    const column = columns.find((name) => name.startsWith(`${what} (`));
+    const unit = column?.slice(what.length + 2, -1).toLowerCase() ?? "";
+    const factor = (what === "Weight" ? GRAMS[unit] : MILLIMETRES[unit]) ?? 0;
+    return Math.round((numberOf(cellOf(row, column ?? what)) ?? 0) * factor);
+  };
+}
+
+function productOf(
+  row: Row,
+  { id, categories, measure }: { id: string; categories: Map<string, MovedCategory>; measure: Measure },
+): MovedProduct {
+  const name = cellOf(row, "Name");
+  const slug = wordpressSlug(name);
+  const paths = escapedParts(cellOf(row, "Categories")).map((path) => path.split(/\s*>\s*/));
+  const ids = paths.map((path) => putPath(categories, path));
+  // The deepest one says most of where a product belongs.
+  const deepest = paths.reduce((best, path, at) => (path.length > (paths[best]?.length ?? 0) ? at : best), 0);
+  const attributes = attributesOf(row);
+  return {
+    ...offerOf(row, measure),
+    id,
+    name,
+    slug,
+    summary: cellOf(row, "Short description").replaceAll("\\n", "\n"),
+    description: cellOf(row, "Description").replaceAll("\\n", "\n"),
+    brand: escapedParts(cellOf(row, "Brands"))[0] ?? "",
+    categoryId: ids[deepest] ?? null,
+    vatClass: cellOf(row, "Tax class"),
+    sizeMm: { width: measure(row, "Width"), depth: measure(row, "Length"), height: measure(row, "Height") },
+    isPublished: cellOf(row, "Published") === "1" && cellOf(row, "Visibility in catalog") !== "hidden",
+    createdAt: momentOf(cellOf(row, "Date created")),
+    characteristics: attributes
+      .filter(({ isVisible }) => isVisible)
+      .map(({ name: attribute, values }) => ({ name: attribute, value: values.join(", ") })),
+    variants: [],
+    addresses: [productAddress(slug)],
+  };
+}
+
+function offerOf(row: Row, measure: Measure): MovedOffer {
+  return {
+    code: cellOf(row, "SKU"),
+    barcode: cellOf(row, "GTIN, UPC, EAN, or ISBN"),
+    priceMillionths: millionthsOf(cellOf(row, "Regular price")),
+    stock: wholeOf(cellOf(row, "Stock")),
+    weightGrams: measure(row, "Weight"),
+    pictures: escapedParts(cellOf(row, "Images")),
+  };
+}
+
+interface Attribute {
+  name: string;
+  values: string[];
+  isVisible: boolean;
+}
+
+function attributesOf(row: Row): Attribute[] {
+  const attributes: Attribute[] = [];
+  for (let place = 1; row.has(`attribute${place}name`); place += 1) {
+    const name = cellOf(row, `Attribute ${place} name`);
+    const values = escapedParts(cellOf(row, `Attribute ${place} value(s)`));
+    const isVisible = cellOf(row, `Attribute ${place} visible`) === "1";
+    if (name !== "" && values.length > 0) attributes.push({ name, values, isVisible });
+  }
+  return attributes;
+}
+
+/** The id of the category at the end of a path, whose categories are put where they are missing. */
+function putPath(categories: Map<string, MovedCategory>, path: readonly string[]): string {
+  let parentId: string | null = null;
+  const slugs: string[] = [];
+  for (const name of path) {
+    const id: string = parentId === null ? name : `${parentId} > ${name}`;
+    slugs.push(wordpressSlug(name));
+    if (!categories.has(id)) {
+      const slug = slugs.at(-1) ?? "";
+      categories.set(id, { id, parentId, name, slug, description: "", addresses: [categoryAddress(slugs)] });
+    }
+    parentId = id;
+  }
+  return parentId ?? "";
+}
