@@ -23,6 +23,8 @@ const orderItem = z.object({
   is_gift: z.boolean(),
   /** Name of the bundle that it was bought in. */
   bundle: z.string().nullable(),
+  /** Why it cost another price than everybody paid. */
+  price_reason: z.string().optional(),
 });
 export type OrderItem = z.infer<typeof orderItem>;
 

@@ -35,6 +35,8 @@ export const cartItem = z
     productid: z.int().optional(),
     /** Ours: what changed about it since the buyer last saw it; `cart_alerts` tells the same by name. */
     alerts: z.array(z.string()).optional(),
+    /** Ours: why it costs this buyer another price than everybody pays. */
+    price_reason: z.string().optional(),
   })
   .openapi("CartItem");
 export type CartItem = z.infer<typeof cartItem>;

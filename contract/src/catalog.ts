@@ -4,7 +4,7 @@ import { breadcrumb } from "./breadcrumbs.ts";
 import { bundle } from "./bundles.ts";
 import { call, idParam, lei, numberQuery, one, paged } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
-import { filter, productItem, selection, stockId } from "./listing.ts";
+import { filter, ownPriceShown, productItem, selection, stockId } from "./listing.ts";
 import { review } from "./reviews.ts";
 
 const tag = "Catalogue";
@@ -133,6 +133,7 @@ export const product = z
     legal: legal.optional(),
     /** To the door, when the product is ordered alone; our own field. */
     delivery_price: lei.optional(),
+    own_price: ownPriceShown.optional(),
   })
   .openapi("Product");
 export type Product = z.infer<typeof product>;

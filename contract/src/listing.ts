@@ -6,6 +6,19 @@ import { LIMITS } from "./limits.values.ts";
 /** stockID: 1 in stock, 2 out of stock, 3 limited. */
 export const stockId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
+/** What a customer's price of his own says beside it; only answers to that customer have it. */
+export const ownPriceShown = z
+  .object({
+    /** What everybody else pays. */
+    public_price: lei,
+    /** Why it is another, in one sentence; "" where it is only for more pieces. */
+    reason: z.string(),
+    /** What one piece costs from so many on; empty where it is one price. */
+    steps: z.array(z.object({ from: z.int(), price: lei })),
+  })
+  .openapi("OwnPrice");
+export type OwnPriceShown = z.infer<typeof ownPriceShown>;
+
 export const productItem = z
   .object({
     info: z.object({ url: z.string(), product: z.string(), urls: z.object({ path: z.string() }) }),
@@ -27,6 +40,7 @@ export const productItem = z
     promo: z.string().optional(),
     is_new: z.boolean().optional(),
     unit_price: z.string().optional().openapi({ example: "12.40 lei/l" }),
+    own_price: ownPriceShown.optional(),
   })
   .openapi("ProductItem");
 export type ProductItem = z.infer<typeof productItem>;

@@ -162,6 +162,8 @@ export const orderResult = z
           is_gift: z.boolean(),
           /** Name of the bundle that it was bought in. */
           bundle: z.string().nullable(),
+          /** Why it cost another price than everybody paid. */
+          price_reason: z.string().optional(),
         }),
       )
       .optional(),

@@ -60,6 +60,7 @@ export const storedData = z
     reviews: rows,
     newsletter: rows,
     favourites: rows,
+    price_lists: rows,
     alerts: rows,
     notes: rows,
     logins: rows,

@@ -185,6 +185,16 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   pachete: async () => "/pachete",
   "pachete/nou": async () => "/pachete/nou",
   "pachete/:id": async () => `/pachete/${await firstId("/staff/bundles", "bundleID")}`,
+  "liste-preturi": async () => "/liste-preturi",
+  "liste-preturi/noua": async () => "/liste-preturi/noua",
+  "liste-preturi/:id": async () => {
+    const body = {
+      name: "De încercat",
+      starts_at: "2026-01-01T00:00:00Z",
+      rows: [{ target: "all", percent: 5 }],
+    };
+    return `/liste-preturi/${(await askStaff<{ listID: number }>("POST", "/staff/price-lists", body)).listID}`;
+  },
   vouchere: async () => "/vouchere?stare=open",
   "vouchere/nou": async () => "/vouchere/nou",
   "vouchere/:id": async () => {

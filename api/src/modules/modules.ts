@@ -48,6 +48,7 @@ import {
   typedOrdersRoutes,
 } from "./orders/index.ts";
 import { staffPackingRoutes } from "./packing/index.ts";
+import { buyingForRoutes, staffPriceListsRoutes } from "./price-lists/index.ts";
 import { privacyRoutes, staffPrivacyRoutes } from "./privacy/index.ts";
 import { promotionRoutes, staffPromotionsRoutes } from "./promotions/index.ts";
 import { refundsRoutes } from "./refunds/index.ts";
@@ -126,6 +127,8 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffVariantsRoutes,
     staffChoiceRoutes,
     staffPricesRoutes,
+    staffPriceListsRoutes,
+    buyingForRoutes,
     logRoutes,
     jobsRoutes,
     todayRoutes,

@@ -4,3 +4,12 @@ import { formatLei as inLei } from "@curat/contract/lei.values";
 export function formatLei(bani: number): string {
   return inLei(bani / 100);
 }
+
+/**
+ * An amount less so many per cent (at most one decimal), in bani, rounded down to whole ones: what is announced as 15 per
+ * cent off is never less. 1 at least.
+ */
+export function lessPercent(bani: number, percent: number): number {
+  // Thousandths are whole numbers: no fraction is ever rounded twice.
+  return Math.max(1, Math.floor((bani * (1_000 - Math.round(percent * 10))) / 1_000));
+}

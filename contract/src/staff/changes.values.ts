@@ -30,6 +30,8 @@ export const SUBJECT_KINDS = [
   "order_note",
   "parameter",
   "price",
+  "price-floor",
+  "price-list",
   "privacy_request",
   "product",
   "promoted-price",

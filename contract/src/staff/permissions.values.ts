@@ -13,6 +13,7 @@ const VERBS = {
   templates: ["view", "edit"],
   products: ["view", "edit"],
   prices: ["view", "edit"],
+  "price-lists": ["view", "edit"],
   stock: ["view", "edit"],
   categories: ["view", "edit"],
   parameters: ["view", "edit"],

@@ -33,6 +33,8 @@ export const previewTypedOrder = call({
         {
           ...goods,
           customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).default("pf"),
+          /** Of the company that it is for, whose price lists count; right or not yet. */
+          cui: optionalText("CUI", 20),
           countyid: requiredId("Județ").optional(),
           cityid: requiredId("Localitate").optional(),
           deliveryid: requiredId("Metodă de livrare").optional(),

@@ -10,6 +10,7 @@ export const VIEW_LISTS = {
   messages: "messages:view",
   orders: "orders:view",
   people: "staff:view",
+  price_lists: "price-lists:view",
   promotions: "promotions:view",
   privacy_requests: "customers:view",
   products: "products:view",

@@ -30,6 +30,7 @@ it("shows all to who may all", () => {
     "/promotii",
     "/cadouri",
     "/pachete",
+    "/liste-preturi",
     "/vouchere",
     "/incasari/ramburs",
     "/incasari/banca",

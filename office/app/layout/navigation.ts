@@ -34,6 +34,7 @@ export interface NavigationLink {
     | "gifts"
     | "bundles"
     | "vouchers"
+    | "price-lists"
     | "refunds"
     | "cash"
     | "bank";
@@ -72,6 +73,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/promotii", text: "Promoții", icon: "promotions", needs: "promotions:view" },
       { to: "/cadouri", text: "Cadouri", icon: "gifts", needs: "promotions:view" },
       { to: "/pachete", text: "Pachete", icon: "bundles", needs: "bundles:view" },
+      { to: "/liste-preturi", text: "Liste de prețuri", icon: "price-lists", needs: "price-lists:view" },
       { to: "/vouchere", text: "Vouchere", icon: "vouchers", needs: "vouchers:view" },
     ],
   },

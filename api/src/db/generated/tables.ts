@@ -151,6 +151,11 @@ export interface BundleProduct {
   sort_order: number;
 }
 
+export interface BuyingChoice {
+  company_id: number | null;
+  customer_id: number;
+}
+
 export interface Cart {
   city_id: number | null;
   county_id: number | null;
@@ -628,6 +633,7 @@ export interface OrderLine {
   order_id: number;
   picture: string | null;
   position: number;
+  price_reason: string | null;
   product_id: number | null;
   product_type: string;
   quantity: number;
@@ -775,6 +781,11 @@ export interface PaymentNotification {
   received_at: Timestamp;
 }
 
+export interface PriceFloor {
+  floor_bani: number;
+  product_id: number;
+}
+
 export interface PriceHistory {
   id: Generated<number>;
   price_bani: number;
@@ -782,6 +793,31 @@ export interface PriceHistory {
   source: string;
   valid_from: Timestamp;
   valid_to: Timestamp | null;
+}
+
+export interface PriceList {
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  is_active: boolean;
+  name: string;
+  starts_at: Timestamp;
+  takes_vouchers: boolean;
+}
+
+export interface PriceListMember {
+  cui: string | null;
+  customer_id: number | null;
+  price_list_id: number;
+}
+
+export interface PriceListRow {
+  brand_id: number | null;
+  category_id: number | null;
+  from_quantity: number;
+  percent: Numeric | null;
+  price_bani: number | null;
+  price_list_id: number;
+  product_id: number | null;
 }
 
 export interface PrivacyRequest {
@@ -1278,6 +1314,7 @@ export interface DB {
   brand: Brand;
   bundle: Bundle;
   bundle_product: BundleProduct;
+  buying_choice: BuyingChoice;
   cart: Cart;
   cart_item: CartItem;
   category: Category;
@@ -1332,7 +1369,11 @@ export interface DB {
   payment: Payment;
   payment_link: PaymentLink;
   payment_notification: PaymentNotification;
+  price_floor: PriceFloor;
   price_history: PriceHistory;
+  price_list: PriceList;
+  price_list_member: PriceListMember;
+  price_list_row: PriceListRow;
   privacy_request: PrivacyRequest;
   product: Product;
   product_parameter_value: ProductParameterValue;

@@ -5,9 +5,8 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { loadCards, tagsOfItems, toWireItem } from "../catalog/index.ts";
+import { asCustomer, loadCards, tagsOfItems, toWireItem } from "../catalog/index.ts";
 import { tag } from "../changes/index.ts";
-import { markLiked } from "../favourites/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { blogCategoryPath, blogTagPath } from "./blog.rules.ts";
 import {
@@ -56,6 +55,6 @@ export function blogRoutes(app: ApiApp, context: ApiContext): void {
     const cards = await loadCards(db, ids);
     const items = cards.map((card) => toWireItem(card, now()));
     madeOf([tag.blogPost(row.id), tag.blog, ...tagsOfItems(items)]);
-    return { data: toWirePost(row, { tags, products: await markLiked(context, userToken, items) }) };
+    return { data: toWirePost(row, { tags, products: await asCustomer(context, userToken, items) }) };
   });
 }

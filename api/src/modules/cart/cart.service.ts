@@ -19,7 +19,7 @@ import { loadContents, NO_CART, type CartItemRef } from "./contents.ts";
 import { deleteItem, putItem, updateItems } from "./items.store.ts";
 import { type CartLine, priceLines } from "./lines.rules.ts";
 import { findOpenCart, newCart, openCart, type Shopper } from "./shopper.ts";
-import { type CartView, quoteOf, viewOf, writtenView } from "./view.ts";
+import { type CartView, pricingOf, quoteOf, viewOf, writtenView } from "./view.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
@@ -55,7 +55,10 @@ export async function addItem(
   const at = now();
   return transaction(db, async (tx): Promise<Added> => {
     const open = await openCart(tx, shopper, { now: at });
-    const contents = await loadContents(tx, open ?? NO_CART, { now: at, added: item });
+    const contents = await loadContents(tx, open ?? NO_CART, {
+      ...pricingOf({ ...shopper, now: at }),
+      added: item,
+    });
     const found = contents.lines.find((line) => isOf(line, item));
     if (!found?.isPublished) return { ok: false, error: "unknown" };
     const asked = found.quantity + Math.max(1, readQuantity(typedQuantity));
@@ -95,7 +98,7 @@ export async function setQuantities(
   const at = now();
   return transaction(db, async (tx): Promise<Changed> => {
     const cart = await openCart(tx, shopper, { now: at });
-    const contents = cart && (await loadContents(tx, cart, { now: at }));
+    const contents = cart && (await loadContents(tx, cart, pricingOf({ ...shopper, now: at })));
     const lines = contents?.lines ?? [];
     const known = new Set(lines.map((line) => line.itemId));
     if (!cart || !contents || [...typed.keys()].some((itemId) => !known.has(itemId)))
@@ -194,7 +197,7 @@ export async function applyVoucher(
     if (!voucher) return { ok: false, refusal: INVALID_CODE };
     const cart = await openCart(tx, shopper, { now: at });
     if (!cart) return { ok: false, refusal: voucherRefusal("other-products", voucher) };
-    const contents = { ...(await loadContents(tx, cart, viewing)), voucher };
+    const contents = { ...(await loadContents(tx, cart, pricingOf(viewing))), voucher };
     const quoted = quoteOf(cart, { ...viewing, contents }).voucher;
     if (quoted && !quoted.applies) return { ok: false, refusal: quoted.refusal };
     await setVoucher(tx, cart.id, voucher.id);

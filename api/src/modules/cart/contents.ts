@@ -11,6 +11,7 @@ import {
   loadProducts,
   loadState,
   lockAndLoadProducts,
+  type Pricing,
 } from "./items.store.ts";
 import { bundleLine, type CartLine, type CartProduct, productLine } from "./lines.rules.ts";
 import type { CartContents } from "./quote.rules.ts";
@@ -37,18 +38,25 @@ const NEW_ITEM_ID = 0;
 export async function loadContents(
   db: Db,
   cart: CartOffers,
-  { now, added }: { now: Date; added?: CartItemRef },
+  { added, ...pricing }: Pricing & { added?: CartItemRef },
 ): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await findVoucher(db, cart.voucherId);
-  const state = await loadState(db, cart.id, now);
-  return contentsOf(db, cart, { voucher, now, state: added ? withItem(state, added) : state });
+  const state = await loadState(db, cart.id, pricing.now);
+  const load = (ids: number[]) => loadProducts(db, ids, pricing);
+  return contentsOf(db, cart, {
+    voucher,
+    state: added ? withItem(state, added) : state,
+    load,
+    isLocked: false,
+  });
 }
 
 /** The same, with voucher and products locked until the transaction ends, in this order: what is read stays true. */
-export async function lockContents(tx: Tx, cart: CartOffers, now: Date): Promise<LoadedContents> {
+export async function lockContents(tx: Tx, cart: CartOffers, pricing: Pricing): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await lockVoucher(tx, cart.voucherId);
-  const state = await loadState(tx, cart.id, now);
-  return contentsOf(tx, cart, { voucher, now, state, lock: (ids) => lockAndLoadProducts(tx, ids, now) });
+  const state = await loadState(tx, cart.id, pricing.now);
+  const load = (ids: number[]) => lockAndLoadProducts(tx, ids, pricing);
+  return contentsOf(tx, cart, { voucher, state, load, isLocked: true });
 }
 
 /** What goods are priced by that lie in no cart but in an order. */
@@ -62,7 +70,7 @@ export interface OrderOffers extends Pick<LoadedContents, "promotions" | "produc
  */
 export async function loadOrderOffers(
   db: Db,
-  asked: { productIds: readonly number[]; bundleIds: readonly number[]; offeredAt: Date; now: Date },
+  asked: Pricing & { productIds: readonly number[]; bundleIds: readonly number[]; offeredAt: Date },
   lock?: Tx,
 ): Promise<OrderOffers> {
   const { promotions, terms: storedTerms } = await loadOfferedState(db, asked);
@@ -72,9 +80,7 @@ export async function loadOrderOffers(
     ...[...bundles.values()].flatMap((bundle) => bundle.products.map(({ productId }) => productId)),
     ...promotions.map(({ giftProductId }) => giftProductId),
   ];
-  const products = lock
-    ? await lockAndLoadProducts(lock, ids, asked.now)
-    : await loadProducts(db, ids, asked.now);
+  const products = lock ? await lockAndLoadProducts(lock, ids, asked) : await loadProducts(db, ids, asked);
   return { promotions, products, storedTerms, bundles };
 }
 
@@ -92,15 +98,15 @@ function withItem(state: CartState, item: CartItemRef): CartState {
 
 interface Loading {
   voucher: Voucher | null | undefined;
-  now: Date;
   state: CartState;
-  lock?: (ids: number[]) => Promise<ReadonlyMap<number, CartProduct>>;
+  load: (ids: number[]) => Promise<ReadonlyMap<number, CartProduct>>;
+  isLocked: boolean;
 }
 
 async function contentsOf(
   db: Db,
   { seenGiftIds, declinedGiftIds }: CartOffers,
-  { voucher = null, now, state: { items, promotions: running, terms: storedTerms }, lock }: Loading,
+  { voucher = null, state: { items, promotions: running, terms: storedTerms }, load, isLocked }: Loading,
 ): Promise<LoadedContents> {
   const buyerState = { voucher, seenGiftIds, declinedGiftIds, storedTerms };
   if (items.length === 0) return { ...buyerState, lines: [], promotions: [], products: new Map() };
@@ -111,11 +117,11 @@ async function contentsOf(
     ...[...bundles.values()].flatMap((bundle) => bundle.products.map(({ productId }) => productId)),
   ];
   const seenBani = items.reduce((sum, item) => sum + item.quantity * item.seenPriceBani, 0);
-  const promotions = lock
+  const promotions = isLocked
     ? running.filter((promotion) => mayConcern(promotion, { productIds, seenBani, seenGiftIds }))
     : running;
   const ids = [...productIds, ...promotions.map(({ giftProductId }) => giftProductId), ...seenGiftIds];
-  const products = lock ? await lock(ids) : await loadProducts(db, ids, now);
+  const products = await load(ids);
   return {
     ...buyerState,
     lines: items.flatMap((item) => lineOf(item, bundles, products)),

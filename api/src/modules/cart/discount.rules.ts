@@ -27,9 +27,13 @@ export function discount(
   sold: readonly SoldPart[],
   { voucher, email, now }: { voucher: Voucher | null; email: string | undefined; now: Date },
 ): Discounted {
-  const parts = sold.map(({ product, amountBani }) => ({ ...product, amountBani }));
+  // What a price list makes cheaper is lowered once, unless the list says otherwise.
+  const parts = sold
+    .filter(({ line }) => line.takesVouchers)
+    .map(({ product, amountBani }) => ({ ...product, amountBani }));
   const judged = voucher && judgeVoucher(voucher, { parts, email, now });
-  const shares = judged?.ok ? judged.discountsBani : [];
+  const taken = judged?.ok ? [...judged.discountsBani] : [];
+  const shares = sold.map(({ line }) => (line.takesVouchers ? (taken.shift() ?? 0) : 0));
   const discountBani = shares.reduce((sum, share) => sum + share, 0);
   return {
     parts: sold.map((part, index) => discounted(part, shares[index] ?? 0)),

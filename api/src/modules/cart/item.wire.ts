@@ -60,6 +60,7 @@ function toWireLine(line: PricedLine): CartItem {
     save_amount: line.stockId === STOCK.outOfStock ? 0 : toLei(saved * line.quantity),
     stockid: String(line.stockId),
     alerts: lineChanges(line),
+    ...(line.reason !== null && { price_reason: line.reason }),
   };
 }
 

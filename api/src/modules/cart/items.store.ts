@@ -1,6 +1,7 @@
 /** The SQL on what lies in carts, and on the products that carts ask about. */
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
+import { loadOwnTerms, type PriceBuyer } from "../price-lists/index.ts";
 import { type GiftPromotion, giftPromotions } from "../promotions/index.ts";
 import type { CartProduct, StoredItem } from "./lines.rules.ts";
 import { isInForce, type StoredTerms, storedTerms } from "./sale-terms.store.ts";
@@ -42,24 +43,43 @@ export async function loadOfferedState(
   return rows[0] as Omit<CartState, "items">;
 }
 
-/** Products as they are now, with the VAT rate of the day; unknown ids are left out. */
-export async function loadProducts(db: Db, ids: readonly number[], now: Date): Promise<Products> {
+/** For whom products are priced, and when. */
+export interface Pricing {
+  /** Undefined for one of whom nothing is known. */
+  buyer?: PriceBuyer | undefined;
+  now: Date;
+}
+
+/** Products as they are now, with the VAT rate of the day and the buyer's price lists; unknown ids are left out. */
+export async function loadProducts(db: Db, ids: readonly number[], pricing: Pricing): Promise<Products> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<CartProduct>`/* cart-products */ ${productsOf(ids, now)}`.execute(db);
-  return byId(rows);
+  const { rows } = await sql<ProductRow>`/* cart-products */ ${productsOf(ids, pricing.now)}`.execute(db);
+  return withOwnTerms(db, rows, pricing);
 }
 
 /** The same, locked by ascending id until the transaction ends like `lockProducts` of the catalogue: stock and price stay true. */
-export async function lockAndLoadProducts(tx: Tx, ids: readonly number[], now: Date): Promise<Products> {
-  const { rows } = await sql<CartProduct>`
-    /* cart-products-locked */ ${productsOf(ids, now)} order by p.id for no key update of p`.execute(tx);
-  return byId(rows);
+export async function lockAndLoadProducts(
+  tx: Tx,
+  ids: readonly number[],
+  pricing: Pricing,
+): Promise<Products> {
+  const { rows } = await sql<ProductRow>`
+    /* cart-products-locked */ ${productsOf(ids, pricing.now)} order by p.id for no key update of p`.execute(
+    tx,
+  );
+  return withOwnTerms(tx, rows, pricing);
 }
 
 type Products = ReadonlyMap<number, CartProduct>;
+type ProductRow = Omit<CartProduct, "own">;
 
-function byId(rows: CartProduct[]): Products {
-  return new Map(rows.map((product) => [product.productId, product]));
+/** Who has no account is asked for nothing: most carts cost no further statement. */
+async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }: Pricing): Promise<Products> {
+  const productIds = rows.map(({ productId }) => productId);
+  const terms = buyer && (await loadOwnTerms(db, buyer, { productIds, now }));
+  return new Map(
+    rows.map((product) => [product.productId, { ...product, own: terms?.get(product.productId) ?? null }]),
+  );
 }
 
 function productsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {

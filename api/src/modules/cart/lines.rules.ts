@@ -4,6 +4,7 @@ import { STOCK, type StockId } from "@curat/contract/catalog.values";
 import { formatLei } from "../../text/money.ts";
 import { type BundleLine, priceBundle } from "../bundles/index.ts";
 import { stockIdOf } from "../catalog/index.ts";
+import { type OwnTerms, ownPrice, ownReason } from "../price-lists/index.ts";
 import { clampQuantity } from "./cart.rules.ts";
 
 /** A product as it is now, as far as a cart asks. */
@@ -31,6 +32,8 @@ export interface CartProduct {
   brand: string;
   code: string;
   unit: string;
+  /** What price lists of the buyer say of it; null where none does. */
+  own: OwnTerms | null;
 }
 
 /** What the database keeps of a line. */
@@ -67,27 +70,41 @@ export interface CartLine extends StoredItem {
   code: string;
   unit: string;
   parts: LinePart[];
+  /** Why it costs another price than everybody pays; null where it does not. */
+  reason: string | null;
+  /** Companies on which it has to be invoiced for that price, as digits; null where it may be anybody's. */
+  cuis: readonly string[] | null;
+  /** False where a voucher takes nothing off, since a price list makes the price. */
+  takesVouchers: boolean;
 }
 
-export function productLine(item: StoredItem, product: CartProduct): CartLine {
-  const { productId: id, priceBani, oldPriceBani, minQuantity, maxQuantity, isPublished } = product;
-  const { name, subtitle, url, picture, brand, code, unit } = product;
-  const texts = { name, subtitle, url, picture, brand, code, unit };
-  const bounds = { minQuantity, maxQuantity, isPublished };
-  const parts = [{ product, quantity: 1, unitBani: priceBani }];
+type LinePrice = Pick<CartLine, "priceBani" | "oldPriceBani" | "parts" | "reason" | "cuis" | "takesVouchers">;
+
+/** What one piece costs in a line of so many: the buyer's own price where that is lower, else everybody's. */
+function priceOf(product: CartProduct, quantity: number): LinePrice {
+  const own = product.own && ownPrice({ ...product.own, publicBani: product.priceBani }, quantity);
+  const priceBani = own?.bani ?? product.priceBani;
   return {
-    ...item,
-    productType: PRODUCT_TYPE.product,
-    id,
     priceBani,
-    oldPriceBani,
-    ...bounds,
-    ...texts,
-    parts,
+    // A reduction is named against the public price alone (law: 30-day price).
+    oldPriceBani: own ? null : product.oldPriceBani,
+    parts: [{ product, quantity: 1, unitBani: priceBani }],
+    reason: own && ownReason(own),
+    cuis: own ? own.row.cuis : null,
+    takesVouchers: own?.row.takesVouchers ?? true,
   };
 }
 
-/** A bundle's products alone bound its quantity; it costs what they cost together at its reduction. */
+export function productLine(item: StoredItem, product: CartProduct): CartLine {
+  const { productId: id, minQuantity, maxQuantity, isPublished } = product;
+  const { name, subtitle, url, picture, brand, code, unit } = product;
+  const texts = { name, subtitle, url, picture, brand, code, unit };
+  const bounds = { minQuantity, maxQuantity, isPublished };
+  const price = priceOf(product, item.quantity);
+  return { ...item, productType: PRODUCT_TYPE.product, id, ...bounds, ...texts, ...price };
+}
+
+/** A bundle's products alone bound its quantity; it costs what they cost everybody together at its reduction. */
 export function bundleLine(
   item: StoredItem,
   bundle: BundleLine,
@@ -109,7 +126,8 @@ export function bundleLine(
   const isWhole = held.length > 0 && held.length === bundle.products.length;
   const isPublished = bundle.isPublished && isWhole && held.every(({ product }) => product.isPublished);
   const texts = { name, subtitle: "", url, picture, brand: "", code: "", unit: "buc." };
-  const prices = { priceBani, oldPriceBani: totalBani > priceBani ? totalBani : null };
+  const terms = { reason: null, cuis: null, takesVouchers: true };
+  const prices = { priceBani, oldPriceBani: totalBani > priceBani ? totalBani : null, ...terms };
   const bounds = { minQuantity: 1, maxQuantity: Infinity, isPublished };
   return { ...item, productType: PRODUCT_TYPE.bundle, id, ...prices, ...bounds, ...texts, parts };
 }
@@ -149,14 +167,24 @@ function priceLine(line: CartLine, granted: number, left: Left): PricedLine {
     const gone = { orderable: 0, stockId: STOCK.outOfStock, subtotalBani: 0 };
     return { ...line, storedQuantity: line.quantity, ...gone };
   }
+  const price = atQuantity(line, granted);
   return {
     ...line,
+    ...price,
     quantity: granted,
     storedQuantity: line.quantity,
     orderable: Math.min(line.maxQuantity, granted + holds(line, left)),
     stockId: line.parts.some(({ product }) => isLimited(product)) ? STOCK.limited : STOCK.inStock,
-    subtotalBani: granted * line.priceBani,
+    subtotalBani: granted * price.priceBani,
   };
+}
+
+/** A price of a list goes by the pieces that are had, not by those that were asked for. */
+function atQuantity(line: CartLine, quantity: number): LinePrice {
+  const [part] = line.parts;
+  return line.productType === PRODUCT_TYPE.product && part?.product.own
+    ? priceOf(part.product, quantity)
+    : line;
 }
 
 /** How many of a line the pieces make. */

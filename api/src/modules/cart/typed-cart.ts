@@ -4,9 +4,9 @@ import type { Tx } from "../../db/database.ts";
 import { findVoucherByCode, INVALID_CODE, normalizeCode } from "../vouchers/index.ts";
 import { type CartRow, type Choices, setVoucher } from "./cart.store.ts";
 import { loadProducts, putItem } from "./items.store.ts";
-import { lineRefusal } from "./lines.rules.ts";
+import { lineRefusal, productLine } from "./lines.rules.ts";
 import { newCart, openCart } from "./shopper.ts";
-import { acknowledge, type CartView, type Viewing, viewOf } from "./view.ts";
+import { acknowledge, type CartView, pricingOf, type Viewing, viewOf } from "./view.ts";
 
 export interface TypedGoods {
   lines: readonly { productId: number; quantity: number }[];
@@ -31,12 +31,13 @@ export async function typeCart(
   { lines, voucherCode }: TypedGoods,
   { choices, ...viewing }: Viewing & { choices: Choices },
 ): Promise<TypedCart> {
-  const { now } = viewing;
+  const pricing = pricingOf(viewing);
+  const { now } = pricing;
   const errors: FieldErrors = {};
   const products = await loadProducts(
     tx,
     lines.map(({ productId }) => productId),
-    now,
+    pricing,
   );
   const { id: cartId, token } = await newCart(tx, NOBODY, now);
   const indexes = new Map<number, number>();
@@ -46,7 +47,7 @@ export async function typeCart(
     else if (indexes.has(productId)) errors[`lines.${index}.productid`] = [TWICE];
     else {
       indexes.set(productId, index);
-      const { priceBani } = product;
+      const { priceBani } = productLine({ itemId: 0, quantity, seenPriceBani: 0 }, product);
       await putItem(tx, { cartId, productId, bundleId: null, quantity, priceBani, now });
     }
   }

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import type { Customer } from "../sessions/index.ts";
 import { type CartRow, updateAcknowledged } from "./cart.store.ts";
 import { type LoadedContents, loadContents } from "./contents.ts";
-import { updateItems } from "./items.store.ts";
+import { type Pricing, updateItems } from "./items.store.ts";
 import { type Quote, quoteCart } from "./quote.rules.ts";
 import { readTerms } from "./sale-terms.store.ts";
 
@@ -20,13 +20,21 @@ export interface CartView {
 /** Who looks, and when, at a shop of which settings. */
 export interface Viewing {
   customer: Customer | undefined;
+  /** Digits of the company that somebody of the shop types an order for, null for none; undefined for a buyer himself. */
+  cui?: string | null;
   now: Date;
   config: ApiConfig;
 }
 
 export async function viewOf(db: Db, cart: CartRow, viewing: Viewing): Promise<CartView> {
-  const contents = await loadContents(db, cart, viewing);
+  const contents = await loadContents(db, cart, pricingOf(viewing));
   return { cart, quote: quoteOf(cart, { ...viewing, contents }), messages: [], lockerMessages: [] };
+}
+
+/** Whose prices they are: those of the account, and of the company in an order that is typed in. */
+export function pricingOf({ customer, cui, now }: Pick<Viewing, "customer" | "cui" | "now">): Pricing {
+  const buyer = { customerId: customer?.id ?? null, ...(cui !== undefined && { cui }) };
+  return { buyer, now };
 }
 
 /** What the cart costs with its stored choices. */
@@ -48,7 +56,7 @@ export async function writtenView(
   cart: CartRow,
   { messages = [], contents, ...viewing }: Viewing & { messages?: string[]; contents?: LoadedContents },
 ): Promise<CartView> {
-  const known = contents ?? (await loadContents(tx, cart, viewing));
+  const known = contents ?? (await loadContents(tx, cart, pricingOf(viewing)));
   const quote = quoteOf(cart, { ...viewing, contents: known });
   await acknowledge(tx, cart, quote);
   return { cart, quote, messages, lockerMessages: [] };

@@ -15,7 +15,7 @@ import { notFound } from "../../http/refusal.ts";
 import type { CallRequest } from "../../http/call-request.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { tag } from "../changes/index.ts";
-import { markLiked } from "../favourites/index.ts";
+import { asCustomer } from "./as-customer.ts";
 import { tagsOfBundles, tagsOfItems, tagsOfOffer, tagsOfProduct } from "./catalog.tags.ts";
 import { findCategory, findProduct } from "./catalog.service.ts";
 import { findBrand, loadBrands } from "./brand.store.ts";
@@ -100,7 +100,7 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
       delivery_price: toLei(deliveryBani),
       bundle_stock: Math.max(0, ...bundles.map((bundle) => bundle.bundle_stock)),
     };
-    const [data = shown] = await markLiked(context, userToken, [shown]);
+    const [data = shown] = await asCustomer(context, userToken, [shown]);
     return { data };
   });
 
@@ -113,7 +113,7 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
     const near = cards.filter(({ product_id }) => product_id === id);
     const items = cards.filter((card) => !near.includes(card)).map((row) => toWireItem(row, now()));
     asked.madeOf([tag.product(id), ...tagsOfItems(items), ...near.flatMap(tagsOfOffer)]);
-    const products = await markLiked(context, asked.userToken, items);
+    const products = await asCustomer(context, asked.userToken, items);
     return { data: products.length > 0 ? [{ title, products }] : [] };
   };
   serve(app, getRelated, groupBy("category", "Produse similare"));

@@ -1,7 +1,7 @@
 /** All reading SQL on the catalogue's tables, and the lock of products. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
-import type { NamedValue } from "./catalog.rules.ts";
+import type { NamedValue, NetUnit, unitPriceText } from "./catalog.rules.ts";
 
 /** A category as a step of the way down to it. */
 export interface CategoryStep {
@@ -149,6 +149,26 @@ export async function loadCards(db: Db, ids: number[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 export type CardRow = Awaited<ReturnType<typeof loadCards>>[number];
+
+/** What the unit price of a product follows from. */
+export type NetRow = Parameters<typeof unitPriceText>[1];
+
+/** Net quantities of products, by id. */
+export async function loadNets(db: Db, ids: readonly number[]): Promise<Map<number, NetRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("product")
+    .select(["id", "net_amount", "net_unit", "sale_unit"])
+    .where("id", "=", anyOf(ids))
+    .execute();
+  // The column's check keeps the unit to those of the type.
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { amount: row.net_amount, unit: row.net_unit as NetUnit | null, saleUnit: row.sale_unit },
+    ]),
+  );
+}
 
 interface Similar {
   by: "category" | "brand";

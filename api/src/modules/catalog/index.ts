@@ -1,3 +1,4 @@
+export { asCustomer } from "./as-customer.ts";
 export { findAvailability } from "./availability.store.ts";
 export { BRAND_PARAMETER, brandValueId } from "./brand-facet.ts";
 export { findBrand } from "./brand.store.ts";

@@ -12,9 +12,8 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { loadLatestPosts } from "../blog/index.ts";
-import { loadCards, tagsOfItems, toWireItem } from "../catalog/index.ts";
+import { asCustomer, loadCards, tagsOfItems, toWireItem } from "../catalog/index.ts";
 import { type Tag, tag } from "../changes/index.ts";
-import { markLiked } from "../favourites/index.ts";
 import { loadPromoBanners } from "../promotions/index.ts";
 import { articlePath } from "./articles.rules.ts";
 import {
@@ -84,7 +83,7 @@ async function fillBlock(
   if (block.type !== "product") return block;
   const ids = "pick" in block ? await pickProductIds(db, block.pick, block.count) : block.productIds;
   const items = (await loadCards(db, ids)).map((row) => toWireItem(row, now()));
-  const products = await markLiked(context, userToken, items);
+  const products = await asCustomer(context, userToken, items);
   return { type: block.type, title: block.title, url: block.url, products };
 }
 

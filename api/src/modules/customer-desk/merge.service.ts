@@ -16,6 +16,7 @@ import {
 } from "../customers/index.ts";
 import { moveFavourites } from "../favourites/index.ts";
 import { moveOrders } from "../orders/index.ts";
+import { movePriceLists } from "../price-lists/index.ts";
 import { moveRequests } from "../privacy/index.ts";
 import { moveReturns } from "../returns/index.ts";
 import { moveReviews } from "../reviews/index.ts";
@@ -92,6 +93,7 @@ async function moveAll(
   await moveComplaints(tx, move);
   await moveReviews(tx, move);
   await moveFavourites(tx, move);
+  await movePriceLists(tx, move);
   await moveAlerts(tx, move);
   await moveRequests(tx, move);
   await moveBoundVouchers(tx, { from: source.email.toLowerCase(), to: target.email.toLowerCase() });

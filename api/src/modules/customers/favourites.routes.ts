@@ -3,16 +3,17 @@ import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { loadCards, toWireItem } from "../catalog/index.ts";
+import { asCustomer, loadCards, toWireItem } from "../catalog/index.ts";
 import { addFavourite, loadFavouriteIds, removeFavourite } from "../favourites/index.ts";
 
 /** The customer's favourites as a list of products; products no longer sold are left out. */
 export function favouritesRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
 
-  serve(app, listFavourites, async ({ customer }) => {
+  serve(app, listFavourites, async ({ customer, userToken }) => {
     const cards = await loadCards(db, await loadFavouriteIds(db, customer.id));
-    return { data: cards.map((row) => ({ ...toWireItem(row, now()), liked: true })) };
+    const items = cards.map((row) => toWireItem(row, now()));
+    return { data: await asCustomer(context, userToken, items) };
   });
 
   serve(app, toggleFavourite, async ({ params, customer }) => {

@@ -1,3 +1,2 @@
-export { addFavourite, loadFavouriteIds, removeFavourite } from "./favourites.store.ts";
-export { markLiked } from "./favourites.service.ts";
+export { addFavourite, likedAmong, loadFavouriteIds, removeFavourite } from "./favourites.store.ts";
 export { eraseFavourites, moveFavourites, storedFavourites } from "./personal-data.store.ts";

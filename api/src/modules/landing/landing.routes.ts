@@ -3,9 +3,8 @@ import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { tagsOfItems } from "../catalog/index.ts";
+import { asCustomer, tagsOfItems } from "../catalog/index.ts";
 import { tag } from "../changes/index.ts";
-import { markLiked } from "../favourites/index.ts";
 import { findLandingPage } from "./landing.store.ts";
 import { fillPage, toWirePage } from "./landing.wire.ts";
 
@@ -16,6 +15,6 @@ export function landingRoutes(app: ApiApp, context: ApiContext): void {
     if (!page) throw notFound();
     const { shown, blocks } = await fillPage(context, page);
     madeOf([tag.landing(page.id), ...tagsOfItems(shown)]);
-    return { data: toWirePage(page, blocks, await markLiked(context, userToken, shown)) };
+    return { data: toWirePage(page, blocks, await asCustomer(context, userToken, shown)) };
   });
 }

@@ -15,6 +15,7 @@ import {
 } from "@curat/contract/staff/landing";
 import { changeStaffMenu } from "@curat/contract/staff/menus";
 import { changeStaffParameter } from "@curat/contract/staff/parameters";
+import { changeStaffPriceList, setStaffPriceFloor } from "@curat/contract/staff/price-lists";
 import { setStaffPrice } from "@curat/contract/staff/prices";
 import {
   archiveStaffProduct,
@@ -55,6 +56,8 @@ const BY_FIELDS: Record<string, StaffCall | undefined> = {
   category: changeStaffCategory,
   parameter: changeStaffParameter,
   price: setStaffPrice,
+  "price-floor": setStaffPriceFloor,
+  "price-list": changeStaffPriceList,
   product: changeStaffProduct,
   promotion: changeStaffPromotion,
   staff_role: changeStaffRole,

@@ -16,6 +16,7 @@ export function chargeLine(bani: number, vatPercent: number): NewOrderLine {
     discountBani: 0,
     bundleId: null,
     bundleName: null,
+    priceReason: null,
     vatPercent,
     vatBani: vatOf(bani, vatPercent),
   };

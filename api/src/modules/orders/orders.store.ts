@@ -79,6 +79,8 @@ export interface OrderLine {
   bundleName: string | null;
   vatPercent: number;
   vatBani: number;
+  /** Why it cost another price than everybody paid; null where it did not. */
+  priceReason: string | null;
 }
 export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
   /** Of the form that somebody of the shop sent. */
@@ -120,9 +122,9 @@ export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]
       "lines",
       () => sql<object>`(
         insert into order_line (order_id, position, product_type, product_id, name, code, picture, unit, quantity,
-          unit_price_bani, discount_bani, bundle_id, bundle_name, vat_percent, vat_bani)
+          unit_price_bani, discount_bani, bundle_id, bundle_name, vat_percent, vat_bani, price_reason)
         select placed.id, l.position, l.product_type, l.product_id, l.name, l.code, l.picture, l.unit, l.quantity,
-          l.unit_price_bani, l.discount_bani, l.bundle_id, l.bundle_name, l.vat_percent, l.vat_bani
+          l.unit_price_bani, l.discount_bani, l.bundle_id, l.bundle_name, l.vat_percent, l.vat_bani, l.price_reason
         from placed, json_populate_recordset(null::order_line, ${rows}) l)`,
     )
     .with(
@@ -259,6 +261,7 @@ export function lineRow(line: NewOrderLine) {
     bundle_name: line.bundleName,
     vat_percent: line.vatPercent,
     vat_bani: line.vatBani,
+    price_reason: line.priceReason,
   };
 }
 
@@ -278,5 +281,6 @@ export function toLine(row: Selectable<DB["order_line"]>): OrderLine {
     bundleName: row.bundle_name,
     vatPercent: row.vat_percent,
     vatBani: row.vat_bani,
+    priceReason: row.price_reason,
   };
 }

@@ -53,7 +53,7 @@ function toWireLocker({ name, address, city, county }: NonNullable<Order["locker
 }
 
 function toWireLine(line: OrderLine): NonNullable<OrderResult["items"]>[number] {
-  const { name, picture, unit, quantity, unitPriceBani, productType, bundleName } = line;
+  const { name, picture, unit, quantity, unitPriceBani, productType, bundleName, priceReason } = line;
   return {
     product: name,
     pic: picture,
@@ -63,6 +63,7 @@ function toWireLine(line: OrderLine): NonNullable<OrderResult["items"]>[number] 
     subtotal: toLei(quantity * unitPriceBani),
     is_gift: productType === PRODUCT_TYPE.gift,
     bundle: bundleName,
+    ...(priceReason !== null && { price_reason: priceReason }),
   };
 }
 

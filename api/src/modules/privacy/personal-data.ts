@@ -9,6 +9,7 @@ import { eraseFavourites, storedFavourites } from "../favourites/index.ts";
 import { storedInvoices } from "../invoices/index.ts";
 import { eraseSubscriptions, storedSubscriptions } from "../newsletter/index.ts";
 import { eraseBuyer, storedOrders } from "../orders/index.ts";
+import { erasePriceLists, storedPriceLists } from "../price-lists/index.ts";
 import { eraseReturner, storedReturns } from "../returns/index.ts";
 import { eraseReviewer, storedReviews } from "../reviews/index.ts";
 import { eraseSessions, storedSessions } from "../sessions/index.ts";
@@ -34,6 +35,7 @@ export async function loadStoredData(tx: Tx, { customerId, email }: Person): Pro
     reviews: await storedReviews(tx, customerId),
     newsletter: await storedSubscriptions(tx, address),
     favourites: await storedFavourites(tx, customerId),
+    price_lists: await storedPriceLists(tx, customerId),
     alerts: await storedAlerts(tx, customerId),
     notes,
     logins,
@@ -55,6 +57,7 @@ export async function erase(tx: Tx, { customerId, email }: Person, now: Date): P
   await eraseCarts(tx, customerId);
   await eraseSessions(tx, customerId);
   await eraseFavourites(tx, customerId);
+  await erasePriceLists(tx, customerId);
   await eraseAlerts(tx, customerId);
   await eraseSubscriptions(tx, address);
   await eraseMessages(tx, address);

@@ -12,6 +12,7 @@ export const SECTIONS: Record<keyof StoredData, string> = {
   complaints: "Sesizări",
   reviews: "Recenzii",
   favourites: "Favorite",
+  price_lists: "Prețuri proprii",
   alerts: "Alerte de stoc",
   carts: "Coșul de cumpărături",
   newsletter: "Newsletter",

@@ -9,9 +9,8 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { type CardRow, findBrand, findCategoryPath, toWireItem } from "../catalog/index.ts";
+import { asCustomer, type CardRow, findBrand, findCategoryPath, toWireItem } from "../catalog/index.ts";
 import { type Tag, tag } from "../changes/index.ts";
-import { markLiked } from "../favourites/index.ts";
 import type { CatalogueEngine } from "./engine.ts";
 import type { Scope } from "./engine.ts";
 import { listFilters, listProducts, searchProducts, type Shop } from "./listing.service.ts";
@@ -24,7 +23,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
   const { db, now } = context;
   const shop: Shop = { db, engine };
   const itemsOf = (cards: CardRow[], userToken: string | undefined) =>
-    markLiked(
+    asCustomer(
       context,
       userToken,
       cards.map((row) => toWireItem(row, now())),
@@ -101,9 +100,9 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
     return { ...pagedAnswer(items, { page, perPage, total }, url), filters };
   });
 
-  serve(app, getSuggestions, async ({ params, madeOf }) => {
+  serve(app, getSuggestions, async ({ params, userToken, madeOf }) => {
     madeOf([tag.search, ...NAMES]);
-    return { data: await suggest(shop, params.term) };
+    return { data: await suggest(shop, params.term, (cards) => itemsOf(cards, userToken)) };
   });
 }
 

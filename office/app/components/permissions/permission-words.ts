@@ -19,6 +19,7 @@ const NOUNS: Record<Noun, string> = {
   templates: "Șabloane de răspuns",
   products: "Produse",
   prices: "Prețuri",
+  "price-lists": "Liste de prețuri",
   stock: "Stoc",
   categories: "Categorii",
   parameters: "Caracteristici",

@@ -10,6 +10,7 @@ export const VIEW_ROOMS: Record<ViewList, string> = {
   messages: "/mesaje",
   orders: "/comenzi",
   people: "/oameni",
+  price_lists: "/liste-preturi",
   promotions: "/promotii",
   privacy_requests: "/cereri-date",
   products: "/produse",

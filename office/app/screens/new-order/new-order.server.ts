@@ -90,6 +90,7 @@ async function previewOf(
     body: {
       ...goods,
       customer_type: textOf(form, "customer.customer_type") === "pj" ? "pj" : "pf",
+      ...(textOf(form, "customer.customer_type") === "pj" && { cui: textOf(form, "company.cui") }),
       countyid: chosen("deliveryaddress.countyid"),
       ...(city !== undefined && { cityid: city }),
       deliveryid: chosen("delivery.deliveryid"),

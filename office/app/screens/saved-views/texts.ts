@@ -9,6 +9,7 @@ export const texts = {
     messages: "Mesaje",
     orders: "Comenzi",
     people: "Oameni",
+    price_lists: "Liste de prețuri",
     promotions: "Promoții",
     privacy_requests: "Cereri privind datele",
     products: "Produse",

@@ -14,6 +14,7 @@ const soap: OrderLine = {
   subtotal: 8.5,
   isGift: false,
   bundle: null,
+  priceReason: "",
 };
 
 it("says of a gift what the cart said: Gratuit, not a price of nothing", () => {

@@ -31,6 +31,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
               {line.code && <span className={styles.code}>{`${texts.code} ${line.code}`}</span>}
             </span>
             {line.bundle && <span className={styles.amount}>{texts.fromBundle(line.bundle)}</span>}
+            {line.priceReason && <span className={styles.amount}>{line.priceReason}</span>}
           </span>
           <span className={styles.subtotal}>{line.isGift ? texts.free : <Price lei={line.subtotal} />}</span>
         </li>

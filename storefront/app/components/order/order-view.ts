@@ -17,6 +17,8 @@ export interface OrderLine {
   isGift: boolean;
   /** The bundle that it was bought in. */
   bundle: string | null;
+  /** Why it cost another price than everybody paid; "" where it did not. */
+  priceReason: string;
 }
 
 /** Documented are `products` or `items` (C-139); `items` says more. */
@@ -33,6 +35,7 @@ export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>)
       subtotal: item.subtotal ?? inLei(item.quantity * item.price),
       isGift: item.is_gift ?? false,
       bundle: item.bundle ?? null,
+      priceReason: item.price_reason ?? "",
     }));
   return (order.products ?? []).map(({ info, pic, quantity, price }) => ({
     name: info.product,
@@ -45,6 +48,7 @@ export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>)
     subtotal: inLei(quantity * price),
     isGift: false,
     bundle: null,
+    priceReason: "",
   }));
 }
 

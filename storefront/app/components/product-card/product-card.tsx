@@ -62,7 +62,9 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
       <p className={styles.rating}>{item.stars !== undefined && <Stars value={item.stars} />}</p>
       <div className={styles.price}>
         <Price lei={item.price} old={item.oldPrice} />
-        <p className={styles.unit}>{item.unitPrice}</p>
+        <p className={styles.unit}>
+          {[item.isOwnPrice && texts.ownPrice, item.unitPrice].filter(Boolean).join(" · ")}
+        </p>
       </div>
       <StockBadge stock={item.stock} text={item.stockText} />
       {item.id !== undefined && (

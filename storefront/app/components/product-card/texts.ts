@@ -3,6 +3,7 @@ export const texts = {
   add: "Adauga in cos",
   adding: "Se adaugă…",
   isNew: "Nou",
+  ownPrice: "Prețul tău",
   saves: (percent: number): string => `Reducere ${percent}%`,
   choose: "Vezi detalii",
 };

@@ -23,6 +23,8 @@ export interface Card {
   isNew?: true;
   promo?: string;
   unitPrice?: string;
+  /** The price is the customer's own, by a list that the shop keeps for him. */
+  isOwnPrice?: true;
   /** Pieces that the quick form adds; 1 when absent. */
   minQuantity?: number;
   /** A favourite of whoever is logged in. */
@@ -50,6 +52,7 @@ export function toCard(item: ProductItem): Card {
   if (item.promo) card.promo = item.promo;
   if (item.unit_price) card.unitPrice = item.unit_price;
   if (item.min_qty && item.min_qty > 1) card.minQuantity = item.min_qty;
+  if (item.own_price?.reason) card.isOwnPrice = true;
   if (item.liked) card.isLiked = true;
   return card;
 }

@@ -133,7 +133,7 @@ function arrivalOf({ delivery_code, paymentcode }: OrderResult): string {
 }
 
 function toLine(item: NonNullable<OrderResult["items"]>[number]): OrderLine {
-  const { product, pic, um, quantity, price, subtotal, is_gift, bundle } = item;
+  const { product, pic, um, quantity, price, subtotal, is_gift, bundle, price_reason } = item;
   const unknown = { url: null, code: "" };
   return {
     ...unknown,
@@ -145,6 +145,7 @@ function toLine(item: NonNullable<OrderResult["items"]>[number]): OrderLine {
     subtotal,
     isGift: is_gift,
     bundle,
+    priceReason: price_reason ?? "",
   };
 }
 

@@ -18,6 +18,7 @@ import { loadChunk } from "../../navigation/load-chunk.ts";
 import { useLayoutData } from "../../session/layout-data.ts";
 import { ALERTS_PAGE } from "../account/alerts/page.ts";
 import styles from "./buy-box.module.css";
+import { OwnPrice } from "./own-price.tsx";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
@@ -52,6 +53,7 @@ export function BuyBox({ product, info, alert }: BuyBoxProps) {
           {[product.unitPrice, texts.taxIncluded].filter(Boolean).join(" · ")}
           {product.isOldPriceLowest && <span className={styles.lowest}>{texts.lowestPrice}</span>}
         </p>
+        {product.own && <OwnPrice own={product.own} />}
         <div className={styles.share}>
           <FavouriteToggle
             productId={product.id}

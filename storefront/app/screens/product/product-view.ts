@@ -64,6 +64,7 @@ export function toProductView(product: Product) {
     reviews: (product.allReviews ?? []).map(toReviewView),
     warranty: info.warranty ?? "",
     unitPrice: legal?.unit_price ?? null,
+    own: product.own_price ?? null,
     netQuantity: legal?.net_quantity ?? null,
     masterId: product.masterID ?? product.productID,
     /** lei to the door, when ordered alone; null where a provider does not tell it. */

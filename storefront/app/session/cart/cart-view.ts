@@ -31,6 +31,8 @@ export interface LineView {
   isOutOfStock: boolean;
   /** What changed about it since the buyer last saw it. */
   changes: string[];
+  /** Why it costs this buyer another price than everybody pays; "" where it does not. */
+  priceReason: string;
   parts: { quantity: number; name: string }[];
 }
 
@@ -160,6 +162,7 @@ function toLine(item: CartItem): LineView {
     saved: item.save_amount,
     isOutOfStock: item.stockid === CART_STOCK_OUT,
     changes: changesOf(item),
+    priceReason: item.price_reason ?? "",
     parts: item.bundleproducts.map(({ productsno, master_product }) => ({
       quantity: productsno,
       name: master_product,

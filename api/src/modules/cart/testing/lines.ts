@@ -26,6 +26,7 @@ export function aCartProduct(changes: Partial<CartProduct> = {}): CartProduct {
     brand: "Nufăr",
     code: "S-1",
     unit: "buc.",
+    own: null,
     ...changes,
   };
 }

@@ -1,4 +1,5 @@
 /** Every price of a product: the one asked, the earlier one that a reduction names, and per unit. Pure, in bani with VAT. */
+import { lessPercent } from "../../../text/money.ts";
 
 const DAY_MS = 86_400_000;
 const PRIOR_PRICE_DAYS = 30;
@@ -11,12 +12,10 @@ export interface PricePoint {
 
 /**
  * What is asked for a product in running promotions, of which the best takes `percent` off the list price (at most one
- * decimal; null: none). Rounded down to whole bani, so that what is announced as 15 per cent off is never less; 1 at least.
+ * decimal; null: none).
  */
 export function sellingPrice(listBani: number, percent: number | null): number {
-  if (percent === null) return listBani;
-  // Thousandths are whole numbers: no fraction is ever rounded twice.
-  return Math.max(1, Math.floor((listBani * (1_000 - Math.round(percent * 10))) / 1_000));
+  return percent === null ? listBani : lessPercent(listBani, percent);
 }
 
 /** What running promotions make of a price: the best per cent off, and the lowest fixed price in bani; null for none. */

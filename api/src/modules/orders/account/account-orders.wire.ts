@@ -60,5 +60,6 @@ function toWireItem(line: ShownLine): OrderDetail["items"][number] {
     product_type: line.productType,
     is_gift: line.productType === PRODUCT_TYPE.gift,
     bundle: line.bundleName,
+    ...(line.priceReason !== null && { price_reason: line.priceReason }),
   };
 }

@@ -116,12 +116,18 @@ export function keptLine(
   const [first] = parts;
   if (!first || parts.length < goods.parts.length) return undefined;
   const item = { itemId, quantity, seenPriceBani: goods.priceBani };
-  if (goods.kind === "product") return { ...productLine(item, first.product), ...UNBOUND, isPublished: true };
+  const reason = goods.parts[0]?.line.priceReason ?? null;
+  // A price of a list that a voucher lowered then may be lowered now; one that none lowered stays as it is.
+  const takesVouchers = reason === null || goods.parts.some(({ line }) => line.discountBani > 0);
+  const terms = { reason, takesVouchers, cuis: null };
+  if (goods.kind === "product")
+    return { ...productLine(item, first.product), ...terms, ...UNBOUND, isPublished: true };
   const texts = { name: goods.name, subtitle: "", url: "", picture: null, brand: "", code: "", unit: "buc." };
   return {
     ...item,
     ...UNBOUND,
     ...texts,
+    ...terms,
     productType: PRODUCT_TYPE.bundle,
     id: goods.id,
     priceBani: goods.priceBani,
@@ -133,7 +139,7 @@ export function keptLine(
 
 function asOrdered(product: CartProduct, line: SoldLine): CartProduct {
   const { name, code, picture, unit, vatPercent, unitPriceBani: priceBani } = line;
-  return { ...product, name, code, picture, unit, vatPercent, priceBani };
+  return { ...product, name, code, picture, unit, vatPercent, priceBani, own: null };
 }
 
 /** What is added costs what it costs today. Undefined for an unknown one. */

@@ -1,4 +1,5 @@
 /** What a change of an order would come to: everything that it depends on is read, judged and told; nothing is written. */
+import { cuiDigits } from "@curat/contract/cui.values";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Amendment } from "@curat/contract/staff/amendments";
@@ -67,7 +68,13 @@ export async function loadFacts(
     items.filter((item) => item.kind === kind).map(({ id }) => id);
   const productIds = [...lines.flatMap(({ productId }) => productId ?? []), ...idsOf("product")];
   const bundleIds = [...lines.flatMap(({ bundleId }) => bundleId ?? []), ...idsOf("bundle")];
-  const offers = await loadOrderOffers(db, { productIds, bundleIds, offeredAt: order.placedAt, now }, lock);
+  const cui = order.company && cuiDigits(order.company.cui);
+  const buyer = { customerId: order.customerId, cui };
+  const offers = await loadOrderOffers(
+    db,
+    { productIds, bundleIds, offeredAt: order.placedAt, now, buyer },
+    lock,
+  );
   return { order, lines, offers, voucher, terms: readTerms(offers.storedTerms, config) };
 }
 

@@ -62,7 +62,7 @@ export function pastTotals(
   };
 }
 
-const WHOLE = { discountBani: 0, bundleId: null, bundleName: null };
+const WHOLE = { discountBani: 0, bundleId: null, bundleName: null, priceReason: null };
 
 function productLine(
   { productId, quantity, unitPriceBani }: OrderLineImport,

@@ -89,10 +89,17 @@ export function newOrderLines({ parts, gifts, totals, standardVatPercent }: Quot
     const { productId, name, code, picture, unit, vatPercent } = product;
     const bundle = { bundleId: isBundle ? line.id : null, bundleName: isBundle ? line.name : null };
     const texts = { productId, name, code, picture, unit, vatPercent };
-    const amounts = { quantity, unitPriceBani: unitBani, discountBani, vatBani };
+    const amounts = { quantity, unitPriceBani: unitBani, discountBani, vatBani, priceReason: line.reason };
     return { productType: PRODUCT_TYPE.product, ...texts, ...bundle, ...amounts };
   });
-  const nothing = { unitPriceBani: 0, discountBani: 0, vatBani: 0, bundleId: null, bundleName: null };
+  const nothing = {
+    unitPriceBani: 0,
+    discountBani: 0,
+    vatBani: 0,
+    bundleId: null,
+    bundleName: null,
+    priceReason: null,
+  };
   const given = gifts.map(({ product, quantity }) => {
     const { productId, name, code, picture, unit, vatPercent } = product;
     const texts = { productId, name, code, picture, unit, vatPercent };

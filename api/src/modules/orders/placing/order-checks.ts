@@ -19,6 +19,8 @@ export interface SeenByBuyer {
   voucherApplied: boolean;
   /** Whose order it is. */
   email: string;
+  /** Digits of the company that it is invoiced to; null for none. */
+  cui: string | null;
 }
 
 /**
@@ -39,6 +41,8 @@ export function checkQuote(
   if (quote.lostGifts.length > 0) errors.gifts = quote.lostGifts.map(lostGiftText);
   const coupon = couponRefusal(quote, seen);
   if (coupon) errors.coupon = [coupon];
+  const company = companyRefusal(quote, seen);
+  if (company) errors.cart = [company];
   const { delivery, payment } = quote;
   const isDelivery = delivery?.id === body.delivery.deliveryid;
   if (!isDelivery) errors["delivery.deliveryid"] = [MESSAGES.invalid("Metodă de livrare")];
@@ -54,6 +58,15 @@ export function checkQuote(
 function couponRefusal({ voucher }: Quote, { voucherApplied, email }: SeenByBuyer): string | undefined {
   if (!voucher || voucher.applies) return undefined;
   return voucherApplied || !isIssuedTo(voucher.voucher, email) ? voucher.refusal : undefined;
+}
+
+/** A company's prices are for what it is invoiced itself. */
+function companyRefusal({ lines }: Quote, { cui }: SeenByBuyer): string | undefined {
+  const foreign = lines.find(({ cuis }) => cuis !== null && (cui === null || !cuis.includes(cui)));
+  return (
+    foreign &&
+    `Prețul produsului „${foreign.name}” este al firmei cu CUI ${foreign.cuis?.[0]}. Alege această firmă la facturare sau, la Companii în cont, alege să cumperi pentru tine.`
+  );
 }
 
 function paymentRefusal({ payment }: Pick<OrderBody, "payment">): string {

@@ -1,6 +1,7 @@
 /** Placing an order: everything is checked and written in one transaction, and one cart makes one order. */
 import { createHash } from "node:crypto";
 import { DELIVERY_CODE, EMPTY_CART_TEXT, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { cuiDigits } from "@curat/contract/cui.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { OrderBody } from "@curat/contract/orders";
 import type { ApiContext } from "../../../context.ts";
@@ -22,6 +23,7 @@ import {
 } from "../../cart/index.ts";
 import { refreshProductRead } from "../../catalog/index.ts";
 import { holdOpen } from "../../customers/index.ts";
+import type { PriceBuyer } from "../../price-lists/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
 import { takeStock } from "../../stock/index.ts";
 import { useVoucher } from "../../vouchers/index.ts";
@@ -97,8 +99,10 @@ export async function orderCart(
   const isUnproven =
     visitor !== undefined && config.rateLimits !== false && !(await isKnown(tx, { customer }));
   if (isUnproven) await lockTraits(tx, traits);
-  const quote = await quoteFor(tx, cart, { body, buyer, at, config });
-  const checked = checkQuote(quote, body, { voucherApplied: cart.voucherApplied, email: buyer.email });
+  const priced = { customerId: customer?.id ?? null, ...(typedIn && { cui: cuiOf(buyer) }) };
+  const quote = await quoteFor(tx, cart, { body, buyer, priced, at, config });
+  const seen = { voucherApplied: cart.voucherApplied, email: buyer.email, cui: cuiOf(buyer) };
+  const checked = checkQuote(quote, body, seen);
   if (!checked.ok) {
     await acknowledge(tx, cart, quote);
     return refused(checked.errors);
@@ -157,13 +161,22 @@ async function existingOrder(
   return { ok: false, error: "already-ordered", randomId: order.randomId };
 }
 
+interface Quoting {
+  body: OrderBody;
+  buyer: Buyer;
+  /** Whose price lists count. */
+  priced: PriceBuyer;
+  at: Date;
+  config: ApiContext["config"];
+}
+
+function cuiOf({ company }: Buyer): string | null {
+  return company && cuiDigits(company.cui);
+}
+
 /** Calculated for what the body chooses, never for prices that it might tell. */
-async function quoteFor(
-  tx: Tx,
-  cart: CartRow,
-  { body, buyer, at, config }: { body: OrderBody; buyer: Buyer; at: Date; config: ApiContext["config"] },
-): Promise<Quote> {
-  const contents = await lockContents(tx, cart, at);
+async function quoteFor(tx: Tx, cart: CartRow, { body, buyer, priced, at, config }: Quoting): Promise<Quote> {
+  const contents = await lockContents(tx, cart, { buyer: priced, now: at });
   return quoteCart({
     ...contents,
     terms: readTerms(contents.storedTerms, config),

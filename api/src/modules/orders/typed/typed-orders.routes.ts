@@ -1,3 +1,4 @@
+import { cuiDigits } from "@curat/contract/cui.values";
 import * as calls from "@curat/contract/staff/typed-orders";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
@@ -19,6 +20,7 @@ export function typedOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.previewTypedOrder, async ({ body }) => {
     const made = await previewTyped(context, goodsOf(body), {
       customerType: body.customer_type,
+      cui: cuiDigits(body.cui) || null,
       countyId: body.countyid,
       cityId: body.cityid,
       deliveryId: body.deliveryid,

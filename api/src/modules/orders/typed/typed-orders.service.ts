@@ -1,4 +1,5 @@
 /** Orders typed in by the shop's people: the shop's own cart, placed by the shop's own rules (decision 0055). */
+import { cuiDigits } from "@curat/contract/cui.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { OrderBody } from "@curat/contract/orders";
 import type { ApiContext } from "../../../context.ts";
@@ -27,6 +28,8 @@ export interface TypedChoices {
   customerType: "pf" | "pj";
   countyId?: number | undefined;
   cityId?: number | undefined;
+  /** Digits of the company that it is invoiced to, whose price lists count. */
+  cui?: string | null | undefined;
   deliveryId?: number | undefined;
   paymentId?: number | undefined;
 }
@@ -134,7 +137,13 @@ async function makeCart(
     return { ok: false, errors: { customerid: [UNKNOWN_CUSTOMER] } };
   const read = await readTyped(tx, typed);
   if (!read.ok) return read;
-  const made = await typeCart(tx, goods, { customer, now: now(), config, choices: read.choices });
+  const made = await typeCart(tx, goods, {
+    customer,
+    cui: typed.cui ?? null,
+    now: now(),
+    config,
+    choices: read.choices,
+  });
   return { ok: true, customer, ...made };
 }
 
@@ -165,8 +174,9 @@ async function readTyped(
   };
 }
 
-function choicesOf({ customer, deliveryaddress, delivery, payment }: OrderBody): TypedChoices {
+function choicesOf({ customer, company, deliveryaddress, delivery, payment }: OrderBody): TypedChoices {
   return {
+    cui: company ? cuiDigits(company.cui) : null,
     customerType: customer.customer_type,
     countyId: deliveryaddress.countyid,
     cityId: deliveryaddress.cityid,

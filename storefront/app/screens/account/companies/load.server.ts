@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { listCompanies } from "@curat/contract/address-book";
 import type { Company } from "@curat/contract/address-book";
+import { getBuyingFor } from "@curat/contract/buying-for";
 import { loadCounties, loadLocalities } from "../../../components/address-fields/localities.server.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { scopeContext } from "../../../storefront-context.ts";
@@ -14,8 +15,9 @@ export async function loadCompanies(context: Readonly<RouterContextProvider>, ur
   const opened = entryDialogOf(url);
   const hasForm = opened?.kind === "add" || opened?.kind === "edit";
   const { shared, options } = context.get(scopeContext);
-  const [answer, counties, settings] = await Promise.all([
+  const [answer, buying, counties, settings] = await Promise.all([
     api.call(listCompanies),
+    options.hasOwnApi ? api.call(getBuyingFor) : undefined,
     hasForm ? loadCounties(api) : [],
     shared.settings(),
   ]);
@@ -24,6 +26,8 @@ export async function loadCompanies(context: Readonly<RouterContextProvider>, ur
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
     companies,
+    /** For whom the customer buys; undefined where none of his companies has prices of its own. */
+    buying: buying?.ok && buying.data.companies.length > 0 ? buying.data : undefined,
     // The dialog of a company that is gone does not open.
     dialog: opened?.kind === "add" ? "add" : chosen && opened?.kind,
     chosen,

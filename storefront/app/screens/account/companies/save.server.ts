@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { addCompany, changeCompany, deleteCompany, getCompanyData } from "@curat/contract/address-book";
 import type { CompanyData } from "@curat/contract/address-book";
+import { setBuyingFor } from "@curat/contract/buying-for";
 import { loadLocalities } from "../../../components/address-fields/localities.server.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -8,6 +9,7 @@ import { apiOf } from "../../../session/api.server.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { ADDRESS_INTENT } from "../addresses/intents.ts";
 import { addressBodyOf, goneEntry, typedLocalities, typedPlace } from "../addresses/save.server.ts";
+import { BUYING_FOR, MYSELF } from "./intents.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -19,6 +21,8 @@ export async function changeCompanies({ request, context }: { request: Request; 
   switch (textOf(form, "intent")) {
     case ADDRESS_INTENT.delete:
       return remove(context, textOf(form, "id"));
+    case BUYING_FOR:
+      return buyFor(context, form);
     case ADDRESS_INTENT.localities:
       return { notices: [], values: typedPlace(form), localities: await typedLocalities(context, form) };
     case ADDRESS_INTENT.fill:
@@ -56,6 +60,12 @@ function save(context: Context, form: FormData) {
 
 function remove(context: Context, companyID: string) {
   return submit(context, deleteCompany, { params: { companyID }, done: { to: PAGE, say: texts.removed } });
+}
+
+function buyFor(context: Context, form: FormData) {
+  const companyID = textOf(form, "companyID");
+  const body = { companyID: companyID === MYSELF ? null : Number(companyID) };
+  return submit(context, setBuyingFor, { body, done: { to: PAGE, say: texts.chosen } });
 }
 
 /** What the register of companies knows over what was typed; an unknown company is only a hint (decisions/0042: Checks). */

@@ -7,6 +7,7 @@ import { Empty } from "../empty.tsx";
 import { EntryCard, EntryCards } from "../entry-card.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { texts as accountTexts } from "../texts.ts";
+import { BuyingFor } from "./buying-for.tsx";
 import { CompanyDialog } from "./company-dialog.tsx";
 import type { CompaniesData } from "./load.server.ts";
 import { texts } from "./texts.ts";
@@ -15,7 +16,7 @@ const PAGE = "/account/companii";
 
 /** `/account/companii` (C-063). */
 export function CompaniesScreen({ data }: { data: CompaniesData }) {
-  const { companies, dialog, chosen } = data;
+  const { companies, buying, dialog, chosen } = data;
   // Without JavaScript the form of an entry that is gone comes back with what was typed.
   const isGone = useActionData<SentForm>()?.errors?.id !== undefined;
   return (
@@ -45,6 +46,7 @@ export function CompaniesScreen({ data }: { data: CompaniesData }) {
           ))}
         </EntryCards>
       )}
+      {companies && buying && <BuyingFor buying={buying} companies={companies} />}
       {(dialog === "add" || dialog === "edit" || isGone) && (
         <CompanyDialog key={chosen?.id ?? "new"} data={data} />
       )}

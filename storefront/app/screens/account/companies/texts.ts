@@ -26,6 +26,11 @@ export const texts = {
   // Letter for letter (requirements: C6).
   empty: "Nu ai companii salvate in cont",
   emptyHint: "O companie salvată se completează singură pe facturile comenzilor următoare.",
+  buyingFor: "Pentru cine cumperi",
+  buyingForHint: "Prețurile firmei se aplică numai comenzilor facturate pe ea.",
+  myself: "Pentru mine, ca persoană fizică",
+  choose: "Salvează alegerea",
+  chosen: "Prețurile urmează alegerea ta.",
   saved: "Compania a fost salvată.",
   removed: "Compania a fost ștearsă.",
   gone: "Compania a fost ștearsă între timp. Apasă „Salvează” ca s-o păstrezi ca o companie nouă.",

@@ -129,6 +129,7 @@ function Description({ line }: { line: LineView }) {
           <Price lei={line.price} old={line.oldPrice} /> <span className={styles.unit}>/ {line.unit}</span>
         </p>
       )}
+      {line.priceReason && <p className={styles.muted}>{line.priceReason}</p>}
       {!line.isOutOfStock && line.delivery && (
         <p className={styles.delivery}>
           <Truck aria-hidden size={16} /> {line.delivery}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { type OwnRow, type OwnTerms, ownPrice, ownReason, ownStory, priceSteps } from "./own-price.rules.ts";
+
+function aRow(changes: Partial<OwnRow> = {}): OwnRow {
+  const list = { listId: 1, list: "Cantine", takesVouchers: false, cuis: null };
+  const value = { fromQuantity: 1, bani: null, percent: 10 };
+  return { ...list, target: "all", distance: 0, ...value, ...changes };
+}
+function terms(rows: OwnRow[], changes: Partial<OwnTerms> = {}): OwnTerms {
+  return { productId: 1, listBani: 10_00, publicBani: 10_00, floorBani: null, rows, ...changes };
+}
+const price = (given: OwnTerms, quantity = 1) => ownPrice(given, quantity)?.bani ?? null;
+const product = (bani: number, fromQuantity = 1) =>
+  aRow({ target: "product", bani, percent: null, fromQuantity });
+
+describe("of one list", () => {
+  it.each<[string, OwnRow[], number, number | null]>([
+    ["per cent are off the list price", [aRow()], 1, 9_00],
+    ["a price is what it says", [product(8_00)], 1, 8_00],
+    ["the product's row counts before all", [aRow({ percent: 50 }), product(9_50)], 1, 9_50],
+    [
+      "the nearer category counts",
+      [
+        aRow({ target: "category", distance: 2, percent: 30 }),
+        aRow({ target: "category", distance: 1, percent: 5 }),
+      ],
+      1,
+      9_50,
+    ],
+    [
+      "a category counts before a brand, a brand before everything",
+      [
+        aRow({ percent: 30 }),
+        aRow({ target: "brand", percent: 20 }),
+        aRow({ target: "category", distance: 3 }),
+      ],
+      1,
+      9_00,
+    ],
+    ["a step that is not reached does not count", [product(9_00), product(7_00, 10)], 9, 9_00],
+    [
+      "the highest one that is reached counts",
+      [product(9_00), product(7_00, 10), product(8_00, 5)],
+      12,
+      7_00,
+    ],
+    ["a narrower row that is not reached leaves the wider one", [aRow(), product(7_00, 10)], 2, 9_00],
+    ["nothing is reached", [product(7_00, 10)], 2, null],
+    ["nothing is said", [], 1, null],
+  ])("%s", (_, rows, quantity, expected) => {
+    expect(price(terms(rows), quantity)).toBe(expected);
+  });
+});
+
+describe("of several", () => {
+  it("the lowest price counts, and nothing is added up", () => {
+    const other = aRow({ listId: 2, percent: 15 });
+    expect(price(terms([aRow(), other]))).toBe(8_50);
+    expect(ownPrice(terms([aRow({ listId: 3 }), aRow({ listId: 2 })]), 1)?.row.listId).toBe(2);
+  });
+
+  it("a promotion that asks less leaves the public price", () => {
+    expect(price(terms([aRow()], { publicBani: 8_99 }))).toBeNull();
+    expect(price(terms([aRow()], { publicBani: 9_00 }))).toBeNull();
+    expect(price(terms([aRow()], { publicBani: 9_01 }))).toBe(9_00);
+  });
+});
+
+describe("the floor", () => {
+  it("holds every list up, and says so", () => {
+    const held = terms([product(5_00)], { floorBani: 7_50 });
+    const own = ownPrice(held, 1);
+    expect(own).toMatchObject({ bani: 7_50, isHeld: true });
+    expect(own && ownReason(own)).toBe(
+      "Lista „Cantine”: 5.00 lei bucata, până la prețul minim al produsului.",
+    );
+  });
+
+  it("raises nothing above what everybody pays", () => {
+    expect(price(terms([product(5_00)], { floorBani: 11_00 }))).toBeNull();
+  });
+});
+
+it("names the steps that change the price, from the fewest pieces that are sold", () => {
+  const rows = [
+    product(9_00, 5),
+    product(9_00, 8),
+    product(8_00, 20),
+    aRow({ listId: 2, percent: 15, fromQuantity: 6 }),
+  ];
+  expect(priceSteps(terms(rows), 2)).toEqual([
+    { from: 2, bani: 10_00 },
+    { from: 5, bani: 9_00 },
+    { from: 6, bani: 8_50 },
+    { from: 20, bani: 8_00 },
+  ]);
+  expect(priceSteps(terms([product(9_00)]), 1)).toEqual([{ from: 1, bani: 9_00 }]);
+});
+
+it("tells the shop's people what won and what did not", () => {
+  const rows = [aRow({ fromQuantity: 5 }), aRow({ listId: 2, list: "Hoteluri", percent: 12.5 })];
+  expect(ownStory(terms(rows, { publicBani: 9_90 }), 6)).toEqual([
+    "Preț de listă: 10.00 lei. Toți plătesc 9.90 lei.",
+    "Lista „Hoteluri”: cu 12,5 % sub prețul de listă. Prețul este 8.75 lei: cel mai mic, deci el contează.",
+    "Lista „Cantine” ar da 9.00 lei: prețurile nu se adună.",
+  ]);
+  expect(ownStory(terms([aRow()], { publicBani: 8_00 }), 1).at(-1)).toBe(
+    "Prețul public nu este mai mare, deci el contează.",
+  );
+});

@@ -1,0 +1,82 @@
+/** The SQL on which lists are a buyer's, and what they say of products. */
+import { type RawBuilder, sql } from "kysely";
+import { anyOf, type Db } from "../../db/database.ts";
+import type { OwnTerms } from "./own-price.rules.ts";
+
+/** Who buys. */
+export interface PriceBuyer {
+  customerId: number | null;
+  /**
+   * Digits of the company that the shop's people type an order for, null for none; undefined for one who buys himself: then
+   * it is those that he keeps, or the one that he chose.
+   */
+  cui?: string | null;
+}
+
+/** The CUI that one counts as (companies: merged ones). */
+function headOf(cui: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`coalesce((select a.into_cui from company_alias_facts a where a.cui = ${cui}), ${cui})`;
+}
+
+/** Companies that a customer buys for himself: the chosen one, or all that he keeps while he chose nothing. */
+function boughtFor(customerId: number | null): RawBuilder<unknown> {
+  return sql`
+    select ${headOf(sql`kept.cui`)} from customer_company_cui kept
+    left join buying_choice chosen on chosen.customer_id = kept.customer_id
+    where kept.customer_id = ${customerId}::bigint
+      and (chosen.customer_id is null or chosen.company_id = kept.company_id)`;
+}
+
+/** What the lists that hold at a moment say of the products; products that none speaks of are left out. */
+export async function loadOwnTerms(
+  db: Db,
+  { customerId, cui }: PriceBuyer,
+  { productIds, now }: { productIds: readonly number[]; now: Date },
+): Promise<Map<number, OwnTerms>> {
+  if (productIds.length === 0 || (customerId === null && cui == null)) return new Map();
+  const isTyped = cui !== undefined;
+  const { rows } = await sql<OwnTerms>`
+    /* own-prices */ with mine as materialized (
+      select l.id, l.name, l.takes_vouchers, bool_or(m.cui is null) as is_own,
+        array_agg(distinct ${headOf(sql`m.cui`)}) as heads
+      from price_list_member m join price_list l on l.id = m.price_list_id
+      where l.is_active and l.starts_at <= ${now} and (l.ends_at is null or l.ends_at > ${now})
+        and case
+          when m.cui is null then m.customer_id = ${customerId}::bigint
+          when ${isTyped}::boolean then ${headOf(sql`m.cui`)} = ${headOf(sql`${cui ?? null}::text`)}
+          else m.customer_id = ${customerId}::bigint and ${headOf(sql`m.cui`)} in (${boughtFor(customerId)})
+        end
+        and (m.customer_id = ${customerId}::bigint or m.cui = any(array(
+          select a.cui from company_alias_facts a where a.into_cui = ${headOf(sql`${cui ?? null}::text`)}
+        ) || ${headOf(sql`${cui ?? null}::text`)}))
+      group by l.id
+    )
+    select p.id as "productId", p.list_price_bani as "listBani", p.price_bani as "publicBani",
+      f.floor_bani as "floorBani",
+      json_agg(json_build_object('listId', mine.id, 'list', mine.name, 'takesVouchers', mine.takes_vouchers,
+        'cuis', case when not mine.is_own then
+          mine.heads || array(select a.cui from company_alias_facts a where a.into_cui = any(mine.heads)) end,
+        'target', r.target, 'distance', r.distance, 'fromQuantity', r.from_quantity,
+        'bani', r.price_bani, 'percent', r.percent)) as rows
+    from mine
+    cross join product_facts p
+    left join product_read read on read.product_id = p.id
+    left join price_floor f on f.product_id = p.id
+    cross join lateral (
+      select 'product' as target, 0 as distance, from_quantity, price_bani, percent from price_list_row
+        where price_list_id = mine.id and product_id = p.id
+      union all
+      select 'category', array_position(read.category_ids, category_id), from_quantity, price_bani, percent
+        from price_list_row
+        where price_list_id = mine.id and product_id is null and category_id = any(read.category_ids)
+      union all
+      select 'brand', 0, from_quantity, price_bani, percent from price_list_row
+        where price_list_id = mine.id and product_id is null and category_id is null and brand_id = p.brand_id
+      union all
+      select 'all', 0, from_quantity, price_bani, percent from price_list_row
+        where price_list_id = mine.id and num_nonnulls(product_id, category_id, brand_id) = 0
+    ) r
+    where p.id = ${anyOf(productIds)}
+    group by p.id, p.list_price_bani, p.price_bani, f.floor_bani`.execute(db);
+  return new Map(rows.map((terms) => [terms.productId, terms]));
+}

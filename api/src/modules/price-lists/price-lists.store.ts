@@ -1,0 +1,232 @@
+/** All SQL on price lists, their members and rows. */
+import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
+import { sql } from "kysely";
+import { anyOf, type Db, type Tx } from "../../db/database.ts";
+import { pageOf, type Paging } from "../../db/page.ts";
+import type { ListMember, ListRow, PriceList } from "./price-lists.rules.ts";
+
+type Found = PriceList & { memberNames: Map<number, string>; targetNames: Map<string, string> };
+
+/** The lists of these ids, with the e-mails of their accounts and the names of what their rows are about. */
+export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Found[]> {
+  const rows = await db
+    .selectFrom("price_list")
+    .selectAll()
+    .where("id", "=", anyOf(ids))
+    .orderBy("id")
+    .execute();
+  const { rows: members } = await sql<ListMember & { listId: number; email: string | null }>`
+    select m.price_list_id as "listId", m.cui, m.customer_id as "customerId", c.email
+    from price_list_member m left join customer_person c on c.id = m.customer_id
+    where m.price_list_id = ${anyOf(ids)} order by m.cui nulls last, m.customer_id`.execute(db);
+  const { rows: prices } = await sql<ListRow & { listId: number; name: string }>`
+    select r.price_list_id as "listId",
+      case when r.product_id is not null then 'product' when r.category_id is not null then 'category'
+        when r.brand_id is not null then 'brand' else 'all' end as target,
+      coalesce(r.product_id, r.category_id, r.brand_id) as "targetId",
+      coalesce(p.code, c.slug, b.slug, '') as code, coalesce(p.name, c.name, b.name, '') as name,
+      r.from_quantity as "fromQuantity", r.price_bani as bani, r.percent
+    from price_list_row r
+    left join product_facts p on p.id = r.product_id
+    left join category_facts c on c.id = r.category_id
+    left join brand_facts b on b.id = r.brand_id
+    where r.price_list_id = ${anyOf(ids)}
+    order by r.product_id is null, r.category_id is null, r.brand_id is null, code, r.from_quantity`.execute(
+    db,
+  );
+  const membersOf = Map.groupBy(members, ({ listId }) => listId);
+  const pricesOf = Map.groupBy(prices, ({ listId }) => listId);
+  return rows.map((row) => {
+    const [own, asked] = [membersOf.get(row.id) ?? [], pricesOf.get(row.id) ?? []];
+    return {
+      id: row.id,
+      name: row.name,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      isActive: row.is_active,
+      takesVouchers: row.takes_vouchers,
+      members: own.map(({ cui, customerId }) => ({ cui, customerId })),
+      memberNames: new Map(
+        own.flatMap(({ customerId, email }) => (customerId && email ? [[customerId, email]] : [])),
+      ),
+      rows: asked.map(({ listId: _list, name: _name, ...price }) => price),
+      targetNames: new Map(asked.map(({ target, code, name }) => [`${target} ${code}`, name])),
+    };
+  });
+}
+
+/** Locks lists until the transaction ends. */
+export async function lockPriceLists(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .selectFrom("price_list")
+    .select("id")
+    .where("id", "=", anyOf(ids))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+export async function nextPriceListId(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('price_list', 'id'))::integer as id`.execute(tx);
+  // One row, always.
+  return rows[0]?.id ?? 0;
+}
+
+export interface ListedRow extends Pick<
+  PriceList,
+  "id" | "name" | "startsAt" | "endsAt" | "isActive" | "takesVouchers"
+> {
+  members: number;
+  rows: number;
+}
+
+const IN_STATE = {
+  planned: (now: Date) => sql<boolean>`l.starts_at > ${now}`,
+  running: (now: Date) => sql<boolean>`l.starts_at <= ${now} and (l.ends_at is null or l.ends_at > ${now})`,
+  ended: (now: Date) => sql<boolean>`l.ends_at <= ${now}`,
+};
+
+/** A page of the lists, by name. */
+export async function listPriceListRows(
+  db: Db,
+  {
+    state,
+    q = "",
+    now,
+    ...paging
+  }: Paging & { state?: keyof typeof IN_STATE | undefined; q?: string | undefined; now: Date },
+): Promise<{ rows: ListedRow[]; total: number }> {
+  const query = db
+    .selectFrom("price_list as l")
+    .select([
+      "l.id",
+      "l.name",
+      "l.starts_at as startsAt",
+      "l.ends_at as endsAt",
+      "l.is_active as isActive",
+      "l.takes_vouchers as takesVouchers",
+      sql<number>`(select count(*)::int from price_list_member m where m.price_list_id = l.id)`.as("members"),
+      sql<number>`(select count(*)::int from price_list_row r where r.price_list_id = l.id)`.as("rows"),
+    ])
+    .$if(state !== undefined, (all) => all.where(IN_STATE[state ?? "running"](now)))
+    .$if(q !== "", (all) => all.where(sql<boolean>`position(lower(${q}) in lower(l.name)) > 0`))
+    .orderBy("l.name")
+    .orderBy("l.id");
+  return pageOf(query, paging);
+}
+
+/** Writes a list with all that it holds in place of what it held. */
+export async function putPriceList(tx: Tx, list: PriceList): Promise<void> {
+  const { id, name, startsAt, endsAt, isActive, takesVouchers } = list;
+  const fields = {
+    name,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    is_active: isActive,
+    takes_vouchers: takesVouchers,
+  };
+  await tx
+    .insertInto("price_list")
+    .values({ id, ...fields })
+    .onConflict((on) => on.column("id").doUpdateSet(fields))
+    .execute();
+  await tx.deleteFrom("price_list_member").where("price_list_id", "=", id).execute();
+  await sql`
+    insert into price_list_member (price_list_id, cui, customer_id)
+    select ${id}, m.cui, m.customer_id from unnest(${list.members.map(({ cui }) => cui)}::text[],
+      ${list.members.map(({ customerId }) => customerId)}::bigint[]) as m (cui, customer_id)`.execute(tx);
+  await tx.deleteFrom("price_list_row").where("price_list_id", "=", id).execute();
+  const idOf = (target: PriceTarget) => list.rows.map((row) => (row.target === target ? row.targetId : null));
+  await sql`
+    insert into price_list_row (price_list_id, product_id, category_id, brand_id, from_quantity, price_bani, percent)
+    select ${id}, r.product_id, r.category_id, r.brand_id, r.from_quantity, r.price_bani, r.percent
+    from unnest(${idOf("product")}::integer[], ${idOf("category")}::integer[], ${idOf("brand")}::integer[],
+      ${list.rows.map(({ fromQuantity }) => fromQuantity)}::integer[], ${list.rows.map(({ bani }) => bani)}::integer[],
+      ${list.rows.map(({ percent }) => percent)}::numeric[])
+      as r (product_id, category_id, brand_id, from_quantity, price_bani, percent)`.execute(tx);
+}
+
+export async function deletePriceList(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom("price_list").where("id", "=", id).execute();
+}
+
+/** Ids of what people name, by `target code` as it was asked; what is unknown is left out. */
+export async function findTargets(
+  db: Db,
+  named: readonly { target: PriceTarget; code: string }[],
+): Promise<Map<string, number>> {
+  const codesOf = (target: PriceTarget) =>
+    named.filter((one) => one.target === target).map(({ code }) => code);
+  const { rows } = await sql<{ key: string; id: number }>`
+    select 'product ' || code as key, id from product_facts where code = any(${codesOf("product")}::text[])
+    union all select 'category ' || slug, id from category_facts where slug = any(${codesOf("category")}::text[])
+    union all select 'brand ' || slug, id from brand_facts where slug = any(${codesOf("brand")}::text[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
+
+/** Accounts by e-mail (in lower case) or by number, as each was asked; what is unknown or erased is left out. */
+export async function findAccounts(db: Db, named: readonly string[]): Promise<Map<string, number>> {
+  const ids = named.filter((name) => /^\d{1,9}$/.test(name)).map(Number);
+  const { rows } = await sql<{ id: number; email: string }>`
+    select id, lower(email) as email from customer_person
+    where erased_at is null and (id = any(${ids}::bigint[]) or lower(email) = any(${named}::text[]))`.execute(
+    db,
+  );
+  return new Map(
+    rows.flatMap(({ id, email }) => [
+      [String(id), id],
+      [email, id],
+    ]),
+  );
+}
+
+/** The floor under a product's prices of lists; undefined for an unknown product. */
+export async function findFloor(
+  db: Db,
+  productId: number,
+): Promise<{ productId: number; name: string; floorBani: number | null } | undefined> {
+  const { rows } = await sql<{ productId: number; name: string; floorBani: number | null }>`
+    select p.id as "productId", p.name, f.floor_bani as "floorBani"
+    from product_facts p left join price_floor f on f.product_id = p.id where p.id = ${productId}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Sets the floor, or takes it away. */
+export async function putFloor(tx: Tx, productId: number, floorBani: number | null): Promise<void> {
+  if (floorBani === null) await tx.deleteFrom("price_floor").where("product_id", "=", productId).execute();
+  else
+    await tx
+      .insertInto("price_floor")
+      .values({ product_id: productId, floor_bani: floorBani })
+      .onConflict((on) => on.column("product_id").doUpdateSet({ floor_bani: floorBani }))
+      .execute();
+}
+
+/** Who writes the floor of a product waits for whoever does already. */
+export async function lockFloor(tx: Tx, productId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('price_floor'), ${productId})`.execute(tx);
+}
+
+/** A product by its code, as a preview asks. */
+export async function findByCode(
+  db: Db,
+  code: string,
+): Promise<
+  { id: number; name: string; listBani: number; publicBani: number; minQuantity: number } | undefined
+> {
+  const { rows } = await sql<{
+    id: number;
+    name: string;
+    listBani: number;
+    publicBani: number;
+    minQuantity: number;
+  }>`
+    select id, name, list_price_bani as "listBani", price_bani as "publicBani", min_quantity as "minQuantity"
+    from product_facts where code = ${code}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,83 @@
+/** Price lists in the spelling of the staff's calls. */
+import type { ListedPriceList, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
+import { type ListMember, type ListRow, type PriceList, stateOf } from "./price-lists.rules.ts";
+import type { ListedRow, loadPriceLists } from "./price-lists.store.ts";
+
+interface Seen {
+  version: number;
+  now: Date;
+}
+
+export function toListed(
+  { id, name, startsAt, endsAt, isActive, takesVouchers, members, rows }: ListedRow,
+  { version, now }: Seen,
+): ListedPriceList {
+  return {
+    listID: id,
+    name,
+    starts_at: startsAt.toISOString(),
+    ends_at: endsAt?.toISOString() ?? null,
+    is_active: isActive,
+    state: stateOf({ startsAt, endsAt }, now),
+    takes_vouchers: takesVouchers,
+    members_count: members,
+    rows_count: rows,
+    version,
+  };
+}
+
+export function toStaffPriceList(
+  list: Awaited<ReturnType<typeof loadPriceLists>>[number],
+  seen: Seen,
+): StaffPriceList {
+  const { members, rows, memberNames, targetNames } = list;
+  return {
+    ...toListed({ ...list, members: members.length, rows: rows.length }, seen),
+    members: members.map((member) => ({
+      ...toMember(member),
+      email: member.customerId === null ? null : (memberNames.get(member.customerId) ?? null),
+    })),
+    rows: rows.map((row) => ({ ...toRow(row), name: targetNames.get(`${row.target} ${row.code}`) ?? "" })),
+  };
+}
+
+function toMember({ cui, customerId }: ListMember) {
+  return { cui, customer: customerId === null ? null : String(customerId) };
+}
+
+function toRow({ target, code, fromQuantity, bani, percent }: ListRow) {
+  return { target, code, from: fromQuantity, price: bani === null ? null : bani / 100, percent };
+}
+
+/** A price list as its history keeps it: accounts by their numbers, so that it names no person. */
+export function toSnapshot({
+  name,
+  startsAt,
+  endsAt,
+  isActive,
+  takesVouchers,
+  members,
+  rows,
+}: PriceList): object {
+  return {
+    name,
+    starts_at: startsAt.toISOString(),
+    ends_at: endsAt?.toISOString() ?? null,
+    is_active: isActive,
+    takes_vouchers: takesVouchers,
+    members: members.map(toMember),
+    rows: rows.map(toRow),
+  };
+}
+
+/** The list with the fields that are told, but for members and rows, which are looked up. */
+export function withFields(list: PriceList, fields: PriceListFields): PriceList {
+  return {
+    ...list,
+    name: fields.name ?? list.name,
+    startsAt: fields.starts_at ?? list.startsAt,
+    endsAt: fields.ends_at === undefined ? list.endsAt : fields.ends_at,
+    isActive: fields.is_active ?? list.isActive,
+    takesVouchers: fields.takes_vouchers ?? list.takesVouchers,
+  };
+}

@@ -1,0 +1,273 @@
+/** Price lists: prices that companies and customers have of their own. */
+import { z } from "@hono/zod-openapi";
+import { parseCui } from "../cui.values.ts";
+import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { removed, versionField, versionQuery } from "./content.fields.ts";
+import { priceField } from "./products.fields.ts";
+import { PRICE_LIST_LIMITS, PRICE_LIST_STATES, PRICE_TARGETS } from "./price-lists.values.ts";
+
+const tag = "Staff: price lists";
+
+const listedPriceList = z
+  .object({
+    listID: z.int(),
+    name: z.string(),
+    starts_at: z.string(),
+    ends_at: z.string().nullable(),
+    is_active: z.boolean(),
+    /** Where it stands now; one that is not active does not hold. */
+    state: z.enum(PRICE_LIST_STATES, { error: MESSAGES.invalid("Stare") }),
+    /** Whether vouchers lower its prices further. */
+    takes_vouchers: z.boolean(),
+    members_count: z.int(),
+    rows_count: z.int(),
+    version: z.int(),
+  })
+  .openapi("ListedPriceList");
+export type ListedPriceList = z.infer<typeof listedPriceList>;
+
+const staffPriceList = listedPriceList
+  .extend({
+    members: z.array(
+      z.object({
+        /** Digits of the company that the account buys for; null for a customer's own. */
+        cui: z.string().nullable(),
+        /** The account, by its number; null where orders that the shop types in for the company alone have the prices. */
+        customer: z.string().nullable(),
+        email: z.string().nullable(),
+      }),
+    ),
+    rows: z.array(
+      z.object({
+        target: z.enum(PRICE_TARGETS),
+        /** Of a product; the last part of the address of a category or brand; "" for everything. */
+        code: z.string(),
+        name: z.string(),
+        from: z.int(),
+        price: lei.nullable(),
+        percent: z.number().nullable(),
+      }),
+    ),
+  })
+  .openapi("StaffPriceList");
+export type StaffPriceList = z.infer<typeof staffPriceList>;
+
+const cuiField = z.string({ error: MESSAGES.required("CUI") }).transform((text, context) => {
+  const digits = parseCui(text);
+  if (digits !== undefined) return digits;
+  context.addIssue({ code: "custom", message: MESSAGES.invalid("CUI") });
+  return z.NEVER;
+});
+const instant = (label: string) =>
+  z.iso.datetime({ offset: true, error: MESSAGES.invalid(label) }).transform((text) => new Date(text));
+const member = z
+  .object(
+    {
+      cui: cuiField.nullable().default(null),
+      /** An e-mail, or the number of an account. */
+      customer: requiredText("Client", 200).nullable().default(null),
+    },
+    { error: MESSAGES.malformed },
+  )
+  .refine(({ cui, customer }) => cui !== null || customer !== null, {
+    path: ["customer"],
+    error: MESSAGES.required("Client"),
+  });
+const percent = z
+  .number({ error: MESSAGES.invalid("Reducere") })
+  .gt(0, MESSAGES.invalid("Reducere"))
+  .lt(100, MESSAGES.invalid("Reducere"))
+  .multipleOf(0.1, "Câmpul Reducere poate avea cel mult o zecimală.");
+const row = z
+  .object(
+    {
+      target: z.enum(PRICE_TARGETS, { error: MESSAGES.invalid("Ce") }),
+      code: z
+        .string({ error: MESSAGES.invalid("Cod") })
+        .trim()
+        .max(200, MESSAGES.tooLong("Cod", 200))
+        .default(""),
+      from: z
+        .int({ error: MESSAGES.invalid("De la bucăți") })
+        .min(1, MESSAGES.invalid("De la bucăți"))
+        .max(1_000_000, MESSAGES.invalid("De la bucăți"))
+        .default(1),
+      /** Only of a product; either this or `percent`. */
+      price: priceField("Preț").nullable().default(null),
+      /** Off the list price. */
+      percent: percent.nullable().default(null),
+    },
+    { error: MESSAGES.malformed },
+  )
+  .refine(({ price, percent }) => (price === null) !== (percent === null), {
+    path: ["price"],
+    error: "Scrie un preț sau o reducere în procente.",
+  })
+  .refine(({ price, target }) => price === null || target === "product", {
+    path: ["price"],
+    error: "Un preț anume se dă numai unui produs; aici scrie o reducere în procente.",
+  });
+
+const fields = z.object({
+  /** Those whom it belongs to read it beside their prices. */
+  name: requiredText("Denumire", 80),
+  starts_at: instant("Început"),
+  ends_at: instant("Sfârșit").nullable(),
+  is_active: z.boolean({ error: MESSAGES.invalid("Activă") }),
+  takes_vouchers: z.boolean({ error: MESSAGES.invalid("Vouchere") }),
+  members: z
+    .array(member, { error: MESSAGES.invalid("Membri") })
+    .max(PRICE_LIST_LIMITS.members, "O listă poate avea cel mult 1.000 de membri."),
+  rows: z
+    .array(row, { error: MESSAGES.invalid("Prețuri") })
+    .max(PRICE_LIST_LIMITS.rows, "O listă poate avea cel mult 5.000 de rânduri."),
+});
+const changedFields = fields.partial();
+export type PriceListFields = z.infer<typeof changedFields>;
+const newFields = z.object(
+  { ...changedFields.shape, name: fields.shape.name, starts_at: fields.shape.starts_at },
+  { error: MESSAGES.malformed },
+);
+export type NewPriceListBody = z.infer<typeof newFields>;
+
+export const listStaffPriceLists = call({
+  method: "get",
+  path: "/staff/price-lists",
+  tag,
+  summary: "Price lists by name, 20 a page: all, those of one `state`, or with `q` in the name",
+  access: { staff: "price-lists:view" },
+  effect: "read",
+  request: {
+    query: z.object({
+      page: numberQuery(1, 1, 1_000_000),
+      state: listedPriceList.shape.state.optional(),
+      q: z.string().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+    }),
+  },
+  answer: paged(listedPriceList),
+});
+
+export const getStaffPriceList = call({
+  method: "get",
+  path: "/staff/price-lists/{id}",
+  tag,
+  summary: "One price list with its members and rows",
+  access: { staff: "price-lists:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffPriceList),
+});
+
+export const createStaffPriceList = call({
+  method: "post",
+  path: "/staff/price-lists",
+  tag,
+  summary:
+    "A new price list, active unless told; 422 at `rows.0.code` and `members.0.customer` for unknown ones",
+  access: { staff: "price-lists:edit" },
+  effect: "write",
+  request: { body: json(newFields) },
+  answer: one(staffPriceList),
+});
+
+export const changeStaffPriceList = call({
+  method: "put",
+  path: "/staff/price-lists/{id}",
+  tag,
+  summary: "Changes the fields that are told, members and rows as a whole, on the `version` that was seen",
+  access: { staff: "price-lists:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffPriceList),
+});
+
+export const removeStaffPriceList = call({
+  method: "delete",
+  path: "/staff/price-lists/{id}",
+  tag,
+  summary: "Removes a price list; orders keep what they were priced by",
+  access: { staff: "price-lists:edit" },
+  effect: "write",
+  request: { params: idParam, query: z.object({ version: versionQuery }) },
+  answer: one(removed),
+});
+
+const ownPrice = z
+  .object({
+    code: z.string(),
+    product: z.string(),
+    quantity: z.int(),
+    list_price: lei,
+    /** What everybody pays. */
+    public_price: lei,
+    price: lei,
+    /** How it came about, in sentences. */
+    story: z.array(z.string()),
+    steps: z.array(z.object({ from: z.int(), price: lei })),
+  })
+  .openapi("PriceOfMember");
+export type PriceOfMember = z.infer<typeof ownPrice>;
+
+export const previewStaffOwnPrice = call({
+  method: "post",
+  path: "/staff/price-lists/preview",
+  tag,
+  summary:
+    "What so many pieces of a product cost a customer, or a company in an order typed in, by all lists that hold now, and why",
+  access: { staff: "price-lists:view" },
+  effect: "read",
+  request: {
+    body: json(
+      z.object(
+        {
+          code: requiredText("Cod produs", 100),
+          quantity: z
+            .int({ error: MESSAGES.invalid("Cantitate") })
+            .min(1, MESSAGES.invalid("Cantitate"))
+            .max(1_000_000, MESSAGES.invalid("Cantitate"))
+            .default(1),
+          /** An e-mail, the number of an account, or a CUI. */
+          member: requiredText("Pentru cine", 200),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(ownPrice),
+});
+
+export const getStaffPriceFloor = call({
+  method: "get",
+  path: "/staff/products/{id}/price-floor",
+  tag,
+  summary: "The price below which no list lowers a product; null for none",
+  access: { staff: "price-lists:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(z.object({ productID: z.int(), floor: lei.nullable(), version: z.int() })),
+});
+
+export const setStaffPriceFloor = call({
+  method: "put",
+  path: "/staff/products/{id}/price-floor",
+  tag,
+  summary:
+    "Sets the price below which no list lowers a product, on the `version` that was seen; null for none",
+  access: { staff: "price-lists:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        { floor: priceField("Preț minim").nullable(), version: versionField },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(z.object({ productID: z.int(), floor: lei.nullable(), version: z.int() })),
+});

@@ -1,0 +1,33 @@
+import type { BuyingFor as Buying } from "@curat/contract/buying-for";
+import { Form } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
+import styles from "./buying-for.module.css";
+import { BUYING_FOR, MYSELF } from "./intents.ts";
+import type { CompanyView } from "./load.server.ts";
+import { texts } from "./texts.ts";
+
+/** For whom the customer buys: prices that the shop keeps for a company follow it. */
+export function BuyingFor({ buying, companies }: { buying: Buying; companies: CompanyView[] }) {
+  const priced = companies.filter(({ id }) => buying.companies.includes(id));
+  const standing = buying.chosen ? (buying.companyID ?? MYSELF) : priced[0]?.id;
+  const choices = [
+    ...priced.map(({ id, name }) => ({ value: id, name })),
+    { value: MYSELF, name: texts.myself },
+  ];
+  return (
+    <Form method="post" className={styles["buying-for"]}>
+      <fieldset>
+        <legend>{texts.buyingFor}</legend>
+        <p>{texts.buyingForHint}</p>
+        {choices.map(({ value, name }) => (
+          <label key={value}>
+            <input type="radio" name="companyID" value={value} defaultChecked={value === standing} /> {name}
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" name="intent" value={BUYING_FOR} variant="secondary">
+        {texts.choose}
+      </Button>
+    </Form>
+  );
+}
