@@ -120,6 +120,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   produse: async () => "/produse?stare=published&q=a",
   "produse/nou": async () => "/produse/nou",
   "produse/:id": async () => productPage(""),
+  "produse/:id/recomandari": async () => productPage("/recomandari"),
   "produse/:id/caracteristici": async () => productPage("/caracteristici"),
   "produse/:id/variante": async () => productPage(`/variante?valoare=${await aValueId()}`),
   "produse/:id/imagini": async () => productPage("/imagini"),

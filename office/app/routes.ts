@@ -49,6 +49,7 @@ export default [
     route("produse", "screens/products/products.route.tsx"),
     route("produse/nou", "screens/product/new-product.route.tsx"),
     route("produse/:id", "screens/product/product.route.tsx"),
+    route("produse/:id/recomandari", "screens/product/beside/beside.route.tsx"),
     route("produse/:id/caracteristici", "screens/product/values/values.route.tsx"),
     route("produse/:id/variante", "screens/product/variants/variants.route.tsx"),
     route("produse/:id/imagini", "screens/product/media/media.route.tsx"),

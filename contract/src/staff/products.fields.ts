@@ -169,4 +169,6 @@ export const productFields = {
     )
     .nullable(),
   warranty: optionalText("Garanție", 500),
+  /** Products recommended beside it, the most wanted first; what is not sold at the time is not shown. */
+  related_ids: list("Produse recomandate", anId("Produs recomandat"), 24).default([]),
 };

@@ -68,6 +68,7 @@ const standingFields = z.object({
     })
     .nullable(),
   warranty: z.string(),
+  related_ids: z.array(z.int()),
 });
 export type StaffProductFields = z.infer<typeof standingFields>;
 

@@ -46,6 +46,7 @@ export function toldProduct(changes: Partial<StaffProduct["fields"]> = {}): Staf
       options: [],
       safety: null,
       warranty: "",
+      related_ids: [],
       ...changes,
     },
   };

@@ -865,6 +865,7 @@ export interface Product {
   options: Generated<Json>;
   price_bani: number;
   recommended: Generated<number>;
+  related_ids: Generated<number[]>;
   safety: Json | null;
   sale_unit: Generated<string>;
   slug: string;

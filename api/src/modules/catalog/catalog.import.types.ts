@@ -103,6 +103,8 @@ export interface ProductImport {
   banners?: BannerImport[];
   /** What can be asked for with it: a name and a sentence. */
   options?: { name: string; text: string }[];
+  /** Products that are recommended beside it, by id, the most wanted first. */
+  relatedIds?: number[];
   safety: SafetyImport | null;
   warranty: string;
 }

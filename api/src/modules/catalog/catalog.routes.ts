@@ -20,7 +20,7 @@ import { tagsOfBundles, tagsOfItems, tagsOfOffer, tagsOfProduct } from "./catalo
 import { findCategory, findProduct } from "./catalog.service.ts";
 import { findBrand, loadBrands } from "./brand.store.ts";
 import { toWireBrand } from "./brand.wire.ts";
-import { findSimilarIds, loadCards } from "./catalog.store.ts";
+import { findRecommended, findSimilarIds, loadCards } from "./catalog.store.ts";
 import { toLei, toWireCategory, toWireItem, toWireProduct, toWirePromo } from "./catalog.wire.ts";
 import { findProductPromotion } from "./promoted.store.ts";
 
@@ -106,13 +106,17 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
 
   const groupBy = (by: "category" | "brand", title: string) => async (asked: SimilarRequest) => {
     const id = idOf(asked.params.id);
-    const similar = await findSimilarIds(db, id, { by: "category", limit: RELATED });
+    const { ids: recommended, namedIds } = await findRecommended(db, id);
+    const limit = Math.max(0, RELATED - recommended.length);
+    const nearest = await findSimilarIds(db, id, { by: "category", limit, without: recommended });
+    const similar = [...recommended, ...nearest];
     const ids =
       by === "category" ? similar : await findSimilarIds(db, id, { by, limit: RELATED, without: similar });
     const cards = await loadCards(db, [id, ...ids]);
     const near = cards.filter(({ product_id }) => product_id === id);
     const items = cards.filter((card) => !near.includes(card)).map((row) => toWireItem(row, now()));
-    asked.madeOf([tag.product(id), ...tagsOfItems(items), ...near.flatMap(tagsOfOffer)]);
+    const made = [...[id, ...namedIds].map(tag.product), ...tagsOfItems(items), ...near.flatMap(tagsOfOffer)];
+    asked.madeOf(made);
     const products = await asCustomer(context, asked.userToken, items);
     return { data: products.length > 0 ? [{ title, products }] : [] };
   };

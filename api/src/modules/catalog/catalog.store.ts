@@ -177,6 +177,20 @@ interface Similar {
   without?: number[];
 }
 
+/** What the shop recommends beside a product, in its order: what can be bought of it, and all that is named. */
+export async function findRecommended(
+  db: Db,
+  productId: number,
+): Promise<{ ids: number[]; namedIds: number[] }> {
+  const { rows } = await sql<{ ids: number[]; namedIds: number[] }>`
+    select p.related_ids as "namedIds", array(
+      select r.product_id from unnest(p.related_ids) with ordinality as named (id, place)
+      join product_read r on r.product_id = named.id and r.is_buyable order by place
+    ) as ids
+    from product p where p.id = ${productId}`.execute(db);
+  return rows[0] ?? { ids: [], namedIds: [] };
+}
+
 /**
  * Ids of buyable products near another: same category, then same brand and parent category. One of each family of
  * variants, none of its own.

@@ -64,6 +64,7 @@ type Basics = Omit<
   | "banners"
   | "options"
   | "safety"
+  | "related_ids"
 >;
 
 /** What the form says; what is no number is NaN, which the API refuses at its field. */

@@ -14,6 +14,7 @@ export const ROOMS: Room[] = [
   { path: "/caracteristici", text: texts.values, needs: "products:view" },
   { path: "/variante", text: texts.variants, needs: "products:view" },
   { path: "/imagini", text: texts.media, needs: "products:view" },
+  { path: "/recomandari", text: texts.beside, needs: "products:view" },
   { path: "/siguranta", text: texts.safety, needs: "products:view" },
   { path: "/pret", text: texts.price, needs: "prices:view" },
   { path: "/stoc", text: texts.stock, needs: "stock:view" },

@@ -63,5 +63,6 @@ export const texts = {
   description: "Descriere",
   commercial: "Text comercial",
   htmlHint: "Text simplu, cu un rând gol între paragrafe, sau HTML.",
+  beside: "Recomandări",
   warranty: "Garanție",
 };

@@ -36,6 +36,7 @@ const LABELS: Record<string, string> = {
   options: "opțiunile",
   safety: "datele de siguranță",
   warranty: "garanția",
+  related_ids: "produsele recomandate",
 };
 
 export type ProductSnapshot = Record<string, unknown>;

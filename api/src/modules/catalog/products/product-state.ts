@@ -58,6 +58,7 @@ export function toRow(state: ProductState) {
     characteristics: JSON.stringify(state.characteristics),
     safety: state.safety ? JSON.stringify(state.safety) : null,
     warranty: state.warranty,
+    related_ids: state.relatedIds,
   } satisfies Row;
 }
 
@@ -104,6 +105,7 @@ export function toState(
     characteristics: row.characteristics,
     safety: row.safety as ProductState["safety"],
     warranty: row.warranty,
+    relatedIds: row.related_ids,
     valueIds,
     pictures,
   };

@@ -71,6 +71,7 @@ export interface ProductFacts {
   masterOfMaster: number | undefined;
   hasVariants: boolean;
   unknownValueIds: readonly number[];
+  unknownRelatedIds: readonly number[];
   hasTwin: boolean;
 }
 
@@ -90,6 +91,8 @@ export function errorsOf(id: number, product: ProductState, around: ProductFacts
     faults.set("max_qty", "Cantitatea maximă nu poate fi mai mică decât cea minimă.");
   if (around.unknownValueIds.length > 0 || product.valueIds.some((value) => value >= brandValueId(0)))
     faults.set("value_ids", "Un parametru ales nu există.");
+  if (product.relatedIds.includes(id)) faults.set("related_ids", "Produsul nu se poate recomanda pe sine.");
+  else if (around.unknownRelatedIds.length > 0) faults.set("related_ids", "Un produs recomandat nu există.");
   if (product.masterId !== id && around.masterOfMaster !== product.masterId)
     faults.set("masterID", "Produsul principal nu există sau este el însuși o variantă.");
   else if (product.masterId !== id && around.hasVariants)

@@ -171,6 +171,7 @@ function withUsualValues(id: number, { list_price: _price, ...told }: NewProduct
     options: [],
     safety: null,
     warranty: "",
+    related_ids: [],
     name: told.name,
     code: told.code,
     brandID: told.brandID,

@@ -149,6 +149,7 @@ export interface References {
   /** Others are variants of this one, archived or not. */
   hasVariants: boolean;
   unknownValueIds: number[];
+  unknownRelatedIds: number[];
   /** Another of the same product with the same values. */
   hasTwin: boolean;
 }
@@ -165,6 +166,7 @@ export async function findReferences(tx: Tx, id: number, fields: ProductState): 
     masterOfMaster: number | null;
     hasVariants: boolean;
     unknownValueIds: number[];
+    unknownRelatedIds: number[];
     hasTwin: boolean;
   }>`
     select
@@ -180,6 +182,8 @@ export async function findReferences(tx: Tx, id: number, fields: ProductState): 
       exists (select from product where master_id = ${id} and id <> ${id}) as "hasVariants",
       array(select v from unnest(${fields.valueIds}::integer[]) as v
         where not exists (select from parameter_value where id = v)) as "unknownValueIds",
+      array(select r from unnest(${fields.relatedIds}::integer[]) as r
+        where not exists (select from product where id = r)) as "unknownRelatedIds",
       exists (select from product where master_id = ${fields.masterId} and id <> ${id} and archived_at is null
         and variant_values = ${JSON.stringify(fields.variantValues)}::jsonb) as "hasTwin"`.execute(tx);
   // One row, always.

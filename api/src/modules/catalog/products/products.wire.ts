@@ -52,6 +52,7 @@ export function toWireFields(state: ProductFields): StaffProductFields {
       biocide_authorisation: state.safety.biocideAuthorisation,
     },
     warranty: state.warranty,
+    related_ids: state.relatedIds,
   };
 }
 
@@ -102,6 +103,7 @@ export function fromWireFields(fields: StaffProductFields): ProductFields {
       biocideAuthorisation: fields.safety.biocide_authorisation,
     },
     warranty: fields.warranty,
+    relatedIds: [...new Set(fields.related_ids)],
   };
 }
 

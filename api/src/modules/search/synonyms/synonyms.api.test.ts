@@ -9,7 +9,7 @@ const staff = asStaff(shop);
 const add = (said: string, meant: string) => shop.post("/staff/search/synonyms", { said, meant }, staff);
 const found = async (term: string) => {
   const { body } = await shop.get(`/search/${encodeURIComponent(term)}`);
-  return { ids: body.data.map(({ id }: { id: number }) => id), searched: body.searched };
+  return { ids: body.data.map(({ productID }: { productID: number }) => productID), searched: body.searched };
 };
 const setting = async () => (await shop.get("/staff/settings/searchSynonyms", staff)).body.data;
 beforeEach(async () => {

@@ -1,0 +1,79 @@
+/** What stands beside a product on its page, as its forms hold it: products, advantages, banners. Pure. */
+import type { StaffProduct, StaffProductFields } from "@curat/contract/staff/products";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { texts } from "./texts.ts";
+
+export const RELATED = "related";
+export const FEATURES = "features";
+export const BANNERS = "banners";
+
+/** Empty rows below those that stand. */
+export const NEW_ROWS = 2;
+const BANNER_TYPE = "1";
+
+type Rows = "features" | "banners";
+/** The fields of a row, each with its label. */
+export const ROW_FIELDS = {
+  features: { name: texts.featureName, pic: texts.picture },
+  banners: {
+    bannertitle: texts.bannerTitle,
+    url: texts.bannerUrl,
+    bannerpic: texts.bannerPicture,
+    bannerpic_mobile: texts.bannerPicturePhone,
+  },
+} as const;
+const ROW_TITLES = { features: texts.feature, banners: texts.banner };
+
+/** How many rows a form has: those of its fields. */
+export function countRows(values: Typed, rows: Rows): number {
+  const places = Object.keys(values).map((name) =>
+    Number(new RegExp(`^${rows}\\.(\\d+)\\.`).exec(name)?.[1]),
+  );
+  return Math.max(0, ...places.filter(Number.isInteger).map((place) => place + 1));
+}
+
+/** The rows that stand, and some to fill in. */
+export function filledRows(rows: Rows): (product: Pick<StaffProduct, "fields">) => Typed {
+  return ({ fields }) => {
+    const standing: Record<string, string | number>[] = fields[rows];
+    const all = [...standing, ...Array.from({ length: NEW_ROWS }, () => ({}))] as typeof standing;
+    const names = [...Object.keys(ROW_FIELDS[rows]), ...(rows === "banners" ? ["bannertype"] : [])];
+    return Object.fromEntries(
+      all.flatMap((row, place) =>
+        names.map((name) => [
+          `${rows}.${place}.${name}`,
+          String(row[name] ?? (name === "bannertype" ? BANNER_TYPE : "")),
+        ]),
+      ),
+    );
+  };
+}
+
+/** What the fields of a conflict are called. */
+export function rowLabels(rows: Rows, count: number): Typed {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, place) =>
+      Object.entries(ROW_FIELDS[rows]).map(([name, label]) => [
+        `${rows}.${place}.${name}`,
+        `${ROW_TITLES[rows](place + 1)}: ${label}`,
+      ]),
+    ).flat(),
+  );
+}
+
+/** The rows in which anything is typed; the API refuses what misses in them. */
+export function rowsIn<Row extends Rows>(form: FormData, rows: Row): Pick<StaffProductFields, Row> {
+  const values = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name)]));
+  const told = Array.from({ length: countRows(values, rows) }, (_, place) => {
+    const at = (name: string) => values[`${rows}.${place}.${name}`] ?? "";
+    const row = Object.fromEntries(Object.keys(ROW_FIELDS[rows]).map((name) => [name, at(name)]));
+    const isEmpty = Object.values(row).every((text) => text === "");
+    return { row: rows === "banners" ? { ...row, bannertype: Number(at("bannertype")) } : row, isEmpty };
+  });
+  // The names are those of the same table.
+  return { [rows]: told.filter(({ isEmpty }) => !isEmpty).map(({ row }) => row) } as Pick<
+    StaffProductFields,
+    Row
+  >;
+}

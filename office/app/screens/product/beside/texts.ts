@@ -1,0 +1,20 @@
+export const texts = {
+  title: "Recomandări",
+  related: "Produse recomandate",
+  relatedExplain:
+    "Apar primele la „Produse similare”, în ordinea scrisă aici; ce nu se poate cumpăra acum nu se arată. Restul îl alege magazinul din aceeași categorie.",
+  products: "Codurile lor, câte unul pe rând (cel mult 24)",
+  features: "Avantaje",
+  featuresExplain: "Nume și imagine, la „Tehnologii” pe pagina produsului. Un rând gol nu se păstrează.",
+  feature: (row: number) => `Avantajul ${row}`,
+  featureName: "Nume",
+  picture: "Imagine",
+  banners: "Bannere",
+  bannersExplain: "Imagini late pe pagina produsului. Un rând gol nu se păstrează.",
+  banner: (row: number) => `Bannerul ${row}`,
+  bannerTitle: "Titlu",
+  bannerUrl: "Unde duce",
+  bannerPicture: "Imagine lată",
+  bannerPicturePhone: "Imagine pentru telefon",
+  none: "Nimic încă.",
+};
