@@ -1,4 +1,5 @@
 /** Every screen of the office, and where it is opened; a new one without an address here fails the suite. */
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { orderOfNewCustomer } from "../api-steps.ts";
@@ -74,6 +75,20 @@ async function aValueId(): Promise<number> {
 async function firstId(list: string, key: string): Promise<number> {
   const [first] = await askStaff<Record<string, number>[]>("GET", list);
   return first?.[key] ?? 0;
+}
+
+/** A landing page with a draft beside it, which says what a page of the demo does. */
+async function aPageWithDraft(): Promise<number> {
+  const id = await firstId("/staff/landingpages", "id");
+  const page = await askStaff<Record<string, unknown>>("GET", `/staff/landingpages/${id}`);
+  const slug = `ciorna-${randomUUID()}`;
+  const { id: made } = await askStaff<{ id: number }>("POST", "/staff/landingpages", {
+    ...page,
+    slug,
+    meta: { metatile: "Ciornă", metadescription: "", metakeywords: "" },
+  });
+  await askStaff("PUT", `/staff/landingpages/${made}/draft`, { content: { ...page, slug }, version: 0 });
+  return made;
 }
 
 /** A job that failed, with what is told of it. */
@@ -196,6 +211,10 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
     };
     return `/liste-preturi/${(await askStaff<{ listID: number }>("POST", "/staff/price-lists", body)).listID}`;
   },
+  pagini: async () => "/pagini",
+  "pagini/noua": async () => "/pagini/noua",
+  "pagini/:id": async () => `/pagini/${await aPageWithDraft()}?bloc=0`,
+  "pagini/:id/versiuni": async () => `/pagini/${await firstId("/staff/landingpages", "id")}/versiuni`,
   vouchere: async () => "/vouchere?stare=open",
   "vouchere/nou": async () => "/vouchere/nou",
   "vouchere/:id": async () => {

@@ -17,6 +17,7 @@ import {
   Images,
   KeyRound,
   Landmark,
+  LayoutTemplate,
   ListFilter,
   LogOut,
   Mail,
@@ -79,6 +80,7 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   roles: ShieldCheck,
   keys: KeyRound,
   media: Images,
+  landing: LayoutTemplate,
 };
 
 const ROLES = "/roluri";

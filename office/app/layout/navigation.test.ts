@@ -45,6 +45,7 @@ it("shows all to who may all", () => {
     "/newsletter",
     "/cereri-date",
     "/sabloane",
+    "/pagini",
     "/media",
     "/jurnal",
     "/lucrari",

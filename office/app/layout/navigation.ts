@@ -27,6 +27,7 @@ export interface NavigationLink {
     | "roles"
     | "keys"
     | "media"
+    | "landing"
     | "categories"
     | "parameters"
     | "brands"
@@ -102,7 +103,10 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
   },
   {
     group: "Conținut",
-    rooms: [{ to: "/media", text: "Media", icon: "media", needs: "media:view" }],
+    rooms: [
+      { to: "/pagini", text: "Pagini de campanie", icon: "landing", needs: "content:view" },
+      { to: "/media", text: "Media", icon: "media", needs: "media:view" },
+    ],
   },
   {
     group: "Administrare",

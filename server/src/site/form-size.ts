@@ -13,7 +13,7 @@ const FILE_PAGES = /^\/admin\/incasari\/(?:ramburs|banca)(?:\.data)?$/;
 /** Pages with fields for pictures and documents, two of the longest with the form around them. */
 const MAX_MEDIA_FORM_BYTES = 2 * UPLOAD_BYTES + 64 * 1024;
 const MEDIA_PAGES =
-  /^\/admin\/(?:media(?:\/[\w-]+)?|produse\/\d+\/imagini|(?:categorii|producatori|promotii|cadouri|pachete)\/[\w-]+)(?:\.data)?$/;
+  /^\/admin\/(?:media(?:\/[\w-]+)?|produse\/\d+\/imagini|(?:categorii|producatori|promotii|cadouri|pachete|pagini)\/[\w-]+)(?:\.data)?$/;
 
 /**
  * A body that was refused for its length may not be read to its end: the connection says that it ends with the answer, so that

@@ -22,6 +22,11 @@ import { Offline } from "./notices/offline.tsx";
 
 /** Where the comparison itself stands, and where nothing leads away. */
 const WITHOUT_COMPARED = new Set([COMPARE_PAGE, "/cos"]);
+/** The banner would stand twice on its own page, and in front of what is looked at before it is published. */
+function hasNoBanner(pathname: string): boolean {
+  return pathname === COOKIE_PAGE || pathname.startsWith("/previzualizare/");
+}
+
 interface ShellProps {
   children: ReactNode;
   /** False around an error. */
@@ -39,7 +44,7 @@ export function Shell({ children, isFound = true }: ShellProps) {
       </a>
       <LoadingBar />
       <Analytics />
-      {layout?.asksConsent && pathname !== COOKIE_PAGE && <ConsentBanner policy={layout.legal.cookies} />}
+      {layout?.asksConsent && !hasNoBanner(pathname) && <ConsentBanner policy={layout.legal.cookies} />}
       <ConsentSettings />
       {layout && (pathname === "/cos" ? <CheckoutHeader layout={layout} /> : <Header layout={layout} />)}
       {pathname === "/cos" && <Island name="menu" as="template" />}

@@ -1,0 +1,38 @@
+import { useRef } from "react";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { useHasScript } from "@curat/ui/form/use-has-script.ts";
+import { hexOf } from "./contrast.ts";
+import styles from "./landing-pages.module.css";
+import { texts } from "./texts.ts";
+
+interface ColourFieldProps {
+  label: string;
+  name: string;
+  defaultValue: string;
+  hint?: string | undefined;
+  errors: FieldErrors;
+}
+
+/** A colour as it is written; with script it can be picked, too. */
+export function ColourField({ label, name, defaultValue, hint, errors }: ColourFieldProps) {
+  const hasScript = useHasScript();
+  const box = useRef<HTMLDivElement>(null);
+  const write = (colour: string): void => {
+    const field = box.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (field) field.value = colour;
+  };
+  return (
+    <div ref={box} className={styles.colour}>
+      <Field {...{ label, name, defaultValue, hint, errors }} maxLength={100} autoComplete="off" />
+      {hasScript && (
+        <input
+          type="color"
+          aria-label={texts.pick(label)}
+          defaultValue={hexOf(defaultValue) ?? "#ffffff"}
+          onChange={(event) => write(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}

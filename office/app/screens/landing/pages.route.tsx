@@ -1,0 +1,58 @@
+import { Link, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import type { DraftMark } from "@curat/contract/staff/drafts";
+import { Page } from "../../components/page/page.tsx";
+import { titled } from "../../components/page/titled.ts";
+import { momentText } from "../../components/time/moment.ts";
+import { DataTable } from "../../lists/data-table.tsx";
+import { ListView } from "../../lists/list-view.tsx";
+import { PAGES } from "./pages-shape.ts";
+import { loadPages } from "./pages.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadPages(context, url);
+
+export const meta = titled(texts.title);
+
+export default function LandingPages() {
+  const { state, pages, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
+  const rows = pages.map(({ id, title, url, is_published, draft }) => ({
+    id,
+    cells: {
+      titlu: <Link to={`/pagini/${id}`}>{title || url}</Link>,
+      adresa: url,
+      stare: (
+        <Status
+          text={is_published ? texts.published : texts.unpublished}
+          variant={is_published ? "good" : "open"}
+        />
+      ),
+      ciorna: draft ? <DraftStatus draft={draft} /> : null,
+    },
+  }));
+  return (
+    <Page
+      title={texts.title}
+      acts={
+        mayEdit && (
+          <Link to="/pagini/noua" className={buttonClass()}>
+            {texts.new}
+          </Link>
+        )
+      }
+    >
+      <ListView shape={PAGES} state={state} paging={{ total, lastPage }} empty={texts.none}>
+        <DataTable caption={texts.title} shape={PAGES} state={state} rows={rows} />
+      </ListView>
+    </Page>
+  );
+}
+
+/** That something is being written, and what becomes of it. */
+function DraftStatus({ draft: { author, publish_at, failed } }: { draft: DraftMark }) {
+  if (failed !== null) return <Status text={texts.failed} variant="ended" />;
+  if (publish_at !== null) return <Status text={texts.planned(momentText(publish_at))} variant="open" />;
+  return texts.drafted(author);
+}

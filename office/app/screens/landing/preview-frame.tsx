@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { useHasScript } from "@curat/ui/form/use-has-script.ts";
+import { Panel } from "../../components/page/page.tsx";
+import styles from "./landing-pages.module.css";
+import { texts } from "./texts.ts";
+
+const WIDTHS = [375, 768, 1440] as const;
+const HEIGHT = 900;
+
+/** The page of the shop as the draft says it, at the width of a phone, a tablet and a desk. */
+export function PreviewFrame({
+  preview,
+  version,
+}: {
+  preview: { path: string } | undefined;
+  version: number;
+}) {
+  const hasScript = useHasScript();
+  const [width, setWidth] = useState<number>(WIDTHS[0]);
+  if (!preview)
+    return (
+      <Panel title={texts.preview}>
+        <p>{texts.previewEmpty}</p>
+      </Panel>
+    );
+  return (
+    <Panel title={texts.preview}>
+      <div className={styles.widths}>
+        {hasScript && (
+          <fieldset className={styles.acts} aria-label={texts.widths}>
+            {WIDTHS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={buttonClass(one === width ? "secondary" : "quiet")}
+                aria-pressed={one === width}
+                onClick={() => setWidth(one)}
+              >
+                {texts.width(one)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <a href={preview.path} target="_blank" rel="noreferrer">
+          {texts.openPreview}
+        </a>
+      </div>
+      <Frame path={preview.path} version={version} width={width} />
+      <p className={styles.hint}>{texts.link}</p>
+    </Panel>
+  );
+}
+
+/** A window of that width, as large as there is room. Nothing in it runs: the shop's pages show all without script. */
+function Frame({ path, version, width }: { path: string; version: number; width: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useRef(version);
+
+  // It stays where it was read, with what is in it now.
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    frame.current?.contentWindow?.location.reload();
+  }, [version]);
+
+  useEffect(() => {
+    const { current: around } = box;
+    if (!around) return undefined;
+    const fit = (): void => {
+      const { current: element } = frame;
+      if (!element) return;
+      const scale = Math.min(1, around.clientWidth / width);
+      element.style.transform = `scale(${scale})`;
+      around.style.height = `${Math.ceil(HEIGHT * scale)}px`;
+    };
+    fit();
+    const watching = new ResizeObserver(fit);
+    watching.observe(around);
+    return () => watching.disconnect();
+  }, [width]);
+
+  return (
+    <div ref={box} className={styles.frame}>
+      <iframe
+        ref={frame}
+        title={texts.preview}
+        src={path}
+        width={width}
+        height={HEIGHT}
+        sandbox="allow-same-origin"
+      />
+    </div>
+  );
+}

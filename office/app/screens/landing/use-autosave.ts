@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { RefObject, SyntheticEvent } from "react";
+import { useFetcher } from "react-router";
+
+interface Kept {
+  isSaved?: boolean;
+}
+
+/**
+ * Keeps the draft whenever a field is left that was changed, and lets no form of the page be sent while one is on its way:
+ * it would be written on a version that is just being replaced.
+ */
+export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: boolean) {
+  const fetcher = useFetcher<Kept>();
+  const kept = useRef<string>(undefined);
+  const waiting = useRef<{ form: HTMLFormElement; by: HTMLElement | null }>(undefined);
+  const isBusy = fetcher.state !== "idle";
+  // Known at once: what is pressed in the same moment must not overtake it.
+  const isOnItsWay = useRef(false);
+
+  const noteStanding = useCallback(() => {
+    const form = around.current?.querySelector("form");
+    kept.current = form ? written(form) : undefined;
+  }, [around]);
+  useEffect(noteStanding, [noteStanding]);
+
+  // What was to be sent meanwhile goes now, on the version that came back.
+  useEffect(() => {
+    if (isBusy) return;
+    isOnItsWay.current = false;
+    const { current: next } = waiting;
+    if (!next) return;
+    waiting.current = undefined;
+    if (next.form.isConnected) next.form.requestSubmit(next.by);
+  }, [isBusy]);
+
+  const keep = (): void => {
+    const element = around.current?.querySelector("form");
+    if (!mayEdit || !element || isOnItsWay.current || hasFiles(element)) return;
+    const now = written(element);
+    if (now === kept.current) return;
+    kept.current = now;
+    isOnItsWay.current = true;
+    const sent = new FormData(element);
+    sent.set("quiet", "1");
+    void fetcher.submit(sent, { method: "post" });
+  };
+
+  const holdBack = (event: SyntheticEvent<HTMLElement, SubmitEvent>): void => {
+    if (!isOnItsWay.current || !(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const by = event.nativeEvent.submitter;
+    waiting.current = { form: event.target, by: by instanceof HTMLElement ? by : null };
+  };
+
+  const hasFailed = fetcher.data !== undefined && fetcher.data.isSaved !== true;
+  return { keep, holdBack, isBusy, hasFailed, hasKept: fetcher.data?.isSaved === true };
+}
+
+/** What the form says of its page; where it is written, and on which version, is none of it. */
+function written(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].filter(([name]) => name.startsWith("content."));
+  return JSON.stringify(fields);
+}
+
+/** A chosen picture goes by the button: it is too long to be sent in passing. */
+function hasFiles(form: HTMLFormElement): boolean {
+  return [...new FormData(form).values()].some((value) => value instanceof File && value.size > 0);
+}
