@@ -1,5 +1,6 @@
 /** The generated tables with their JSON columns' true shapes; JSON is written as text and read as it was. */
 import type { LandingBlock, LandingPage } from "@curat/contract/landing";
+import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { ColumnType } from "kysely";
 import type { DB as Generated } from "./generated/tables.ts";
 
@@ -184,6 +185,8 @@ interface Views {
   pickup_store: Of<"store", "id" | "name" | "address" | "city">;
   open_locker: Of<"locker", "id">;
   route_facts: Of<"route", "path" | "kind" | "target_id">;
+  /** Texts that may lead to a page, with the subject that they are of. */
+  linking_text: { kind: SubjectKind; id: string; title: string; content: string };
   article_facts: Of<"article", "id" | "picture" | "created_at">;
   blog_post_facts: Of<"blog_post", "id" | "picture" | "created_at" | "is_published" | "meta_robots">;
   landing_page_facts: Of<"landing_page", "id" | "status">;

@@ -7,9 +7,12 @@ import { MESSAGES } from "../messages.values.ts";
 import {
   htmlField,
   linkField,
+  linkingText,
   orderField,
   pictureField,
+  PUBLISHING_STATES,
   removed,
+  searchField,
   slugField,
   versionField,
   versionQuery,
@@ -27,6 +30,8 @@ const listedStaffArticle = z
     title: z.string(),
     link_title: z.string(),
     sort_order: z.int(),
+    /** A hidden one has no address and stands in no list. */
+    is_published: z.boolean(),
     created_at: z.string(),
     version: z.int(),
   })
@@ -68,17 +73,24 @@ const fields = {
   sort_order: orderField().default(0),
 };
 const articleBody = z.object(fields, { error: MESSAGES.malformed });
+const versioned = z.object({ version: versionField }, { error: MESSAGES.malformed });
 export type ArticleBody = z.infer<typeof articleBody>;
 
 export const listStaffArticles = call({
   method: "get",
   path: "/staff/articles",
   tag,
-  summary: "All articles, of one group of the footer when asked, in its order, 20 a page",
+  summary:
+    "All articles, hidden ones too, in the footer's order, 20 a page; of one group, or with a text in title or address, when asked",
   access: { staff: "content:view" },
   effect: "read",
   request: {
-    query: z.object({ page: numberQuery(1, 1, 1_000_000), type_id: numberQuery(-1, 0, 1_000) }),
+    query: z.object({
+      page: numberQuery(1, 1, 1_000_000),
+      type_id: numberQuery(-1, 0, 1_000),
+      state: z.enum(PUBLISHING_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
+      q: searchField,
+    }),
   },
   answer: paged(listedStaffArticle),
 });
@@ -101,7 +113,11 @@ export const createStaffArticle = call({
   summary: "Writes a new article; 422 at `slug` for an address that another page has",
   access: { staff: "content:edit" },
   effect: "write",
-  request: { body: json(articleBody) },
+  request: {
+    body: json(
+      z.object({ ...fields, is_published: z.boolean().default(true) }, { error: MESSAGES.malformed }),
+    ),
+  },
   answer: one(staffArticle),
 });
 
@@ -118,6 +134,40 @@ export const changeStaffArticle = call({
     body: json(z.object({ ...fields, version: versionField }, { error: MESSAGES.malformed })),
   },
   answer: one(staffArticle),
+});
+
+export const publishStaffArticle = call({
+  method: "post",
+  path: "/staff/articles/{id}/publish",
+  tag,
+  summary: "Shows a hidden article under its address",
+  access: { staff: "content:edit" },
+  effect: "write",
+  request: { params: idParam, body: json(versioned) },
+  answer: one(staffArticle),
+});
+
+export const unpublishStaffArticle = call({
+  method: "post",
+  path: "/staff/articles/{id}/unpublish",
+  tag,
+  summary:
+    "Hides an article: its address is not found from then on; 409 for one that the shop leads to by itself",
+  access: { staff: "content:edit" },
+  effect: "write",
+  request: { params: idParam, body: json(versioned) },
+  answer: one(staffArticle),
+});
+
+export const listLinksToArticle = call({
+  method: "get",
+  path: "/staff/articles/{id}/links",
+  tag,
+  summary: "What of the shop's texts leads to an article by its address",
+  access: { staff: "content:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(z.array(linkingText)),
 });
 
 export const removeStaffArticle = call({

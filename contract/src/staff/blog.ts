@@ -3,7 +3,17 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { htmlField, pictureField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
+import {
+  htmlField,
+  linkingText,
+  pictureField,
+  PUBLISHING_STATES,
+  removed,
+  searchField,
+  slugField,
+  versionField,
+  versionQuery,
+} from "./content.fields.ts";
 
 const tag = "Staff: blog";
 
@@ -67,8 +77,17 @@ export const listStaffPosts = call({
   ...view,
   method: "get",
   path: "/staff/blog/posts",
-  summary: "All posts, drafts too, the newest first, 20 a page",
-  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  summary:
+    "All posts, drafts too, the newest first, 20 a page; of one category, one tag, one state, or with a text in title or address, when asked",
+  request: {
+    query: z.object({
+      page: numberQuery(1, 1, 1_000_000),
+      category_id: numberQuery(0, 1, 2_147_483_647),
+      tag_id: numberQuery(0, 1, 2_147_483_647),
+      state: z.enum(PUBLISHING_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
+      q: searchField,
+    }),
+  },
   answer: paged(listedStaffPost),
 });
 
@@ -118,6 +137,15 @@ export const unpublishStaffPost = call({
   summary: "Makes a post a draft again; its address is not found from then on",
   request: { params: idParam, body: json(versioned) },
   answer: one(staffPost),
+});
+
+export const listLinksToPost = call({
+  ...view,
+  method: "get",
+  path: "/staff/blog/posts/{id}/links",
+  summary: "What of the shop's texts leads to a post by its address",
+  request: { params: idParam },
+  answer: one(z.array(linkingText)),
 });
 
 export const removeStaffPost = call({

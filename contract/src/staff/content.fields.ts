@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { requiredText } from "../fields.ts";
 import { canBePicture } from "../media.values.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { SUBJECT_KINDS } from "./changes.values.ts";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** An address of the shop, or one with https. */
@@ -60,6 +61,22 @@ export const versionQuery = z
   .string({ error: MESSAGES.required("Versiune") })
   .regex(/^\d{1,9}$/, MESSAGES.invalid("Versiune"))
   .transform(Number);
+
+/** Whether visitors see it. */
+export const PUBLISHING_STATES = ["published", "hidden"] as const;
+
+/** A text that is looked for in a list. */
+export const searchField = z.string().max(100, MESSAGES.tooLong("Căutare", 100)).optional();
+
+/** A text of the shop that leads to a page. */
+export const linkingText = z
+  .object({
+    kind: z.enum(SUBJECT_KINDS),
+    id: z.string(),
+    title: z.string(),
+  })
+  .openapi("LinkingText");
+export type LinkingText = z.infer<typeof linkingText>;
 
 /** What stands no more, with the version of its end. */
 export const removed = z.object({ id: z.int(), version: z.int() });

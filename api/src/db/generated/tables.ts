@@ -38,6 +38,7 @@ export interface Article {
   documents: Generated<Json>;
   id: number;
   intro: Generated<string>;
+  is_published: Generated<boolean>;
   link_title: string;
   picture: string | null;
   slug: string;

@@ -1,6 +1,7 @@
 /** All SQL that writes posts, and what their writers read. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../db/batches.ts";
+import { containing } from "../../db/containing.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 import { lastIdOf } from "../changes/index.ts";
@@ -55,9 +56,40 @@ export async function loadPost(db: Db, id: number): Promise<Post | undefined> {
   return postsOf(db).where("p.id", "=", id).executeTakeFirst();
 }
 
-/** A page of all posts, drafts too, the newest first. */
-export function loadAllPosts(db: Db, paging: Paging) {
-  return pageOf(postsOf(db).orderBy("p.created_at", "desc").orderBy("p.id", "desc"), paging);
+interface PostFilter {
+  /** 0 for all. */
+  categoryId: number;
+  /** 0 for all. */
+  tagId: number;
+  isPublished: boolean | undefined;
+  /** In title or address. */
+  text: string;
+}
+
+/** A page of the posts that are asked for, drafts too, the newest first. */
+export function loadAllPosts(
+  db: Db,
+  { categoryId, tagId, isPublished, text, ...paging }: Paging & PostFilter,
+) {
+  const like = containing(text);
+  const asked = postsOf(db)
+    .$if(categoryId > 0, (rows) => rows.where("p.category_id", "=", categoryId))
+    .$if(tagId > 0, (rows) =>
+      rows.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom("blog_post_tag as t")
+            .select("t.tag_id")
+            .whereRef("t.post_id", "=", "p.id")
+            .where("t.tag_id", "=", tagId),
+        ),
+      ),
+    )
+    .$if(isPublished !== undefined, (rows) => rows.where("p.is_published", "=", isPublished === true))
+    .$if(text !== "", (rows) =>
+      rows.where((eb) => eb.or([eb("p.title", "ilike", like), eb("p.slug", "ilike", like)])),
+    );
+  return pageOf(asked.orderBy("p.created_at", "desc").orderBy("p.id", "desc"), paging);
 }
 
 /** An id that no post has or ever had; no other is given until the transaction ends. */

@@ -156,3 +156,23 @@ it("an import goes the same way: twice the same records nothing", async () => {
   await shop.api.importShop({ blogPosts: [{ ...post, isPublished: false }] });
   expect(await sentences(700)).toHaveLength(2);
 });
+
+it("posts are found by a text, a category, a tag and whether they are shown", async () => {
+  const { id } = (await create(fields({ title: "Cum cureți 50%_din pete", tag_ids: [2] }))).body.data;
+  const text = `q=${encodeURIComponent("50%_din")}`;
+  const ids = async (query: string) =>
+    (await shop.get(`/staff/blog/posts?${query}`, staff)).body.data.map((post: { id: number }) => post.id);
+  expect(await ids(text)).toEqual([id]);
+  expect(await ids(`${text}&category_id=1&tag_id=2&state=hidden`)).toEqual([id]);
+  for (const other of ["category_id=9", "tag_id=1", "state=published"])
+    expect(await ids(`${text}&${other}`)).toEqual([]);
+});
+
+it("says which texts lead to a post, itself left out", async () => {
+  const first = (await create(fields({ content: '<p><a href="/blog/legat">eu</a></p>', slug: "legat" }))).body
+    .data;
+  const other = (await create(fields({ content: `<p><a href="${first.url}">a</a></p>`, title: "Trimite" })))
+    .body.data;
+  const { body } = await shop.get(`/staff/blog/posts/${first.id}/links`, staff);
+  expect(body.data).toEqual([{ kind: "blog-post", id: String(other.id), title: "Trimite" }]);
+});

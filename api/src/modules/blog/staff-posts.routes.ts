@@ -2,6 +2,7 @@ import {
   changeStaffPost,
   createStaffPost,
   getStaffPost,
+  listLinksToPost,
   listStaffPosts,
   type PostBody,
   publishStaffPost,
@@ -15,8 +16,8 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
-import { atField } from "../routing/index.ts";
-import { isListSlug } from "./blog.rules.ts";
+import { atField, loadLinksTo } from "../routing/index.ts";
+import { isListSlug, postPath } from "./blog.rules.ts";
 import { toPostSnapshot, toListedPost } from "./posts.changes.ts";
 import { changePost, createPost, type PostFields, removePost, type WrittenPost } from "./posts.service.ts";
 import { loadAllPosts, loadPost } from "./posts.store.ts";
@@ -28,7 +29,14 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, listStaffPosts, async ({ query, url }) => {
     const paging = { page: query.page, perPage: ROWS_PER_PAGE };
-    const { rows, total } = await loadAllPosts(db, paging);
+    const { category_id, tag_id, state, q = "" } = query;
+    const { rows, total } = await loadAllPosts(db, {
+      ...paging,
+      categoryId: category_id,
+      tagId: tag_id,
+      isPublished: state && state === "published",
+      text: q.trim(),
+    });
     const versions = await versionsOf(
       db,
       "blog-post",
@@ -62,6 +70,13 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
       const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: { isPublished } };
       return { data: shown(await atField("slug", changePost(context, asked))) };
     });
+
+  serve(app, listLinksToPost, async ({ params }) => {
+    const post = await loadPost(db, idOf(params.id));
+    if (!post) throw notFound();
+    const links = await loadLinksTo(db, postPath(post.slug));
+    return { data: links.filter(({ kind, id }) => kind !== "blog-post" || id !== String(post.id)) };
+  });
 
   serve(app, removeStaffPost, async ({ params, query, staff }) => {
     const { id, version } = shown(

@@ -15,7 +15,12 @@ export interface ArticleFields {
   picture: string | null;
   documents: { title: string; url: string }[];
   sortOrder: number;
+  /** A hidden one has no address and stands in no list. */
+  isPublished: boolean;
 }
+
+/** All of it but whether it is shown. */
+export type ArticleTexts = Omit<ArticleFields, "isPublished">;
 
 export interface Article extends ArticleFields {
   id: number;
@@ -33,8 +38,12 @@ export function isFixed({ id }: Pick<Article, "id">): boolean {
 }
 
 /** Whether an article may be the terms of sale, as orders look for them. */
-export function isTerms({ typeId, linkTitle }: Pick<Article, "typeId" | "linkTitle">): boolean {
-  return typeId === ARTICLE_GROUP.legal && /termen/i.test(linkTitle);
+export function isTerms({
+  typeId,
+  linkTitle,
+  isPublished,
+}: Pick<Article, "typeId" | "linkTitle" | "isPublished">): boolean {
+  return isPublished && typeId === ARTICLE_GROUP.legal && /termen/i.test(linkTitle);
 }
 
 /** An article's fields as people call them. */
@@ -48,4 +57,5 @@ export const ARTICLE_LABELS: Record<keyof ArticleFields, string> = {
   picture: "imaginea",
   documents: "documentele",
   sortOrder: "ordinea",
+  isPublished: "publicarea",
 };

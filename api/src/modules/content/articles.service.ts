@@ -18,6 +18,7 @@ import {
   type Article,
   ARTICLE_LABELS,
   type ArticleFields,
+  type ArticleTexts,
   articlePath,
   isFixed,
   isTerms,
@@ -45,16 +46,26 @@ const ARTICLES: RecordWrites<Article, Refused> = {
   touched: ({ id }, fields) =>
     fields.every((field) => OF_THE_PAGE.has(field)) ? [tag.article(id)] : [tag.article(id), tag.articles],
   lock: lockArticles,
-  refuse: async (tx, after, before) =>
-    before && isTerms(before) && !isTerms(after) ? refuseLastTerms(tx, before) : undefined,
+  refuse: async (tx, after, before) => {
+    if (before?.isPublished && !after.isPublished && isFixed(before)) return { ok: false, error: "fixed" };
+    return before && isTerms(before) && !isTerms(after) ? refuseLastTerms(tx, before) : undefined;
+  },
   store,
 };
 
+/** An article as a file tells it: whether it is shown is the shop's. */
+export type ToldArticle = Omit<Article, "isPublished">;
+
 /** Writes many articles by their ids as one act; what says the same already is left alone. Throws for a taken address. */
-export function saveArticles(tx: Tx, actor: Actor, articles: readonly Article[]): Promise<void> {
+export function saveArticles(tx: Tx, actor: Actor, articles: readonly ToldArticle[]): Promise<void> {
   const change = (told: Article, before: Article | undefined) =>
-    cleaned({ ...told, createdAt: before?.createdAt ?? told.createdAt });
-  return saveRecords(tx, ARTICLES, { actor, records: articles, change });
+    cleaned({
+      ...told,
+      createdAt: before?.createdAt ?? told.createdAt,
+      isPublished: before?.isPublished ?? told.isPublished,
+    });
+  const records = articles.map((told) => ({ ...told, isPublished: true }));
+  return saveRecords(tx, ARTICLES, { actor, records, change });
 }
 
 /** A new article, created now. Throws AddressRefused for an address that is not free. */
@@ -70,7 +81,7 @@ export function createArticle(
 /** Changes an article on the version that the writer saw; throws StaleVersion (409), AddressRefused. */
 export function changeArticle(
   { db }: Pick<ApiContext, "db">,
-  { fields, ...asked }: Asked & { fields: ArticleFields },
+  { fields, ...asked }: Asked & { fields: ArticleTexts | Pick<Article, "isPublished"> },
 ): Promise<WrittenArticle> {
   return changeRecord(db, ARTICLES, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
 }
@@ -100,12 +111,16 @@ async function store(tx: Tx, articles: readonly Article[]): Promise<void> {
   await putArticles(tx, articles);
   await putRoutes(
     tx,
-    articles.map(({ id, slug, title, intro }) => ({
-      path: articlePath(slug),
-      kind: "article" as const,
-      targetId: id,
-      metaTitle: title,
-      metaDescription: intro,
-    })),
+    articles
+      .filter(({ isPublished }) => isPublished)
+      .map(({ id, slug, title, intro }) => ({
+        path: articlePath(slug),
+        kind: "article" as const,
+        targetId: id,
+        metaTitle: title,
+        metaDescription: intro,
+      })),
   );
+  const hidden = articles.filter(({ isPublished }) => !isPublished).map(({ id }) => id);
+  await removeRoutes(tx, "article", hidden);
 }

@@ -1,6 +1,7 @@
 /** All SQL that writes articles, and what their writers read. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../db/batches.ts";
+import { containing } from "../../db/containing.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 import { lastIdOf } from "../changes/index.ts";
@@ -18,6 +19,7 @@ const COLUMNS = [
   "documents",
   "created_at as createdAt",
   "sort_order as sortOrder",
+  "is_published as isPublished",
 ] as const;
 
 /** The articles of these ids that there are, locked until the transaction ends, by ascending id. */
@@ -37,12 +39,24 @@ export async function loadArticle(db: Db, id: number): Promise<Article | undefin
   return db.selectFrom("article").select(COLUMNS).where("id", "=", id).executeTakeFirst();
 }
 
-/** A page of the articles, of one group when it is named, in the footer's order. */
-export function loadArticles(db: Db, { typeId, ...paging }: Paging & { typeId: number | undefined }) {
+interface ArticleFilter {
+  typeId: number | undefined;
+  isPublished: boolean | undefined;
+  /** In title or address. */
+  text: string;
+}
+
+/** A page of the articles that are asked for, in the footer's order. */
+export function loadArticles(db: Db, { typeId, isPublished, text, ...paging }: Paging & ArticleFilter) {
+  const like = containing(text);
   const query = db
     .selectFrom("article")
     .select(COLUMNS)
     .$if(typeId !== undefined, (rows) => rows.where("type_id", "=", typeId ?? 0))
+    .$if(isPublished !== undefined, (rows) => rows.where("is_published", "=", isPublished === true))
+    .$if(text !== "", (rows) =>
+      rows.where((eb) => eb.or([eb("title", "ilike", like), eb("slug", "ilike", like)])),
+    )
     .orderBy("type_id")
     .orderBy("sort_order")
     .orderBy("id");
@@ -74,6 +88,7 @@ export async function putArticles(tx: Tx, articles: readonly Article[]): Promise
     documents: JSON.stringify(article.documents),
     created_at: article.createdAt,
     sort_order: article.sortOrder,
+    is_published: article.isPublished,
   }));
   await insertInBatches(rows, (batch) =>
     tx
@@ -90,6 +105,7 @@ export async function putArticles(tx: Tx, articles: readonly Article[]): Promise
           picture: eb.ref("excluded.picture"),
           documents: eb.ref("excluded.documents"),
           sort_order: eb.ref("excluded.sort_order"),
+          is_published: eb.ref("excluded.is_published"),
         })),
       )
       .execute(),

@@ -1,9 +1,9 @@
 /** Articles in the spelling of the staff's calls. */
 import type { ArticleBody, ListedStaffArticle, StaffArticle } from "@curat/contract/staff/articles";
-import { type Article, type ArticleFields, articlePath } from "./articles.rules.ts";
+import { type Article, type ArticleTexts, articlePath } from "./articles.rules.ts";
 
 export function toListedStaffArticle(article: Article, version: number): ListedStaffArticle {
-  const { id, typeId, slug, title, linkTitle, sortOrder, createdAt } = article;
+  const { id, typeId, slug, title, linkTitle, sortOrder, isPublished, createdAt } = article;
   return {
     id,
     type_id: typeId,
@@ -12,6 +12,7 @@ export function toListedStaffArticle(article: Article, version: number): ListedS
     title,
     link_title: linkTitle,
     sort_order: sortOrder,
+    is_published: isPublished,
     created_at: createdAt.toISOString(),
     version,
   };
@@ -31,7 +32,7 @@ function textsOf({ intro, content, picture, documents }: Article) {
   return { intro, content, picture, documents };
 }
 
-export function fromArticleBody(body: ArticleBody): ArticleFields {
+export function fromArticleBody(body: ArticleBody): ArticleTexts {
   const { type_id, link_title, sort_order, slug, title, intro, content, picture, documents } = body;
   return {
     typeId: type_id,

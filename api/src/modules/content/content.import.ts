@@ -1,11 +1,10 @@
 import type { Tx } from "../../db/database.ts";
 import { IMPORT } from "../changes/index.ts";
-import type { Article } from "./articles.rules.ts";
-import { saveArticles } from "./articles.service.ts";
+import { saveArticles, type ToldArticle } from "./articles.service.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 import { saveHome } from "./home.service.ts";
 
-export type ArticleImport = Article;
+export type ArticleImport = ToldArticle;
 
 export type HomeBlockImport = StoredHomeBlock;
 

@@ -11,6 +11,7 @@ export async function loadArticleLinks(db: Db): Promise<ArticleLink[]> {
     .selectFrom("article")
     .select(["id", "type_id", "slug", "link_title"])
     .where("type_id", ">", 0)
+    .where("is_published", "=", true)
     .orderBy("type_id")
     .orderBy("sort_order")
     .execute();
@@ -24,7 +25,7 @@ export async function loadArticleLinks(db: Db): Promise<ArticleLink[]> {
 
 /** One page of the articles that stand in a footer group, in order, and how many there are in all. */
 export async function listArticleRows(db: Db, { page, perPage }: { page: number; perPage: number }) {
-  const listed = db.selectFrom("article").where("type_id", ">", 0);
+  const listed = db.selectFrom("article").where("type_id", ">", 0).where("is_published", "=", true);
   const [rows, counted] = await Promise.all([
     listed
       .select(["id", "type_id", "slug", "title", "link_title", "intro", "picture", "created_at"])
@@ -40,10 +41,16 @@ export async function listArticleRows(db: Db, { page, perPage }: { page: number;
 }
 export type ListedArticleRow = Awaited<ReturnType<typeof listArticleRows>>["rows"][number];
 
-/** One article by id. */
+/** One article by id, as visitors see it. */
 export async function findArticle(db: Db, id: number) {
-  return db.selectFrom("article").selectAll().where("id", "=", id).executeTakeFirst();
+  return db
+    .selectFrom("article")
+    .selectAll()
+    .where("id", "=", id)
+    .where("is_published", "=", true)
+    .executeTakeFirst();
 }
+
 /** What a buyer accepts with an order. */
 export interface TermsText {
   title: string;
@@ -64,6 +71,7 @@ export async function findTerms(db: Db, { except = 0 } = {}): Promise<TermsText 
     .where("type_id", "=", ARTICLE_GROUP.legal)
     .where("link_title", "ilike", "%termen%")
     .where("id", "!=", except)
+    .where("is_published", "=", true)
     .orderBy("sort_order")
     .limit(1)
     .executeTakeFirst();

@@ -259,3 +259,68 @@ describe("an import", () => {
     });
   });
 });
+
+describe("a hidden article", () => {
+  it("has no address and stands in no list until it is shown again", async () => {
+    const { id, url } = (await create(fields({ is_published: false }))).body.data;
+    expect((await open(url)).statusCode).toBe(404);
+    expect((await shop.get(`/articles/${id}`)).status).toBe(404);
+    const inFooter = async () =>
+      (await shop.get("/utilities/footer")).body.data.articles.some((one: { id: number }) => one.id === id);
+    expect(await inFooter()).toBe(false);
+    const shown = await shop.post(`/staff/articles/${id}/publish`, { version: 1 }, staff);
+    expect(shown.body.data).toMatchObject({ is_published: true, version: 2 });
+    expect((await open(url)).statusCode).toBe(200);
+    expect(await inFooter()).toBe(true);
+    const hidden = await shop.post(`/staff/articles/${id}/unpublish`, { version: 2 }, staff);
+    expect(hidden.body.data).toMatchObject({ is_published: false, version: 3 });
+    expect((await open(url)).statusCode).toBe(404);
+    expect((await changesOf(id)).at(-1)?.sentence).toMatch(/a fost schimbat: publicarea\.$/);
+  });
+
+  it("stays hidden when its text is changed", async () => {
+    const { id } = (await create(fields({ is_published: false }))).body.data;
+    const changed = await change(id, fields({ version: 1 }));
+    expect(changed.body.data).toMatchObject({ is_published: false, version: 2 });
+  });
+
+  it("is none that the shop leads to by itself", async () => {
+    const terms = (
+      await create(fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții de probă" }))
+    ).body.data;
+    const others = await shop.query<{ id: number }>(
+      "select id from article where type_id = 33 and link_title ilike '%termen%' and id != $1",
+      [terms.id],
+    );
+    for (const { id } of others)
+      await shop.query("update article set is_published = false where id = $1", [id]);
+    const refused = await shop.post(`/staff/articles/${terms.id}/unpublish`, { version: 1 }, staff);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe("Comenzile au nevoie de un articol cu termenii și condițiile.");
+    for (const { id } of others)
+      await shop.query("update article set is_published = true where id = $1", [id]);
+    const about = (await shop.get(`/staff/articles/${ARTICLE.aboutUs}`, staff)).body.data;
+    const fixed = await shop.post(`/staff/articles/${about.id}/unpublish`, { version: about.version }, staff);
+    expect(fixed.status).toBe(409);
+  });
+});
+
+it("articles are found by a text, a group and whether they are shown", async () => {
+  const { id } = (await create(fields({ title: "Găsește 100%_mă", is_published: false }))).body.data;
+  const ids = async (query: string) =>
+    (await shop.get(`/staff/articles?${query}`, staff)).body.data.map((one: { id: number }) => one.id);
+  expect(await ids(`q=${encodeURIComponent("100%_m")}`)).toEqual([id]);
+  expect(await ids(`q=${encodeURIComponent("100%_m")}&state=published`)).toEqual([]);
+  expect(await ids(`q=${encodeURIComponent("100%_m")}&state=hidden&type_id=32`)).toEqual([id]);
+  expect((await shop.get("/staff/articles?state=odd", staff)).status).toBe(422);
+});
+
+it("says which texts lead to an article, by its whole address", async () => {
+  const { id, url } = (await create(fields({ slug: "spre-care" }))).body.data;
+  const linking = fields({ title: "Trimite aici", content: `<p><a href="${url}">a</a></p>` });
+  const other = (await create(linking)).body.data;
+  await create(fields({ content: '<p><a href="/articole/spre-care.html-2">a</a></p>' }));
+  const { body } = await shop.get(`/staff/articles/${id}/links`, staff);
+  expect(body.data).toEqual([{ kind: "article", id: String(other.id), title: "Trimite aici" }]);
+  expect((await shop.get("/staff/articles/2147483647/links", staff)).status).toBe(404);
+});

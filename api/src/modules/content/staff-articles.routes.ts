@@ -2,8 +2,11 @@ import {
   changeStaffArticle,
   createStaffArticle,
   getStaffArticle,
+  listLinksToArticle,
   listStaffArticles,
+  publishStaffArticle,
   removeStaffArticle,
+  unpublishStaffArticle,
 } from "@curat/contract/staff/articles";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
@@ -11,7 +14,8 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
-import { atField } from "../routing/index.ts";
+import { atField, loadLinksTo } from "../routing/index.ts";
+import { articlePath } from "./articles.rules.ts";
 import { changeArticle, createArticle, removeArticle, type WrittenArticle } from "./articles.service.ts";
 import { loadArticle, loadArticles } from "./articles.store.ts";
 import { fromArticleBody, toListedStaffArticle, toStaffArticle } from "./articles.wire.ts";
@@ -23,10 +27,15 @@ const FIXED = "Magazinul trimite la acest articol; textul lui se poate schimba, 
 /** Articles, as the shop's people write them. */
 export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, listStaffArticles, async ({ query: { page, type_id }, url }) => {
+  serve(app, listStaffArticles, async ({ query: { page, type_id, state, q = "" }, url }) => {
     const paging = { page, perPage: ROWS_PER_PAGE };
     const typeId = type_id < 0 ? undefined : type_id;
-    const { rows, total } = await loadArticles(db, { ...paging, typeId });
+    const { rows, total } = await loadArticles(db, {
+      ...paging,
+      typeId,
+      isPublished: state && state === "published",
+      text: q.trim(),
+    });
     const ids = rows.map(({ id }) => id);
     const versions = await versionsOf(db, "article", ids);
     const articles = rows.map((row) => toListedStaffArticle(row, versions.get(row.id) ?? 0));
@@ -44,7 +53,10 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, createStaffArticle, async ({ body, staff }) => {
-    const created = await atField("slug", createArticle(context, staff, fromArticleBody(body)));
+    const created = await atField(
+      "slug",
+      createArticle(context, staff, { ...fromArticleBody(body), isPublished: body.is_published }),
+    );
     const { record, version } = stands(created);
     return { data: toStaffArticle(record, version) };
   });
@@ -53,6 +65,25 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
     const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: fromArticleBody(body) };
     const { record, version } = stands(await atField("slug", changeArticle(context, asked)));
     return { data: toStaffArticle(record, version) };
+  });
+
+  for (const [route, isPublished] of [
+    [publishStaffArticle, true],
+    [unpublishStaffArticle, false],
+  ] as const)
+    serve(app, route, async ({ params, body, staff }) => {
+      const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: { isPublished } };
+      const changed = await atField("slug", changeArticle(context, asked));
+      if (!changed.ok && changed.error === "last-terms") throw new Refusal(409, { message: LAST_TERMS });
+      const { record, version } = stands(changed);
+      return { data: toStaffArticle(record, version) };
+    });
+
+  serve(app, listLinksToArticle, async ({ params }) => {
+    const article = await loadArticle(db, idOf(params.id));
+    if (!article) throw notFound();
+    const links = await loadLinksTo(db, articlePath(article.slug));
+    return { data: links.filter(({ kind, id }) => kind !== "article" || id !== String(article.id)) };
   });
 
   serve(app, removeStaffArticle, async ({ params, query, staff }) => {
