@@ -9,6 +9,7 @@ import {
   Eye,
   FileClock,
   FileLock,
+  FileText,
   FolderTree,
   Gift,
   HandCoins,
@@ -25,6 +26,7 @@ import {
   MessageSquareWarning,
   Newspaper,
   Package,
+  PenLine,
   ReceiptText,
   ScanBarcode,
   Settings,
@@ -80,6 +82,8 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   roles: ShieldCheck,
   keys: KeyRound,
   media: Images,
+  articles: FileText,
+  blog: PenLine,
   landing: LayoutTemplate,
 };
 

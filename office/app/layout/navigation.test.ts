@@ -45,6 +45,8 @@ it("shows all to who may all", () => {
     "/newsletter",
     "/cereri-date",
     "/sabloane",
+    "/articole",
+    "/blog",
     "/pagini",
     "/media",
     "/jurnal",

@@ -27,6 +27,8 @@ export interface NavigationLink {
     | "roles"
     | "keys"
     | "media"
+    | "articles"
+    | "blog"
     | "landing"
     | "categories"
     | "parameters"
@@ -104,6 +106,8 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
   {
     group: "Conținut",
     rooms: [
+      { to: "/articole", text: "Articole", icon: "articles", needs: "content:view" },
+      { to: "/blog", text: "Blog", icon: "blog", needs: "blog:view" },
       { to: "/pagini", text: "Pagini de campanie", icon: "landing", needs: "content:view" },
       { to: "/media", text: "Media", icon: "media", needs: "media:view" },
     ],

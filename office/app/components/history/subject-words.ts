@@ -79,6 +79,8 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   key: "/chei",
   landing: "/pagini",
   medium: "/media",
+  article: "/articole",
+  "blog-post": "/blog",
   message: "/mesaje",
   order: "/comenzi",
   price: "/produse",

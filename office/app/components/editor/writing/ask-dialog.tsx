@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Dialog } from "@curat/ui/dialog/dialog.tsx";
@@ -19,10 +19,12 @@ interface AskDialogProps {
   /** What is wrong with the first field, if anything is; else what was asked is done. */
   onPut: (values: Record<string, string>) => string | undefined;
   onClose: () => void;
+  /** A way to fill a field without typing. */
+  help?: (fill: (name: string, value: string) => void) => ReactNode;
 }
 
 /** Asks for a few lines, outside of the page's form: nothing of it is sent, and Enter sends nothing. */
-export function AskDialog({ title, fields, onPut, onClose }: AskDialogProps) {
+export function AskDialog({ title, fields, onPut, onClose, help }: AskDialogProps) {
   const id = useId();
   const [values, setValues] = useState(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const [error, setError] = useState<string>();
@@ -56,6 +58,7 @@ export function AskDialog({ title, fields, onPut, onClose }: AskDialogProps) {
             </output>
           </div>
         ))}
+        {help?.((name, value) => setValues((now) => ({ ...now, [name]: value })))}
         <Button type="button" onClick={put}>
           {texts.put}
         </Button>

@@ -34,6 +34,7 @@ export const texts = {
   pictureTitle: "Imagine",
   pictureAddress: "Adresa imaginii",
   pictureHint: "O imagine a magazinului (/media/…) sau una cu https://.",
+  fromLibrary: "Alege din bibliotecă",
   pictureAlt: "Ce se vede în ea",
   pictureAltHint: "Pentru cine nu o vede; goală, dacă este doar decor.",
   pictureWrong: "Scrie adresa unei imagini: /media/… sau https://….",

@@ -2,6 +2,8 @@ import { EditorState } from "prosemirror-state";
 import type { Command } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useRef, useState } from "react";
+import { Button } from "@curat/ui/button/button.tsx";
+import { PicturePicker } from "../../media/picture-picker.tsx";
 import { linkAddress, pictureAddress } from "./address.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { linkAt, pictureAt, setLink, setPicture } from "./commands.ts";
@@ -156,6 +158,7 @@ function PictureDialog({ state, run, close }: DialogProps) {
           value: String(standing?.attrs.alt ?? ""),
         },
       ]}
+      help={(fill) => <FromLibrary onChoose={(address) => fill("src", address)} />}
       onPut={({ src = "", alt = "" }) => {
         const address = pictureAddress(src);
         if (address === undefined) return texts.pictureWrong;
@@ -164,6 +167,28 @@ function PictureDialog({ state, run, close }: DialogProps) {
         return undefined;
       }}
     />
+  );
+}
+
+function FromLibrary({ onChoose }: { onChoose: (address: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const choose = (address: string) => {
+    onChoose(address);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
+        {texts.fromLibrary}
+      </Button>
+      <PicturePicker
+        label={texts.pictureTitle}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onChoose={choose}
+        mayUpload={false}
+      />
+    </>
   );
 }
 

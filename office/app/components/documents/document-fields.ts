@@ -1,0 +1,60 @@
+/** Documents of a page as a form holds them: a row each, numbered from 0, and an empty one for the next. */
+import type { Typed } from "@curat/ui/form/form-values.ts";
+
+interface Document {
+  title: string;
+  url: string;
+}
+
+export const MOST_DOCUMENTS = 50;
+export const DOCUMENT_LABELS = { title: "Titlul documentului", url: "Adresa documentului" };
+const PLACES = Array.from({ length: MOST_DOCUMENTS }, (_, place) => place);
+
+export function documentField(place: number, part: keyof Document): string {
+  return `documents.${place}.${part}`;
+}
+
+/** What each field is called where two wrote at once. */
+export const COMPARED_DOCUMENTS: Typed = Object.fromEntries(
+  PLACES.flatMap((place) => [
+    [documentField(place, "title"), `Document ${place + 1}: titlu`],
+    [documentField(place, "url"), `Document ${place + 1}: adresă`],
+  ]),
+);
+
+export function filledDocuments(documents: readonly Document[]): Typed {
+  return Object.fromEntries(
+    documents.flatMap(({ title, url }, place) => [
+      [documentField(place, "title"), title],
+      [documentField(place, "url"), url],
+    ]),
+  );
+}
+
+/** How many rows of a form hold something. */
+export function documentCount(values: Typed): number {
+  const filled = PLACES.filter((place) =>
+    (["title", "url"] as const).some((part) => (values[documentField(place, part)] ?? "") !== ""),
+  );
+  return (filled.at(-1) ?? -1) + 1;
+}
+
+/** The documents of a form; a row that was emptied is none, and those after it move up in the form too. */
+export function takeDocuments(form: FormData): Document[] {
+  // Read once: each look into a form goes through all of it.
+  const held = new Map(form);
+  const read = (place: number, part: keyof Document) => {
+    const value = held.get(documentField(place, part));
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const documents = PLACES.map((place) => ({ title: read(place, "title"), url: read(place, "url") })).filter(
+    ({ title, url }) => title !== "" || url !== "",
+  );
+  for (const place of PLACES)
+    for (const part of ["title", "url"] as const) {
+      const [name, document] = [documentField(place, part), documents[place]];
+      if (document && held.get(name) !== document[part]) form.set(name, document[part]);
+      if (!document && held.has(name)) form.delete(name);
+    }
+  return documents;
+}

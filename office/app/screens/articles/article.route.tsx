@@ -1,0 +1,82 @@
+import { useLoaderData } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { FactList } from "../../components/facts/fact-list.tsx";
+import { FinalAct } from "../../components/form/final-act.tsx";
+import { PressButton } from "../../components/form/press-button.tsx";
+import { ChangeHistory } from "../../components/history/change-history.tsx";
+import { LinkingPanel } from "../../components/linking/linking-panel.tsx";
+import { Page, Panel, Panels } from "../../components/page/page.tsx";
+import { titled } from "../../components/page/titled.ts";
+import { Presence } from "../../components/presence/presence.tsx";
+import { ArticleForm } from "./article-form.tsx";
+import { changeArticle, loadArticle } from "./articles.server.ts";
+import { texts } from "./texts.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadArticle(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  changeArticle(request, context, params.id ?? "");
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  titled(loaderData?.article.title ?? texts.title)();
+
+export default function Article() {
+  const { article, links, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
+  const { id, version, is_published: isShown } = article;
+  return (
+    <Page
+      title={article.title}
+      trail={[{ to: "/articole", text: texts.title }]}
+      acts={
+        isShown && (
+          <a href={article.url} className={buttonClass("secondary")}>
+            {texts.inShop}
+          </a>
+        )
+      }
+    >
+      <Presence kind="article" id={id} others={others} />
+      <Panels>
+        <Panel title={texts.text}>
+          {mayEdit ? (
+            <ArticleForm key={`${id}-${version}`} article={article} mayUpload={mayUpload} />
+          ) : (
+            <FactList
+              facts={[
+                [texts.labels.slug, article.url],
+                [texts.labels.type_id, texts.groups[article.type_id]],
+                [texts.labels.link_title, article.link_title],
+                [texts.labels.intro, article.intro],
+              ]}
+            />
+          )}
+        </Panel>
+        <div>
+          <Panel title={texts.state}>
+            <p>{isShown ? texts.shownState : texts.hiddenState}</p>
+            {mayEdit && (
+              <>
+                <PressButton
+                  intent={isShown ? "hide" : "publish"}
+                  fields={{ version }}
+                  variant={isShown ? "secondary" : "primary"}
+                >
+                  {isShown ? texts.hide : texts.publish}
+                </PressButton>
+                <FinalAct open={texts.remove}>
+                  <p>{texts.removeExplain}</p>
+                  <PressButton intent="remove" fields={{ version }}>
+                    {texts.confirmRemove}
+                  </PressButton>
+                </FinalAct>
+              </>
+            )}
+          </Panel>
+          <LinkingPanel links={links} />
+          <ChangeHistory rows={history} />
+        </div>
+      </Panels>
+    </Page>
+  );
+}
