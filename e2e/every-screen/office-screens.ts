@@ -150,6 +150,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "blog/categorii": async () => "/blog/categorii",
   "blog/etichete": async () => "/blog/etichete",
   "blog/:id": async () => `/blog/${await firstId("/staff/blog/posts", "id")}`,
+  meniuri: async () => "/meniuri",
   media: async () => "/media?folosire=used",
   "media/lista": async () => "/media/lista?fel=picture",
   "media/:id": async () => `/media/${await firstId("/staff/media?kind=picture", "mediumID")}`,

@@ -119,6 +119,7 @@ export default [
     route("blog/categorii", "screens/blog/categories.route.tsx"),
     route("blog/etichete", "screens/blog/tags.route.tsx"),
     route("blog/:id", "screens/blog/post.route.tsx"),
+    route("meniuri", "screens/menus/menus.route.tsx"),
     route("media", "screens/media/media.route.tsx"),
     route("media/lista", "screens/media/media-list.route.tsx"),
     route("media/:id", "screens/media/medium.route.tsx"),

@@ -18,6 +18,7 @@ import {
   Images,
   KeyRound,
   Landmark,
+  LayoutList,
   LayoutTemplate,
   ListFilter,
   LogOut,
@@ -84,6 +85,7 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   media: Images,
   articles: FileText,
   blog: PenLine,
+  menus: LayoutList,
   landing: LayoutTemplate,
 };
 

@@ -29,6 +29,7 @@ export interface NavigationLink {
     | "media"
     | "articles"
     | "blog"
+    | "menus"
     | "landing"
     | "categories"
     | "parameters"
@@ -108,6 +109,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     rooms: [
       { to: "/articole", text: "Articole", icon: "articles", needs: "content:view" },
       { to: "/blog", text: "Blog", icon: "blog", needs: "blog:view" },
+      { to: "/meniuri", text: "Meniuri", icon: "menus", needs: "content:view" },
       { to: "/pagini", text: "Pagini de campanie", icon: "landing", needs: "content:view" },
       { to: "/media", text: "Media", icon: "media", needs: "media:view" },
     ],

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ComponentType, KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Dialog } from "@curat/ui/dialog/dialog.tsx";
@@ -13,6 +13,10 @@ interface Asked {
   value: string;
 }
 
+export interface HelpProps {
+  fill: (name: string, value: string) => void;
+}
+
 interface AskDialogProps {
   title: string;
   fields: Asked[];
@@ -20,11 +24,11 @@ interface AskDialogProps {
   onPut: (values: Record<string, string>) => string | undefined;
   onClose: () => void;
   /** A way to fill a field without typing. */
-  help?: (fill: (name: string, value: string) => void) => ReactNode;
+  help?: ComponentType<HelpProps>;
 }
 
 /** Asks for a few lines, outside of the page's form: nothing of it is sent, and Enter sends nothing. */
-export function AskDialog({ title, fields, onPut, onClose, help }: AskDialogProps) {
+export function AskDialog({ title, fields, onPut, onClose, help: Help }: AskDialogProps) {
   const id = useId();
   const [values, setValues] = useState(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const [error, setError] = useState<string>();
@@ -58,7 +62,7 @@ export function AskDialog({ title, fields, onPut, onClose, help }: AskDialogProp
             </output>
           </div>
         ))}
-        {help?.((name, value) => setValues((now) => ({ ...now, [name]: value })))}
+        {Help && <Help fill={(name, value) => setValues((now) => ({ ...now, [name]: value }))} />}
         <Button type="button" onClick={put}>
           {texts.put}
         </Button>

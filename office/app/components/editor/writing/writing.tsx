@@ -6,6 +6,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { PicturePicker } from "../../media/picture-picker.tsx";
 import { linkAddress, pictureAddress } from "./address.ts";
 import { AskDialog } from "./ask-dialog.tsx";
+import type { HelpProps } from "./ask-dialog.tsx";
 import { linkAt, pictureAt, setLink, setPicture } from "./commands.ts";
 import { readHtml, writeHtml } from "./html.ts";
 import { keyPlugins } from "./keys.ts";
@@ -158,7 +159,7 @@ function PictureDialog({ state, run, close }: DialogProps) {
           value: String(standing?.attrs.alt ?? ""),
         },
       ]}
-      help={(fill) => <FromLibrary onChoose={(address) => fill("src", address)} />}
+      help={FromLibrary}
       onPut={({ src = "", alt = "" }) => {
         const address = pictureAddress(src);
         if (address === undefined) return texts.pictureWrong;
@@ -170,10 +171,10 @@ function PictureDialog({ state, run, close }: DialogProps) {
   );
 }
 
-function FromLibrary({ onChoose }: { onChoose: (address: string) => void }) {
+function FromLibrary({ fill }: HelpProps) {
   const [isOpen, setOpen] = useState(false);
   const choose = (address: string) => {
-    onChoose(address);
+    fill("src", address);
     setOpen(false);
   };
   return (

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { filledRows, pressed, rowsIn } from "./rows.ts";
+
+const shape = { name: "links", parts: ["name", "url"], most: 30 };
+const rows = [
+  { name: "Promoții", url: "/promotii" },
+  { name: "Blog", url: "/blog" },
+];
+
+it("rows come out of a form as they were put into it, without empty ones", () => {
+  expect(rowsIn(filledRows("links", rows), shape)).toEqual(rows);
+  expect(rowsIn({ "links.4.name": "Blog", "links.5.name": " " }, shape)).toEqual([{ name: "Blog", url: "" }]);
+  expect(rowsIn({ "links.30.name": "prea multe" }, shape)).toEqual([]);
+});
+
+describe("a press", () => {
+  const after = (press: string) => pressed(["a", "b", "c"], press, () => "nou").join("");
+
+  it.each([
+    ["up.1", "bac"],
+    ["up.0", "abc"],
+    ["down.1", "acb"],
+    ["down.2", "abc"],
+    ["drop.1", "ac"],
+    ["add", "abcnou"],
+  ])("%s makes abc %s", (press, made) => {
+    expect(after(press)).toBe(made);
+  });
+
+  it.each(["", "up", "up.9", "up.-1", "up.1e9", "drop.__proto__", "sort.1"])(
+    "%j changes nothing",
+    (press) => {
+      expect(after(press)).toBe("abc");
+    },
+  );
+});
