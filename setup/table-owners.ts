@@ -52,6 +52,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   search: ["searched_word"],
   stores: ["store", "pickup_store"],
   stock: ["stock_movement"],
+  "product-sheets": ["product_sheet"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],
   bundles: ["bundle", "bundle_facts", "bundle_product"],
   vouchers: ["voucher", "voucher_scope", "voucher_use"],

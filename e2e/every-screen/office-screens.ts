@@ -210,6 +210,12 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   pachete: async () => "/pachete",
   "pachete/nou": async () => "/pachete/nou",
   "pachete/:id": async () => `/pachete/${await firstId("/staff/bundles", "bundleID")}`,
+  foaie: async () => "/foaie?q=det",
+  foi: async () => "/foi",
+  "foi/:id": async () => {
+    const body = { rule: { percent: 1 }, filter: { state: "published", q: "det" } };
+    return `/foi/${(await askStaff<{ id: number }>("POST", "/staff/product-sheets", body)).id}`;
+  },
   "liste-preturi": async () => "/liste-preturi",
   "liste-preturi/noua": async () => "/liste-preturi/noua",
   "liste-preturi/:id": async () => {

@@ -49,6 +49,8 @@ interface JsonColumns {
   article: { documents: { title: string; url: string }[] };
   home_block: { content: object };
   draft: { content: Record<string, unknown> };
+  /** By product: what stood, and what is to be. */
+  product_sheet: { changes: { id: number; before: object; after: object }[] };
   setting: { value: unknown };
   complaint: { details: Record<string, string> };
   landing_page: {

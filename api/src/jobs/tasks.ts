@@ -11,6 +11,7 @@ import { undoPiece } from "../modules/log/index.ts";
 import { newsletterTasks } from "../modules/newsletter/index.ts";
 import { notificationTasks } from "../modules/notifications/index.ts";
 import { orderTasks } from "../modules/orders/index.ts";
+import { sheetPiece, sheetTasks } from "../modules/product-sheets/index.ts";
 import { promotionTasks } from "../modules/promotions/index.ts";
 import { searchTasks } from "../modules/search/index.ts";
 import { shipmentTasks } from "../modules/shipments/index.ts";
@@ -39,7 +40,8 @@ export function workTasks(context: ApiContext): TaskList {
     ...staffTasks(context),
     ...todayTasks(context),
     ...stockAlertTasks(context),
-    ...backgroundJobTasks(context, { undo: undoPiece }),
+    ...backgroundJobTasks(context, { undo: undoPiece, sheet: sheetPiece }),
+    ...sheetTasks(context),
     ...draftTasks(context, DRAFT_KINDS),
   };
 }
@@ -48,6 +50,7 @@ export function workTasks(context: ApiContext): TaskList {
 export const CRONTAB = `
 * * * * * apply_promotions
 * * * * * publish_drafts
+* * * * * start_planned_sheets
 * * * * * release_unpaid_orders
 * * * * * tell_stock_alerts
 */10 * * * * tell_staff
@@ -61,6 +64,7 @@ export const CRONTAB = `
 31 2 * * * delete_old_bulks
 33 2 * * * delete_old_searches
 35 2 * * * delete_old_background_jobs
+36 2 * * * delete_old_sheets
 41 3 * * * sync_lockers ?priority=8
 `;
 

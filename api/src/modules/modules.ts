@@ -50,6 +50,7 @@ import {
 import { staffPackingRoutes } from "./packing/index.ts";
 import { buyingForRoutes, staffPriceListsRoutes } from "./price-lists/index.ts";
 import { privacyRoutes, staffPrivacyRoutes } from "./privacy/index.ts";
+import { productSheetsRoutes } from "./product-sheets/index.ts";
 import { promotionRoutes, staffPromotionsRoutes } from "./promotions/index.ts";
 import { refundsRoutes } from "./refunds/index.ts";
 import { returnsRoutes, staffRefundsRoutes, staffReturnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
@@ -128,6 +129,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffChoiceRoutes,
     staffPricesRoutes,
     staffPriceListsRoutes,
+    productSheetsRoutes,
     buyingForRoutes,
     logRoutes,
     jobsRoutes,

@@ -34,6 +34,7 @@ export const SUBJECT_KINDS = [
   "price-list",
   "privacy_request",
   "product",
+  "product-sheet",
   "promoted-price",
   "promotion",
   "redirect",

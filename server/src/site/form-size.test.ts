@@ -21,6 +21,8 @@ it.each([
   ["/admin/comenzi/1", 300_000, 413],
   ["/admin/incasari/ramburs", 5_000_000, 200],
   ["/admin/incasari/banca.data", 5_000_000, 200],
+  ["/admin/foaie", 1_000_000, 200],
+  ["/admin/liste-preturi/7.data", 1_000_000, 200],
   ["/admin/incasari/banca", 6_000_000, 413],
   ["/admin/produse/7/imagini.data", 20_000_000, 200],
   ["/admin/produse/7/stoc", 300_000, 413],

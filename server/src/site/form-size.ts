@@ -8,8 +8,8 @@ import type { SiteEnv } from "./site-app.ts";
 const MAX_FORM_BYTES = 256 * 1024;
 /** A statement or a courier's file of 5 MB with the form around it. */
 const MAX_FILE_FORM_BYTES = 5 * 1024 * 1024 + 64 * 1024;
-/** The office's pages that take a file, and what scripts ask of them. */
-const FILE_PAGES = /^\/admin\/incasari\/(?:ramburs|banca)(?:\.data)?$/;
+/** The office's pages that take a file or thousands of pasted lines, and what scripts ask of them. */
+const FILE_PAGES = /^\/admin\/(?:incasari\/(?:ramburs|banca)|foaie|liste-preturi\/[\w-]+)(?:\.data)?$/;
 /** Pages with fields for pictures and documents, two of the longest with the form around them. */
 const MAX_MEDIA_FORM_BYTES = 2 * UPLOAD_BYTES + 64 * 1024;
 const MEDIA_PAGES =

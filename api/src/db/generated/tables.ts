@@ -943,6 +943,19 @@ export interface Promotion {
   starts_at: Timestamp;
 }
 
+export interface ProductSheet {
+  actor_id: string | null;
+  actor_kind: string;
+  actor_name: string;
+  apply_at: Timestamp | null;
+  changes: Json;
+  created_at: Timestamp;
+  id: Generated<number>;
+  job_id: number | null;
+  state: string;
+  title: string;
+}
+
 export interface PromotionProduct {
   product_id: number;
   promotion_id: number;
@@ -1381,6 +1394,7 @@ export interface DB {
   product_parameter_value: ProductParameterValue;
   product_picture: ProductPicture;
   product_read: ProductRead;
+  product_sheet: ProductSheet;
   promotion: Promotion;
   promotion_product: PromotionProduct;
   rate_limit: RateLimit;

@@ -13,7 +13,15 @@ export { promotedPrice } from "./prices/prices.rules.ts";
 export { changeListPrices, followPromotions } from "./prices/prices.service.ts";
 export { loadCurrentPrices, loadFloors, type CurrentPrice } from "./prices/prices.store.ts";
 export { previewReduction } from "./prices/reduction-preview.ts";
-export { findProductsBy, type FoundProduct } from "./products/products-found.store.ts";
+export { findMissing } from "./products/products.service.ts";
+export { holdProducts, loadPriceNotes, writeManyProducts } from "./products/many-fields.ts";
+export { fromWireFilters } from "./products/products.wire.ts";
+export {
+  findFilteredIds,
+  findFilteredPage,
+  findProductsBy,
+  type FoundProduct,
+} from "./products/products-found.store.ts";
 export { takeBackProducts } from "./products/undo-products.ts";
 export { takeBackPrices } from "./prices/undo-prices.ts";
 export { staffChoiceRoutes } from "./products/staff-choice.routes.ts";

@@ -21,6 +21,7 @@ export const texts = {
   } satisfies Record<JobState, string>,
   counts: {
     undone: (count: number) => `${counted(count, "o modificare luată", "modificări luate")} înapoi`,
+    changed: (count: number) => counted(count, "un produs schimbat", "produse schimbate"),
     left: (count: number) => counted(count, "una lăsată cum este", "lăsate cum sunt"),
   } as Record<string, (count: number) => string>,
   of: (done: number, total: number | null) =>

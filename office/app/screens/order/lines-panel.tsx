@@ -29,7 +29,12 @@ export function LinesPanel({ order }: Pick<OrderData, "order">) {
       produs: item.product,
       cod: item.code,
       cantitate: quantityText(item.quantity, item.um),
-      pret: <Price lei={item.price} />,
+      pret: (
+        <>
+          <Price lei={item.price} />
+          {item.price_reason && <p>{item.price_reason}</p>}
+        </>
+      ),
       valoare: <Price lei={item.subtotal} />,
     },
   }));

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from "react-router";
+import { Link, useLoaderData, useLocation } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
@@ -25,6 +25,7 @@ const pageOf = (id: number) => `/produse/${id}`;
 export default function Products() {
   const { state, choices, products, total, lastPage, actions, mayEdit } = useLoaderData<typeof loader>();
   const shape = productsShape(choices);
+  const { search } = useLocation();
   const rows = products.map((product) => ({
     id: product.productID,
     cells: {
@@ -51,9 +52,14 @@ export default function Products() {
       title={texts.title}
       acts={
         mayEdit && (
-          <Link to="/produse/nou" className={buttonClass()}>
-            {texts.new}
-          </Link>
+          <>
+            <Link to={`/foaie${search}`} className={buttonClass("secondary")}>
+              {texts.sheet}
+            </Link>
+            <Link to="/produse/nou" className={buttonClass()}>
+              {texts.new}
+            </Link>
+          </>
         )
       }
     >

@@ -32,7 +32,8 @@ const SORTS = {
   schimbat: "changed",
 } as const;
 
-function filtersOf(filters: ListState["filters"]) {
+/** The filters of the list as the API asks them. */
+export function filtersOf(filters: ListState["filters"]) {
   return {
     q: filters.q,
     brandID: filters.marca,

@@ -5,6 +5,7 @@ const products = (count: number) => (count === 1 ? "Un produs" : countOf(count, 
 export const texts = {
   title: "Produse",
   new: "Produs nou",
+  sheet: "Deschide ca foaie",
   name: "Denumire",
   picture: "Imagine",
   code: "Cod",

@@ -42,7 +42,11 @@ export function toWirePreview(preview: PricePreview, currentBani: number): WireP
   return { ...shownOf(preview), notes: notesOf(preview, currentBani) };
 }
 
-function notesOf({ askedBani, listBani, oldBani, floorBani }: PricePreview, currentBani: number): string[] {
+/** What has to be known of a price before it is written, beside what is asked now. (law: 30-day price) */
+export function notesOf(
+  { askedBani, listBani, oldBani, floorBani }: PricePreview,
+  currentBani: number,
+): string[] {
   const notes = [];
   if (askedBani !== listBani) notes.push(`Cu promoția în curs, prețul cerut este ${formatLei(askedBani)}.`);
   if (askedBani < currentBani && oldBani === null && floorBani !== null)

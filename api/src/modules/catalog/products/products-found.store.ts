@@ -124,6 +124,17 @@ export async function findFilteredIds(
   return rows.map(({ id }) => id);
 }
 
+/** A page of the same, and how many there are. */
+export async function findFilteredPage(
+  db: Db,
+  filter: ProductFilter,
+  { now, ...paging }: Paging & { now: Date },
+): Promise<{ ids: number[]; total: number }> {
+  const query = filtered(db, filter, now).select("p.id").orderBy("p.name").orderBy("p.id");
+  const { rows, total } = await pageOf(query, paging);
+  return { ids: rows.map(({ id }) => id), total };
+}
+
 export interface FoundProduct {
   id: number;
   code: string;

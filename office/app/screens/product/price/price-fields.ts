@@ -8,3 +8,10 @@ export const PRICE = "price";
 export function filledPrice({ list_price }: Pick<StaffPrice, "list_price">): Typed {
   return { list_price: typedLei(list_price) };
 }
+
+/** The form of the price below which no list goes. */
+export const FLOOR = "floor";
+
+export function filledFloor({ floor }: { floor: number | null }): Typed {
+  return { floor: floor === null ? "" : typedLei(floor) };
+}

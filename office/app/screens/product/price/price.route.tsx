@@ -12,7 +12,7 @@ import { Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { ProductFrame } from "../product-frame.tsx";
-import { filledPrice, PRICE } from "./price-fields.ts";
+import { FLOOR, filledFloor, filledPrice, PRICE } from "./price-fields.ts";
 import type { PricePreviewed } from "./price.server.ts";
 import { changePrice, loadPrice } from "./price.server.ts";
 import { LedgerTable } from "../ledger-table.tsx";
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function ProductPrice() {
   const data = useLoaderData<typeof loader>();
-  const { price, mayPrice } = data;
+  const { price, floor, mayPrice, mayFloor } = data;
   return (
     <ProductFrame data={data}>
       <Panels>
@@ -40,6 +40,11 @@ export default function ProductPrice() {
         {mayPrice && (
           <Panel title={texts.change}>
             <PriceForm key={price.version} price={price} />
+          </Panel>
+        )}
+        {floor && mayFloor && (
+          <Panel title={texts.leastTitle}>
+            <FloorForm key={floor.version} floor={floor} />
           </Panel>
         )}
       </Panels>
@@ -112,6 +117,29 @@ function PriceForm({ price }: { price: StaffPrice }) {
           {texts.save}
         </SendButton>
       </div>
+    </ActionForm>
+  );
+}
+
+/** The price below which no list of prices lowers the product. */
+function FloorForm({ floor }: { floor: { floor: number | null; version: number } }) {
+  const refused = useRefused(FLOOR);
+  const filled = filledFloor(floor);
+  return (
+    <ActionForm name={FLOOR} refused={refused} seen={filled}>
+      <input type="hidden" name="version" value={floor.version} />
+      <Field
+        label={texts.least}
+        name="floor"
+        hint={texts.leastHint}
+        inputMode="decimal"
+        defaultValue={refused?.values.floor ?? filled.floor}
+        errors={refused?.errors}
+        autoComplete="off"
+      />
+      <SendButton form={FLOOR} variant="secondary">
+        {texts.leastSave}
+      </SendButton>
     </ActionForm>
   );
 }

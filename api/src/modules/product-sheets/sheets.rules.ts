@@ -1,0 +1,90 @@
+/** What a sheet changes of products, and what a rule makes of them. Pure; money is integer bani with VAT. */
+import { counted } from "@curat/contract/quantity.values";
+import { SHEET_FIELDS, type SheetField } from "@curat/contract/staff/product-sheets.values";
+import { formatLei } from "../../text/money.ts";
+
+/** What a sheet may change of a product; brand and category by the last part of their address. */
+export interface SheetValues {
+  list_price: number;
+  stock: number;
+  name: string;
+  weight_grams: number;
+  brand: string;
+  category: string;
+  is_published: boolean;
+}
+
+/** One product of a sheet, in bani: what stood when it was written, and what is to be. */
+export interface SheetItem {
+  id: number;
+  before: Partial<SheetValues>;
+  after: Partial<SheetValues>;
+}
+
+/** The fields that would differ; undefined where none does. */
+export function itemOf(
+  standing: SheetValues & { id: number },
+  asked: Partial<SheetValues>,
+): SheetItem | undefined {
+  const fields = SHEET_FIELDS.filter(
+    (field) => asked[field] !== undefined && asked[field] !== standing[field],
+  );
+  if (fields.length === 0) return undefined;
+  const pick = (from: Partial<SheetValues>) =>
+    Object.fromEntries(fields.map((field) => [field, from[field]]));
+  return { id: standing.id, before: pick(standing), after: pick(asked) };
+}
+
+export interface PriceRule {
+  percent?: number | undefined;
+  /** The bani that prices end with. */
+  ending?: number | undefined;
+}
+
+/** A list price by a rule: so many per cent more or less, rounded to bani, then to the nearest price with that ending. */
+export function ruledPrice(listBani: number, { percent = 0, ending }: PriceRule): number {
+  const moved = Math.max(1, Math.round((listBani * (1_000 + Math.round(percent * 10))) / 1_000));
+  if (ending === undefined) return moved;
+  const nearest = Math.round((moved - ending) / 100) * 100 + ending;
+  return nearest > 0 ? nearest : ending > 0 ? ending : 100;
+}
+
+/** The fields of a sheet, in the order of its columns. */
+export function fieldsOf(items: readonly SheetItem[]): SheetField[] {
+  const changed = new Set(items.flatMap(({ after }) => Object.keys(after)));
+  return SHEET_FIELDS.filter((field) => changed.has(field));
+}
+
+const WORDS: Record<SheetField, string> = {
+  list_price: "preț",
+  stock: "stoc",
+  name: "denumire",
+  weight_grams: "greutate",
+  brand: "producător",
+  category: "categorie",
+  is_published: "publicare",
+};
+
+/** "Foaie: 120 de produse (preț, stoc)": how people know a sheet that was given no title. */
+export function titleOf(items: readonly SheetItem[]): string {
+  const words = fieldsOf(items).map((field) => WORDS[field]);
+  return `Foaie: ${counted(items.length, "un produs", "produse")} (${words.join(", ")})`;
+}
+
+/** A value as people read it. */
+export function valueText(field: SheetField, value: SheetValues[SheetField] | undefined): string {
+  if (value === undefined) return "";
+  if (field === "list_price") return formatLei(Number(value));
+  if (field === "weight_grams") return `${value} g`;
+  if (field === "is_published") return value === true ? "publicat" : "nepublicat";
+  return String(value);
+}
+
+/** What a sheet saw and what stands now, where they say something else. */
+export function movedSince({ before }: SheetItem, standing: SheetValues): SheetField | undefined {
+  return SHEET_FIELDS.find((field) => before[field] !== undefined && before[field] !== standing[field]);
+}
+
+export function wordOf(field: SheetField): string {
+  return WORDS[field];
+}

@@ -1,0 +1,218 @@
+/** Sheets: many products changed at once, as seen before, now or from a moment on, and taken back as one act. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { optionalText, requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { versionField } from "./content.fields.ts";
+import { priceField } from "./products.fields.ts";
+import { productFilters } from "./products.ts";
+import { MOST_SHEET_ROWS, SHEET_FIELDS, SHEET_STATES } from "./product-sheets.values.ts";
+
+const tag = "Staff: product sheets";
+
+const sheetRow = z.object({
+  productID: z.int(),
+  code: z.string(),
+  name: z.string(),
+  list_price: z.number(),
+  stock: z.int(),
+  weight_grams: z.int(),
+  /** The last parts of their addresses. */
+  brand: z.string(),
+  category: z.string(),
+  is_published: z.boolean(),
+});
+export type SheetRow = z.infer<typeof sheetRow>;
+
+export const readProductSheet = call({
+  method: "get",
+  path: "/staff/product-sheet",
+  tag,
+  summary:
+    "What a sheet changes of the products that a filter lets through, by name, 50 a page (`per_page` up to 1,000)",
+  access: { staff: "products:view" },
+  effect: "read",
+  request: {
+    query: productFilters.extend({
+      page: numberQuery(1, 1, 1_000_000),
+      per_page: numberQuery(50, 1, 1_000),
+    }),
+  },
+  answer: paged(sheetRow),
+});
+
+const count = (label: string, max: number) => {
+  const wrong = `Câmpul ${label} trebuie să fie un număr întreg între 0 și ${max.toLocaleString("ro-RO")}.`;
+  return z.int({ error: wrong }).min(0, wrong).max(max, wrong);
+};
+const change = z.object(
+  {
+    /** The product's code. */
+    code: requiredText("Cod", 100),
+    list_price: priceField("Preț").optional(),
+    stock: count("Stoc", 1_000_000).optional(),
+    name: requiredText("Denumire").optional(),
+    weight_grams: count("Greutate", 1_000_000).optional(),
+    brand: requiredText("Producător", 120).optional(),
+    category: requiredText("Categorie", 120).optional(),
+    is_published: z.boolean({ error: MESSAGES.invalid("Publicat") }).optional(),
+  },
+  { error: MESSAGES.malformed },
+);
+export type SheetChange = z.output<typeof change>;
+
+const rule = z.object(
+  {
+    /** More or less than the list price, in per cent. */
+    percent: z
+      .number({ error: MESSAGES.invalid("Procent") })
+      .min(-95, "Câmpul Procent trebuie să fie între -95 și 500.")
+      .max(500, "Câmpul Procent trebuie să fie între -95 și 500.")
+      .optional(),
+    /** The bani that prices end with: 90 makes 12.37 into 11.90 or 12.90, whichever is nearer. */
+    ending: count("Terminație", 99).optional(),
+    brand: requiredText("Producător", 120).optional(),
+    category: requiredText("Categorie", 120).optional(),
+    is_published: z.boolean({ error: MESSAGES.invalid("Publicat") }).optional(),
+  },
+  { error: MESSAGES.malformed },
+);
+export type SheetRule = z.output<typeof rule>;
+
+const difference = z.object({
+  productID: z.int(),
+  code: z.string(),
+  name: z.string(),
+  changes: z.array(z.object({ field: z.enum(SHEET_FIELDS), from: z.string(), to: z.string() })),
+  /** What has to be known of it, such as that the shop shows no reduction. (law: 30-day price) */
+  notes: z.array(z.string()),
+  /** Why it would stay as it is. */
+  errors: z.array(z.string()),
+});
+export type SheetDifference = z.infer<typeof difference>;
+
+const listedSheet = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    state: z.enum(SHEET_STATES),
+    rows_count: z.int(),
+    /** When it begins or began; null for a draft. */
+    apply_at: z.string().nullable(),
+    /** The work that does it. */
+    jobID: z.int().nullable(),
+    by: z.string(),
+    created_at: z.string(),
+    version: z.int(),
+  })
+  .openapi("ListedProductSheet");
+export type ListedProductSheet = z.infer<typeof listedSheet>;
+
+const sheet = listedSheet
+  .extend({ fields: z.array(z.enum(SHEET_FIELDS)), differences: z.array(difference), last_page: z.int() })
+  .openapi("ProductSheet");
+export type ProductSheet = z.infer<typeof sheet>;
+
+export const createProductSheet = call({
+  method: "post",
+  path: "/staff/product-sheets",
+  tag,
+  summary:
+    "Writes down what many products are to be, by rows or by one rule over the products that a filter lets through; nothing is changed yet. Only what differs is kept; 422 at `changes.0.code` for an unknown one, and where nothing would change",
+  access: { staff: "products:edit" },
+  effect: "write",
+  request: {
+    body: json(
+      z
+        .object(
+          {
+            title: optionalText("Titlu", 80),
+            changes: z
+              .array(change, { error: MESSAGES.invalid("Rânduri") })
+              .max(MOST_SHEET_ROWS, "O foaie poate avea cel mult 5.000 de rânduri.")
+              .optional(),
+            rule: rule.optional(),
+            filter: productFilters.optional(),
+          },
+          { error: MESSAGES.malformed },
+        )
+        .refine(
+          ({ changes, rule, filter }) =>
+            (changes !== undefined) !== (rule !== undefined && filter !== undefined),
+          {
+            path: ["changes"],
+            error: "Trimite fie rânduri, fie o regulă cu un filtru.",
+          },
+        ),
+    ),
+  },
+  answer: one(listedSheet),
+});
+
+export const listProductSheets = call({
+  method: "get",
+  path: "/staff/product-sheets",
+  tag,
+  summary: "Sheets of the last 90 days, the newest first, 20 a page; of one `state`",
+  access: { staff: "products:view" },
+  effect: "read",
+  request: {
+    query: z.object({
+      page: numberQuery(1, 1, 1_000_000),
+      state: z.enum(SHEET_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
+    }),
+  },
+  answer: paged(listedSheet),
+});
+
+export const getProductSheet = call({
+  method: "get",
+  path: "/staff/product-sheets/{id}",
+  tag,
+  summary: "A sheet with its differences from what stood when it was written, 50 a page",
+  access: { staff: "products:view" },
+  effect: "read",
+  request: { params: idParam, query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: one(sheet),
+});
+
+export const applyProductSheet = call({
+  method: "post",
+  path: "/staff/product-sheets/{id}/apply",
+  tag,
+  summary:
+    "Does what a draft says, now or `at` a moment; products that changed since are left and named by its job. 409 for one that is no draft any more",
+  access: { staff: "products:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        {
+          at: z.iso
+            .datetime({ offset: true, error: MESSAGES.invalid("De la") })
+            .transform((text) => new Date(text))
+            .nullable()
+            .default(null),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(listedSheet),
+});
+
+export const cancelProductSheet = call({
+  method: "post",
+  path: "/staff/product-sheets/{id}/cancel",
+  tag,
+  summary: "Gives up a draft or what is planned; 409 for one that began",
+  access: { staff: "products:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(listedSheet),
+});

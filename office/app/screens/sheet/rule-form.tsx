@@ -1,0 +1,47 @@
+import { Field } from "@curat/ui/form/field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
+import { ActionForm } from "../../components/form/action-form.tsx";
+import { filledFields } from "../../components/form/filled-fields.ts";
+import { useRefused } from "../../components/form/refused.ts";
+import { SendButton } from "../../components/form/send-button.tsx";
+import { optionsOf } from "../../lists/options.ts";
+import { texts } from "./texts.ts";
+
+const FORM = "rule";
+const LABELS = {
+  percent: texts.percent,
+  ending: texts.ending,
+  brand: texts.fields.brand,
+  category: texts.fields.category,
+  is_published: texts.fields.is_published,
+};
+const ENDINGS = Object.entries(texts.endings).map(([value, label]) => ({ value, label }));
+
+/** One rule for all products of the list. */
+export function RuleForm({ mayPrice }: { mayPrice: boolean }) {
+  const refused = useRefused(FORM);
+  const field = filledFields(LABELS, { refused, filled: {} });
+  return (
+    <ActionForm name={FORM} refused={refused}>
+      {mayPrice && (
+        <>
+          <Field
+            {...field("percent")}
+            hint={texts.percentHint}
+            inputMode="text"
+            maxLength={8}
+            autoComplete="off"
+          />
+          <Select {...field("ending")} options={ENDINGS} />
+        </>
+      )}
+      <Field {...field("brand")} hint={texts.slugHint} maxLength={120} autoComplete="off" />
+      <Field {...field("category")} hint={texts.slugHint} maxLength={120} autoComplete="off" />
+      <Select
+        {...field("is_published")}
+        options={[{ value: "", label: texts.keep }, ...optionsOf(texts.states)]}
+      />
+      <SendButton form={FORM}>{texts.look}</SendButton>
+    </ActionForm>
+  );
+}

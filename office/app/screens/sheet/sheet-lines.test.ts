@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { cellsOf, faultsOf, pastedRows, typedRows } from "./sheet-lines.ts";
+
+const ROW = {
+  productID: 7,
+  code: "S-1",
+  name: "Săpun",
+  list_price: 12.5,
+  stock: 3,
+  weight_grams: 500,
+  brand: "nufar",
+  category: "sapunuri",
+  is_published: true,
+};
+
+function formOf(changes: Record<string, string>): FormData {
+  const form = new FormData();
+  const cells = cellsOf(ROW);
+  for (const code of ["S-1", "S-2"]) {
+    form.append("code", code);
+    form.append("seen", JSON.stringify(cells));
+    for (const [name, value] of Object.entries({ ...cells, ...(code === "S-2" && changes) }))
+      form.append(name, value);
+  }
+  return form;
+}
+
+it("sends the cells that were typed over alone", () => {
+  expect(typedRows(formOf({}))).toEqual([]);
+  expect(typedRows(formOf({ list_price: "11,90", is_published: "0" }))).toEqual([
+    { code: "S-2", list_price: 11.9, is_published: false },
+  ]);
+});
+
+it("sends what is no number as one that is refused", () => {
+  expect(typedRows(formOf({ list_price: "zece", stock: "1,5" }))).toEqual([
+    { code: "S-2", list_price: 0, stock: -1 },
+  ]);
+});
+
+it("takes nothing from a row that was written by hand", () => {
+  const form = formOf({});
+  form.set("seen", "{");
+  expect(typedRows(form)).toEqual([]);
+});
+
+it.each([
+  ["Cod\tPreț\tStoc\nS-1\t9,50\t\n\nS-2\t\t4"],
+  ['\uFEFFcod;pret;stoc\r\n"S-1";9.50;\r\n\r\nS-2;;4\r\n'],
+])("reads what a spreadsheet copies: %j", (text) => {
+  expect(pastedRows(text)).toEqual({
+    ok: true,
+    changes: [
+      { code: "S-1", list_price: 9.5 },
+      { code: "S-2", stock: 4 },
+    ],
+    lineOf: [2, 4],
+  });
+});
+
+it.each([
+  ["pret;stoc\n1;2", "Primul rând trebuie să numească coloana „cod”."],
+  ["", "Primul rând trebuie să numească coloana „cod”."],
+  ["cod,pret\nS-1,2", "Primul rând trebuie să numească coloana „cod”."],
+  ["cod;culoare\nS-1;roșu", "Coloana „culoare” nu este cunoscută."],
+])("says what is wrong with %j", (text, message) => {
+  expect(pastedRows(text)).toEqual({ ok: false, message });
+});
+
+it("names each fault by its place, ten of them", () => {
+  const errors = Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [`changes.${index}.code`, ["Nu există."]]),
+  );
+  const faults = faultsOf(errors, (index) => `Rândul ${index + 2}`);
+  expect([faults.length, faults[0], faults[10]]).toEqual([11, "Rândul 2: Nu există.", "Și încă 2 greșeli."]);
+  expect(faultsOf({ changes: ["Nimic nu s-ar schimba."] }, String)).toEqual(["Nimic nu s-ar schimba."]);
+});

@@ -1,0 +1,131 @@
+/** What is typed, pasted or chosen on a sheet, as the API asks it. Pure. */
+import type { SheetChange, SheetRow } from "@curat/contract/staff/product-sheets";
+import { SHEET_FIELDS } from "@curat/contract/staff/product-sheets.values";
+import type { SheetField } from "@curat/contract/staff/product-sheets.values";
+import { leiOf, typedLei } from "../../components/money/lei.ts";
+import { folded } from "../../components/text/folded.ts";
+import { texts } from "./texts.ts";
+
+type Values = Partial<Record<SheetField, string>>;
+
+/** A product's cells as they are typed over. */
+export function cellsOf(row: SheetRow): Record<SheetField, string> {
+  return {
+    list_price: typedLei(row.list_price),
+    stock: String(row.stock),
+    name: row.name,
+    weight_grams: String(row.weight_grams),
+    brand: row.brand,
+    category: row.category,
+    is_published: row.is_published ? "1" : "0",
+  };
+}
+
+/** The change that cells ask for; what is no number is sent as none, to be refused at its place. */
+function changeOf(code: string, cells: Values): SheetChange {
+  const { list_price, stock, weight_grams, is_published, ...words } = cells;
+  return {
+    code,
+    ...words,
+    ...(list_price !== undefined && { list_price: known(leiOf(list_price), 0) }),
+    ...(stock !== undefined && { stock: known(wholeOf(stock), -1) }),
+    ...(weight_grams !== undefined && { weight_grams: known(wholeOf(weight_grams), -1) }),
+    ...(is_published !== undefined && { is_published: ["1", "da"].includes(folded(is_published)) }),
+  };
+}
+
+function wholeOf(text: string): number {
+  return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
+function known(number: number, otherwise: number): number {
+  return Number.isNaN(number) ? otherwise : number;
+}
+
+/** The rows of the table whose cells were typed over, and the codes that they stand at. */
+export function typedRows(form: FormData): SheetChange[] {
+  const codes = form.getAll("code").map(String);
+  const seen = form.getAll("seen").map(String);
+  const cells = SHEET_FIELDS.map((field) => [field, form.getAll(field).map(String)] as const);
+  return codes.flatMap((code, index) => {
+    const was = seenCells(seen[index]);
+    if (!was) return [];
+    const changed = cells.flatMap(([field, values]) => {
+      const value = values[index]?.trim();
+      return value === undefined || value === was[field] ? [] : [[field, value] as const];
+    });
+    return changed.length === 0 ? [] : [changeOf(code, Object.fromEntries(changed))];
+  });
+}
+
+/** What a row showed; undefined where somebody wrote something else there. */
+function seenCells(text = ""): Values | undefined {
+  try {
+    const cells = JSON.parse(text) as unknown;
+    return typeof cells === "object" && cells !== null ? cells : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const COLUMNS: Record<string, SheetField | "code"> = {
+  cod: "code",
+  pret: "list_price",
+  stoc: "stock",
+  denumire: "name",
+  nume: "name",
+  greutate: "weight_grams",
+  "greutate (g)": "weight_grams",
+  producator: "brand",
+  marca: "brand",
+  categorie: "category",
+  publicat: "is_published",
+};
+
+export type Pasted = { ok: true; changes: SheetChange[]; lineOf: number[] } | { ok: false; message: string };
+
+/** Lines as a spreadsheet copies them, or as a CSV with semicolons; an empty cell leaves what stands. */
+export function pastedRows(text: string): Pasted {
+  const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const separator = lines[first]?.includes("\t") ? "\t" : ";";
+  const split = (line: string) => line.split(separator).map((cell) => unquoted(cell.trim()));
+  const head = split(lines[first] ?? "");
+  const columns = head.map((name) => COLUMNS[folded(name)]);
+  const unknown = head.find((name, index) => name !== "" && columns[index] === undefined);
+  if (!columns.includes("code")) return { ok: false, message: texts.noCode };
+  if (unknown !== undefined) return { ok: false, message: texts.unknownColumn(unknown) };
+  const changes: SheetChange[] = [];
+  const lineOf: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index <= first || line.trim() === "") continue;
+    const cells = split(line);
+    const named = columns.flatMap((column, place) => {
+      const value = cells[place] ?? "";
+      return column === undefined || column === "code" || value === "" ? [] : [[column, value] as const];
+    });
+    changes.push(changeOf(cells[columns.indexOf("code")] ?? "", Object.fromEntries(named)));
+    lineOf.push(index + 1);
+  }
+  return { ok: true, changes, lineOf };
+}
+
+function unquoted(cell: string): string {
+  return /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+}
+
+/** How many faults are named. */
+const NAMED = 10;
+
+/** What the API says of rows, in sentences that name each by `placeOf`. */
+export function faultsOf(errors: Record<string, string[]>, placeOf: (index: number) => string): string[] {
+  const faults = Object.entries(errors).flatMap(([name, messages]) => {
+    const [, index] = /^changes\.(\d+)\./.exec(name) ?? [];
+    return index === undefined
+      ? messages
+      : messages.map((message) => `${placeOf(Number(index))}: ${message}`);
+  });
+  return faults.length > NAMED
+    ? [...faults.slice(0, NAMED), texts.moreFaults(faults.length - NAMED)]
+    : faults;
+}

@@ -1,0 +1,128 @@
+import type { SheetRow } from "@curat/contract/staff/product-sheets";
+import { SHEET_FIELDS } from "@curat/contract/staff/product-sheets.values";
+import type { SheetField } from "@curat/contract/staff/product-sheets.values";
+import { Link, useLocation } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { ActionForm } from "../../components/form/action-form.tsx";
+import { useRefused } from "../../components/form/refused.ts";
+import { SendButton } from "../../components/form/send-button.tsx";
+import type { ListState } from "../../lists/list-address.ts";
+import { moveInGrid, pasteIntoGrid } from "./grid-keys.ts";
+import { cellsOf } from "./sheet-lines.ts";
+import styles from "./sheet.module.css";
+import { texts } from "./texts.ts";
+
+const FORM = "table";
+
+interface SheetTableProps {
+  rows: SheetRow[];
+  state: ListState;
+  lastPage: number;
+  mayPrice: boolean;
+  mayStock: boolean;
+}
+
+/** Products as rows of fields; without a script they are typed over one by one, with one a spreadsheet is pasted over them. */
+export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetTableProps) {
+  const refused = useRefused(FORM);
+  const { search } = useLocation();
+  const isClosed = { list_price: !mayPrice, stock: !mayStock } as Partial<Record<SheetField, boolean>>;
+  const pageAt = (page: number): string => {
+    const params = new URLSearchParams(search);
+    params.set("pagina", String(page));
+    return `?${params}`;
+  };
+  return (
+    <ActionForm name={FORM} refused={refused}>
+      <p>{texts.tableHint}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls */}
+      <section className={styles.scroll} aria-label={texts.table} tabIndex={0}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields are sent arrives here */}
+        <table onPaste={pasteIntoGrid} onKeyDown={moveInGrid}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.code}</th>
+              {SHEET_FIELDS.map((field) => (
+                <th key={field} scope="col">
+                  {texts.fields[field]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.productID} {...{ row, isClosed }} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={styles.acts}>
+        <SendButton form={FORM}>{texts.look}</SendButton>
+        {lastPage > 1 && (
+          <nav aria-label={texts.pages} className={styles.pages}>
+            {state.page > 1 && (
+              <Link to={pageAt(state.page - 1)} className={buttonClass("secondary")}>
+                {texts.previous}
+              </Link>
+            )}
+            <span>{texts.page(state.page, lastPage)}</span>
+            {state.page < lastPage && (
+              <Link to={pageAt(state.page + 1)} className={buttonClass("secondary")}>
+                {texts.next}
+              </Link>
+            )}
+          </nav>
+        )}
+      </div>
+    </ActionForm>
+  );
+}
+
+interface RowProps {
+  row: SheetRow;
+  /** Fields that one may not change. */
+  isClosed: Partial<Record<SheetField, boolean>>;
+}
+
+function Row({ row, isClosed }: RowProps) {
+  const cells = cellsOf(row);
+  return (
+    <tr>
+      <th scope="row">
+        {row.code}
+        <input type="hidden" name="code" value={row.code} />
+        <input type="hidden" name="seen" value={JSON.stringify(cells)} />
+      </th>
+      {SHEET_FIELDS.map((field) => (
+        <td key={field}>
+          {field === "is_published" ? (
+            <select
+              name={field}
+              defaultValue={cells[field]}
+              aria-label={texts.of(texts.fields[field], row.code)}
+            >
+              <option value="1">{texts.yes}</option>
+              <option value="0">{texts.no}</option>
+            </select>
+          ) : (
+            <input
+              name={field}
+              defaultValue={cells[field]}
+              readOnly={isClosed[field]}
+              aria-label={texts.of(texts.fields[field], row.code)}
+              inputMode={NUMBERS[field]}
+              className={styles[field]}
+              autoComplete="off"
+            />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const NUMBERS: Partial<Record<SheetField, "decimal" | "numeric">> = {
+  list_price: "decimal",
+  stock: "numeric",
+  weight_grams: "numeric",
+};

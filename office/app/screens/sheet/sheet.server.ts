@@ -1,0 +1,123 @@
+import { data } from "react-router";
+import { createProductSheet, readProductSheet } from "@curat/contract/staff/product-sheets";
+import { listStaffProductChoices } from "@curat/contract/staff/products";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { refuse } from "../../components/form/send.server.ts";
+import { leiOf } from "../../components/money/lei.ts";
+import { readList } from "../../lists/list-address.ts";
+import { apiOf, need } from "../../session/api.server.ts";
+import { leaveTo } from "../../session/notices.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { mayDo } from "../../session/staff.server.ts";
+import { filtersOf } from "../products/products.server.ts";
+import { productsShape } from "../products/products-shape.ts";
+import { faultsOf, pastedRows, typedRows } from "./sheet-lines.ts";
+import { texts } from "./texts.ts";
+
+/** As many fields as a form may have, and some to spare. */
+const ROWS_PER_PAGE = 100;
+
+async function filterAt(context: Context, url: URL) {
+  const { data: choices } = await need(context, listStaffProductChoices);
+  const shape = productsShape(choices);
+  return { shape, state: readList(shape, url.searchParams) };
+}
+
+/** A page of a filtered list as it can be typed over. */
+export async function loadSheet(context: Context, url: URL) {
+  const [{ state }, may] = await Promise.all([filterAt(context, url), mayDo(context)]);
+  if (!may("products:edit")) throw data(null, { status: 403 });
+  const query = { ...filtersOf(state.filters), page: String(state.page), per_page: String(ROWS_PER_PAGE) };
+  const { data: rows, meta } = await need(context, readProductSheet, { query });
+  return {
+    state,
+    rows,
+    total: meta.total,
+    lastPage: meta.last_page,
+    mayPrice: may("prices:edit"),
+    mayStock: may("stock:edit"),
+  };
+}
+
+/** Writes a sheet of what was typed, pasted or chosen, and leads to its differences. */
+export async function writeSheet(request: Request, context: Context) {
+  const form = await request.formData();
+  switch (textOf(form, "form")) {
+    case "table": {
+      const changes = typedRows(form);
+      return written(context, form, { changes }, (index) => changes[index]?.code ?? "");
+    }
+    case "paste": {
+      const pasted = pastedRows(textOf(form, "text"));
+      if (!pasted.ok) return refuse(form, refusalOf([pasted.message], "text"));
+      const placeOf = (index: number) => texts.line(pasted.lineOf[index] ?? 0);
+      return written(context, form, { changes: pasted.changes }, placeOf, "text");
+    }
+    case "rule": {
+      const { state } = await filterAt(context, new URL(request.url));
+      return written(context, form, { rule: ruleIn(form), filter: filterOf(state.filters) });
+    }
+    default:
+      throw data(null, { status: 404 });
+  }
+}
+
+type Written = Parameters<typeof bodyOf>[0];
+function bodyOf(body: {
+  changes?: ReturnType<typeof typedRows>;
+  rule?: ReturnType<typeof ruleIn>;
+  filter?: ReturnType<typeof filterOf>;
+}) {
+  return { title: "", ...body };
+}
+
+async function written(
+  context: Context,
+  form: FormData,
+  body: Written,
+  placeOf: (index: number) => string = String,
+  field?: string,
+) {
+  const answer = await apiOf(context).call(createProductSheet, { body: bodyOf(body) });
+  if (answer.ok) return leaveTo(context, `/foi/${answer.data.id}`, texts.written);
+  const errors = answer.errors ?? {};
+  const atRule = Object.entries(errors).filter(([name]) => name.startsWith("rule."));
+  if (body.rule && atRule.length > 0)
+    return refuse(form, {
+      ...answer,
+      errors: Object.fromEntries(atRule.map(([name, messages]) => [name.slice("rule.".length), messages])),
+    });
+  if (Object.keys(errors).length === 0) return refuse(form, answer);
+  return refuse(
+    form,
+    refusalOf(faultsOf(errors, placeOf), field),
+    field ? {} : { messages: faultsOf(errors, placeOf) },
+  );
+}
+
+function refusalOf(messages: string[], field?: string) {
+  return { ok: false as const, status: 422, errors: field ? { [field]: messages } : {} };
+}
+
+function ruleIn(form: FormData) {
+  const text = (name: string) => textOf(form, name);
+  const isLess = /^\s*[-–−]/.test(text("percent"));
+  const percent = leiOf(
+    text("percent")
+      .replace(/^\s*[-–−+]/, "")
+      .replace(/%\s*$/, ""),
+  );
+  return {
+    // What is no number is sent as one that is refused at its field.
+    ...(text("percent") !== "" && { percent: Number.isNaN(percent) ? 1_000 : isLess ? -percent : percent }),
+    ...(text("ending") !== "" && { ending: Number(text("ending")) }),
+    ...(text("brand") !== "" && { brand: text("brand") }),
+    ...(text("category") !== "" && { category: text("category") }),
+    ...(text("is_published") !== "" && { is_published: text("is_published") === "1" }),
+  };
+}
+
+function filterOf(filters: Parameters<typeof filtersOf>[0]) {
+  const { brandID, categoryID, ...rest } = filtersOf(filters);
+  return { ...rest, brandID, categoryID };
+}
