@@ -8,8 +8,8 @@ export const RELATED = "related";
 export const FEATURES = "features";
 export const BANNERS = "banners";
 
-/** Empty rows below those that stand. */
-export const NEW_ROWS = 2;
+/** Empty rows below those that stand: saving brings another. */
+export const NEW_ROWS = 1;
 const BANNER_TYPE = "1";
 
 type Rows = "features" | "banners";

@@ -4,7 +4,7 @@ import { PictureField } from "../../../components/picture/picture-field.tsx";
 import { ProductsField } from "../../../components/products/products-field.tsx";
 import { PRODUCTS_FIELD } from "../../../components/products/product-fields.ts";
 import { useRefused } from "../../../components/form/refused.ts";
-import { Panel } from "../../../components/page/page.tsx";
+import { Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Group, ProductForm, TextField, useFilled } from "../product-form.tsx";
 import { ProductFrame } from "../product-frame.tsx";
@@ -37,8 +37,10 @@ export default function ProductBeside() {
           <RelatedError />
         </ProductForm>
       </Panel>
-      <Rows name={FEATURES} explain={texts.featuresExplain} titleOf={texts.feature} />
-      <Rows name={BANNERS} explain={texts.bannersExplain} titleOf={texts.banner} />
+      <Panels>
+        <Rows name={FEATURES} explain={texts.featuresExplain} titleOf={texts.feature} />
+        <Rows name={BANNERS} explain={texts.bannersExplain} titleOf={texts.banner} />
+      </Panels>
     </ProductFrame>
   );
 }
