@@ -1,13 +1,9 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { buttonClass } from "@curat/ui/button/button.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
-import { FinalAct } from "../../components/form/final-act.tsx";
-import { PressButton } from "../../components/form/press-button.tsx";
-import { ChangeHistory } from "../../components/history/change-history.tsx";
-import { Page, Panel, Panels } from "../../components/page/page.tsx";
+import { Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
-import { Presence } from "../../components/presence/presence.tsx";
+import { RecordPage, Removal } from "../../components/record/record-page.tsx";
 import { lacksOf } from "./brand-fields.ts";
 import { BrandForm } from "./brand-form.tsx";
 import { changeBrand, loadBrand } from "./brands.server.ts";
@@ -26,47 +22,33 @@ export default function Brand() {
   const { brandID: id, version, manufacturer, products } = brand;
   const lacks = lacksOf(brand).map((part) => texts.parts[part]);
   return (
-    <Page
+    <RecordPage
       title={brand.brand}
-      trail={[{ to: "/producatori", text: texts.title }]}
-      acts={
-        <a href={brand.url} className={buttonClass("secondary")}>
-          {texts.inShop}
-        </a>
+      room={{ to: "/producatori", text: texts.title }}
+      shopPage={brand.url}
+      {...{ kind: "brand", id, others, history }}
+      formTitle={texts.text}
+      form={
+        mayEdit ? (
+          <BrandForm key={`${id}-${version}`} brand={brand} mayUpload={mayUpload} />
+        ) : (
+          <FactList
+            facts={[
+              [texts.labels["manufacturer.name"], manufacturer.name],
+              [texts.labels["manufacturer.address"], manufacturer.address],
+              [texts.labels["manufacturer.email"], manufacturer.email],
+              [texts.labels.description, brand.description],
+            ]}
+          />
+        )
       }
-    >
-      <Presence kind="brand" id={id} others={others} />
-      <Panels>
-        <Panel title={texts.text}>
-          {mayEdit ? (
-            <BrandForm key={`${id}-${version}`} brand={brand} mayUpload={mayUpload} />
-          ) : (
-            <FactList
-              facts={[
-                [texts.labels["manufacturer.name"], manufacturer.name],
-                [texts.labels["manufacturer.address"], manufacturer.address],
-                [texts.labels["manufacturer.email"], manufacturer.email],
-                [texts.labels.description, brand.description],
-              ]}
-            />
-          )}
+      beside={
+        <Panel title={texts.state}>
+          <p>{lacks.length > 0 ? texts.lacks(lacks) : texts.lacksNothing}</p>
+          <p>{texts.used(products)}</p>
+          {mayEdit && products === 0 && <Removal {...{ version, texts }} />}
         </Panel>
-        <div>
-          <Panel title={texts.state}>
-            <p>{lacks.length > 0 ? texts.lacks(lacks) : texts.lacksNothing}</p>
-            <p>{texts.used(products)}</p>
-            {mayEdit && products === 0 && (
-              <FinalAct open={texts.remove}>
-                <p>{texts.removeExplain}</p>
-                <PressButton intent="remove" fields={{ version }}>
-                  {texts.confirmRemove}
-                </PressButton>
-              </FinalAct>
-            )}
-          </Panel>
-          <ChangeHistory rows={history} />
-        </div>
-      </Panels>
-    </Page>
+      }
+    />
   );
 }

@@ -36,7 +36,6 @@ export const texts = {
   created: "Producătorul a fost adăugat.",
   save: "Salvează producătorul",
   saved: "Producătorul a fost salvat.",
-  inShop: "Vezi în magazin",
   state: "Cât este de completă",
   lacks: (parts: string[]) => `Lipsește: ${parts.join(", ")}.`,
   lacksNothing: "Nu îi lipsește nimic.",

@@ -1,12 +1,8 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { buttonClass } from "@curat/ui/button/button.tsx";
-import { FinalAct } from "../../components/form/final-act.tsx";
-import { PressButton } from "../../components/form/press-button.tsx";
-import { ChangeHistory } from "../../components/history/change-history.tsx";
-import { Page, Panel, Panels } from "../../components/page/page.tsx";
+import { Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
-import { Presence } from "../../components/presence/presence.tsx";
+import { RecordPage, Removal } from "../../components/record/record-page.tsx";
 import { BundleForm } from "./bundle-form.tsx";
 import { changeBundle, loadBundle } from "./bundles.server.ts";
 import { PricePanel } from "./price-panel.tsx";
@@ -24,41 +20,29 @@ export default function Bundle() {
   const { bundle, filled, preview, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
   const { bundleID: id, version, is_published } = bundle;
   return (
-    <Page
+    <RecordPage
       title={bundle.bundle}
-      trail={[{ to: "/pachete", text: texts.title }]}
-      acts={
-        is_published && (
-          <a href={bundle.url} className={buttonClass("secondary")}>
-            {texts.inShop}
-          </a>
+      room={{ to: "/pachete", text: texts.title }}
+      shopPage={is_published && bundle.url}
+      {...{ kind: "bundle", id, others, history }}
+      formTitle={texts.text}
+      form={
+        mayEdit ? (
+          <BundleForm key={`${id}-${version}`} {...{ filled, version, mayUpload }} />
+        ) : (
+          <p>{is_published ? texts.published : texts.draft}</p>
         )
       }
-    >
-      <Presence kind="bundle" id={id} others={others} />
-      <Panels>
-        <Panel title={texts.text}>
-          {mayEdit ? (
-            <BundleForm key={`${id}-${version}`} {...{ filled, version, mayUpload }} />
-          ) : (
-            <p>{is_published ? texts.published : texts.draft}</p>
-          )}
-        </Panel>
-        <div>
+      beside={
+        <>
           <PricePanel standing={preview} stock={bundle.bundle_stock} />
           {mayEdit && (
             <Panel title={texts.acts}>
-              <FinalAct open={texts.remove}>
-                <p>{texts.removeExplain}</p>
-                <PressButton intent="remove" fields={{ version }}>
-                  {texts.confirmRemove}
-                </PressButton>
-              </FinalAct>
+              <Removal {...{ version, texts }} />
             </Panel>
           )}
-          <ChangeHistory rows={history} />
-        </div>
-      </Panels>
-    </Page>
+        </>
+      }
+    />
   );
 }

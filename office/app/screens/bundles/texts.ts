@@ -43,7 +43,6 @@ export const texts = {
   created: "Pachetul a fost adăugat.",
   save: "Salvează pachetul",
   saved: "Pachetul a fost salvat.",
-  inShop: "Vezi în magazin",
   acts: "Ce se poate face",
   remove: "Șterge pachetul",
   removeExplain: "Un pachet din coșuri sau din comenzi nu se șterge: nu-l mai publica.",

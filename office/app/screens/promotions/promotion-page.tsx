@@ -1,10 +1,8 @@
 import type { useLoaderData } from "react-router";
-import { buttonClass } from "@curat/ui/button/button.tsx";
 import { FinalAct } from "../../components/form/final-act.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
-import { ChangeHistory } from "../../components/history/change-history.tsx";
-import { Page, Panel, Panels } from "../../components/page/page.tsx";
-import { Presence } from "../../components/presence/presence.tsx";
+import { Panel } from "../../components/page/page.tsx";
+import { RecordPage, Removal } from "../../components/record/record-page.tsx";
 import { givesText, stateText } from "./promotion-fields.ts";
 import { PromotionForm } from "./promotion-form.tsx";
 import type { loadPromotion } from "./promotion.server.ts";
@@ -19,52 +17,37 @@ export function PromotionPage({ loaded, room }: { loaded: Loaded; room: { to: st
   const { promoID: id, version, state, is_published } = promotion;
   const isOver = state === "ended";
   return (
-    <Page
+    <RecordPage
       title={promotion.promo}
-      trail={[room]}
-      acts={
-        is_published &&
-        state === "running" && (
-          <a href={promotion.url} className={buttonClass("secondary")}>
-            {texts.inShop}
-          </a>
-        )
-      }
-    >
-      <Presence kind="promotion" id={id} others={others} />
-      <PreviewPanel standing={preview} />
-      <Panels>
-        <Panel title={texts.text}>
+      room={room}
+      shopPage={is_published && state === "running" && promotion.url}
+      {...{ kind: "promotion", id, others, history }}
+      above={<PreviewPanel standing={preview} />}
+      formTitle={texts.text}
+      form={
+        <>
           {isOver && <p>{texts.over}</p>}
           {mayEdit && !isOver && (
             <PromotionForm key={`${id}-${version}`} {...{ filled, version, addable, mayUpload }} />
           )}
+        </>
+      }
+      beside={
+        <Panel title={texts.acts}>
+          <p>
+            {givesText(promotion)}, {stateText(promotion)}
+          </p>
+          {mayEdit && state === "running" && is_published && (
+            <FinalAct open={texts.stop}>
+              <p>{texts.stopExplain}</p>
+              <PressButton intent="stop" fields={{ version }}>
+                {texts.stop}
+              </PressButton>
+            </FinalAct>
+          )}
+          {mayEdit && state === "planned" && <Removal {...{ version, texts }} />}
         </Panel>
-        <div>
-          <Panel title={texts.acts}>
-            <p>
-              {givesText(promotion)}, {stateText(promotion)}
-            </p>
-            {mayEdit && state === "running" && is_published && (
-              <FinalAct open={texts.stop}>
-                <p>{texts.stopExplain}</p>
-                <PressButton intent="stop" fields={{ version }}>
-                  {texts.stop}
-                </PressButton>
-              </FinalAct>
-            )}
-            {mayEdit && state === "planned" && (
-              <FinalAct open={texts.remove}>
-                <p>{texts.removeExplain}</p>
-                <PressButton intent="remove" fields={{ version }}>
-                  {texts.confirmRemove}
-                </PressButton>
-              </FinalAct>
-            )}
-          </Panel>
-          <ChangeHistory rows={history} />
-        </div>
-      </Panels>
-    </Page>
+      }
+    />
   );
 }

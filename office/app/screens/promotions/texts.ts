@@ -67,7 +67,6 @@ export const texts = {
   stopExplain: "Produsele se întorc la prețul lor imediat. O publici din nou din formular.",
   stopped: "Promoția a fost oprită.",
   over: "Promoția s-a încheiat și rămâne cum a fost.",
-  inShop: "Vezi în magazin",
   remove: "Șterge promoția",
   removeExplain: "Nu a început încă, deci poate fi ștearsă.",
   confirmRemove: "Șterge",
