@@ -29,7 +29,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   favourites: ["favourite"],
   "price-lists": ["buying_choice", "price_floor", "price_list", "price_list_member", "price_list_row"],
   settings: ["setting", "top_link"],
-  routing: ["route", "route_facts", "linking_text"],
+  routing: ["linking_text", "redirect_hit", "route", "route_facts"],
   geography: ["county", "city"],
   catalog: [
     "product",

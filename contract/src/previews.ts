@@ -22,7 +22,6 @@ export const openPreview = call({
   access: "public",
   effect: "read",
   isPersonal: true,
-  rate: "lookups",
   request: { body: json(z.object({ code: requiredText("code", 200) }, { error: MESSAGES.malformed })) },
   answer: one(preview),
 });

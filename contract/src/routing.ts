@@ -1,7 +1,8 @@
 /** Which page an address opens (requirements: B2; decisions/0042: Router). */
 import { z } from "@hono/zod-openapi";
-import { call, json } from "./envelope.ts";
+import { call, done, json } from "./envelope.ts";
 import { requiredText } from "./fields.ts";
+import { MESSAGES } from "./messages.values.ts";
 
 export const headInfo = z
   .object({
@@ -28,6 +29,36 @@ const target = z.object({
   landingpageID: z.int().optional(),
 });
 export type RouteTarget = z.infer<typeof target>;
+
+const MOST_HITS = 1_000;
+
+export const countRedirects = call({
+  method: "post",
+  path: "/utilities/redirects/hits",
+  tag: "Routing",
+  summary:
+    "Counts redirects that were followed, gathered by who sent visitors on; addresses that do not redirect are left out",
+  access: "public",
+  effect: "write",
+  request: {
+    body: json(
+      z.object(
+        {
+          hits: z
+            .array(
+              z.object({
+                from: requiredText("from", 2048),
+                times: z.int().min(1).max(1_000_000),
+              }),
+            )
+            .max(MOST_HITS),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: done,
+});
 
 export const resolveRoute = call({
   method: "post",

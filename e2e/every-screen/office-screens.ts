@@ -226,6 +226,13 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
     };
     return `/liste-preturi/${(await askStaff<{ listID: number }>("POST", "/staff/price-lists", body)).listID}`;
   },
+  redirectionari: async () => "/redirectionari?ordine=-accesari",
+  "redirectionari/noi": async () => "/redirectionari/noi",
+  "redirectionari/schimba": async () => {
+    const from = `/vechi-${randomUUID()}`;
+    await askStaff("POST", "/staff/redirects", { from, to: "/promotii" });
+    return `/redirectionari/schimba?de=${from}`;
+  },
   pagini: async () => "/pagini",
   "pagini/noua": async () => "/pagini/noua",
   "pagini/:id": async () => `/pagini/${await aPageWithDraft()}?bloc=0`,

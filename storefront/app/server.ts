@@ -7,6 +7,7 @@ import { isSecretAddress } from "./session/secret-addresses.ts";
 import { partiesOf, trackingOf } from "./analytics/tracking.ts";
 import { orLastResort, tooBusy } from "./screens/error/last-resort.ts";
 import { SCREENS } from "./screens/screens.ts";
+import { createRedirectCounter } from "./session/redirect-counter.server.ts";
 import { createSharedReads } from "./session/shared-reads.server.ts";
 import { scopeContext } from "./storefront-context.ts";
 import type { ClientManifest, PerRequest, StorefrontOptions } from "./storefront-context.ts";
@@ -28,6 +29,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   const options = { ...given, clientManifest: given.clientManifest ?? readClientManifest() };
   const kept = createSharedReads(options);
   const { settings } = kept.for(ignoreTags);
+  const noteRedirect = createRedirectCounter(options);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   // A later build replaces the chunks' files; a process that runs on has to hold all of its own.
   for (const { preload } of Object.values(SCREENS)) void preload();
@@ -38,6 +40,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
         options,
         shared: kept.for(madeOf),
         madeOf,
+        noteRedirect,
         nonce,
         visitorAddress,
         visitorAgent: request.headers.get("user-agent") ?? undefined,

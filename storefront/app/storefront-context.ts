@@ -40,6 +40,8 @@ export interface RequestScope {
   options: StorefrontOptions;
   shared: SharedReads;
   madeOf: (tags: readonly string[]) => void;
+  /** Hears of every address of the shop that leads elsewhere, when a visitor is sent on. */
+  noteRedirect: (path: string) => void;
   nonce: string;
   visitorAddress?: string;
   /** What the visitor's browser calls itself. */

@@ -11,6 +11,18 @@ const staffRedirect = z
   .object({ from: z.string(), to: z.string(), version: z.int() })
   .openapi("StaffRedirect");
 
+const listedRedirect = staffRedirect
+  .extend({
+    /** How often it was followed, and when last; null for never. */
+    hits: z.int(),
+    last_hit: z.string().nullable(),
+  })
+  .openapi("ListedStaffRedirect");
+export type ListedRedirect = z.infer<typeof listedRedirect>;
+
+const MOST_ROWS = 1_000;
+const REDIRECT_SORTS = ["from", "-from", "hits", "-hits", "last_hit", "-last_hit"] as const;
+
 const fields = { from: requiredText("De la", 500), to: requiredText("Către", 500) };
 
 export const listStaffRedirects = call({
@@ -18,7 +30,7 @@ export const listStaffRedirects = call({
   path: "/staff/redirects",
   tag,
   summary:
-    "All redirects by address, those too that former addresses of pages became; of one address (`from`) or with a text in either (`q`), 20 a page",
+    "All redirects by address, those too that former addresses of pages became; of one address (`from`) or with a text in either (`q`), 20 a page (`per_page` up to 200); `sort` is from, hits or last_hit, with - before it the other way round",
   access: { staff: "redirects:view" },
   effect: "read",
   request: {
@@ -26,9 +38,16 @@ export const listStaffRedirects = call({
       page: numberQuery(1, 1, 1_000_000),
       from: z.string().max(500).optional(),
       q: z.string().max(200).optional(),
+      // What catches is of no type that the document knows.
+      sort: z
+        .enum(REDIRECT_SORTS)
+        .catch("from")
+        .default("from")
+        .openapi({ type: "string", enum: [...REDIRECT_SORTS] }),
+      per_page: numberQuery(20, 1, 200),
     }),
   },
-  answer: paged(staffRedirect),
+  answer: paged(listedRedirect),
 });
 
 export const createStaffRedirect = call({
@@ -63,4 +82,27 @@ export const removeStaffRedirect = call({
   effect: "write",
   request: { query: z.object({ from: requiredText("De la", 500), version: versionQuery }) },
   answer: one(z.object({ from: z.string(), version: z.int() })),
+});
+
+export const createStaffRedirects = call({
+  method: "post",
+  path: "/staff/redirects/many",
+  tag,
+  summary: `Writes up to ${MOST_ROWS} redirects as one act, all or none; what stands so already is left alone. 422 at \`rows.N.from\` and \`rows.N.to\` as for one, circles among them too`,
+  access: { staff: "redirects:edit" },
+  effect: "write",
+  request: {
+    body: json(
+      z.object(
+        {
+          rows: z
+            .array(z.object(fields, { error: MESSAGES.malformed }), { error: MESSAGES.required("Rânduri") })
+            .min(1, MESSAGES.required("Rânduri"))
+            .max(MOST_ROWS, `Pot fi cel mult ${MOST_ROWS} de redirecționări o dată.`),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(z.object({ created: z.int(), unchanged: z.int() })),
 });

@@ -6,6 +6,7 @@ import {
   Boxes,
   Building2,
   ChartLine,
+  CornerUpRight,
   Eye,
   FileClock,
   FileLock,
@@ -87,6 +88,7 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   blog: PenLine,
   menus: LayoutList,
   landing: LayoutTemplate,
+  redirects: CornerUpRight,
 };
 
 const ROLES = "/roluri";

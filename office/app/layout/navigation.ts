@@ -31,6 +31,7 @@ export interface NavigationLink {
     | "blog"
     | "menus"
     | "landing"
+    | "redirects"
     | "categories"
     | "parameters"
     | "brands"
@@ -111,6 +112,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/blog", text: "Blog", icon: "blog", needs: "blog:view" },
       { to: "/meniuri", text: "Meniuri", icon: "menus", needs: "content:view" },
       { to: "/pagini", text: "Pagini de campanie", icon: "landing", needs: "content:view" },
+      { to: "/redirectionari", text: "Redirecționări", icon: "redirects", needs: "redirects:view" },
       { to: "/media", text: "Media", icon: "media", needs: "media:view" },
     ],
   },

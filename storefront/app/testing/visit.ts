@@ -43,6 +43,7 @@ export async function visit(
     options,
     shared: createSharedReads(options).for(() => undefined),
     madeOf: () => undefined,
+    noteRedirect: () => undefined,
     nonce: "",
   } as unknown as RequestScope);
   const request = new Request("http://shop.test/cos", { method, headers: { cookie } });

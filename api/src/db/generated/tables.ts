@@ -967,6 +967,12 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface RedirectHit {
+  hits: number;
+  last_at: Timestamp;
+  path: string;
+}
+
 export interface Refund {
   amount_bani: number;
   bank: Generated<string>;
@@ -1398,6 +1404,7 @@ export interface DB {
   promotion: Promotion;
   promotion_product: PromotionProduct;
   rate_limit: RateLimit;
+  redirect_hit: RedirectHit;
   refund: Refund;
   refund_line: RefundLine;
   return_line: ReturnLine;

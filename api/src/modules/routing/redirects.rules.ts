@@ -42,3 +42,30 @@ export function endOf(target: string, redirects: ReadonlyMap<string, string>): s
   }
   return end;
 }
+
+interface Row {
+  from: string;
+  to: string;
+}
+
+/** Rows by their places so that each comes after those that it leads through; `circle` are places of rows that lead in one. */
+export function inOrder(rows: readonly Row[]): { order: number[]; circle: number[] } {
+  const waiting = new Map(rows.map(({ from }, place) => [redirectPath(from) ?? from, place]));
+  const order: number[] = [];
+  let left = rows.map((_, place) => place);
+  for (let before = Infinity; left.length < before;) {
+    before = left.length;
+    const ready = left.filter((place) => {
+      const target = redirectTarget(rows[place]?.to ?? "")?.path;
+      return target === undefined || !waiting.has(target) || waiting.get(target) === place;
+    });
+    order.push(...ready);
+    for (const place of ready) {
+      const from = rows[place]?.from ?? "";
+      waiting.delete(redirectPath(from) ?? from);
+    }
+    const done = new Set(ready);
+    left = left.filter((place) => !done.has(place));
+  }
+  return { order, circle: left };
+}

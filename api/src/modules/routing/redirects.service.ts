@@ -1,8 +1,9 @@
 /** Writing redirects: no circles, no chains, and no redirect where a page stands. */
+import { randomUUID } from "node:crypto";
 import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
 import { type Actor, type NewChange, recordChange, recordChanges, tag } from "../changes/index.ts";
-import { endOf, isShopsOwn, redirectPath, redirectTarget } from "./redirects.rules.ts";
+import { endOf, inOrder, isShopsOwn, redirectPath, redirectTarget } from "./redirects.rules.ts";
 import {
   deleteRedirect,
   findAddress,
@@ -23,14 +24,68 @@ export type WrittenRedirect =
 export async function createRedirect({ db }: Shop, actor: Actor, asked: Redirect): Promise<WrittenRedirect> {
   return transaction(db, async (tx): Promise<WrittenRedirect> => {
     await lockAddresses(tx);
-    const from = redirectPath(asked.from);
-    if (from === undefined)
-      return refused("from", "Scrie o adresă a magazinului, fără parametri: /adresa-veche.");
-    if (isShopsOwn(from)) return refused("from", "Adresa este a magazinului.");
-    const existing = await findAddress(tx, from);
-    if (existing) return refused("from", existing.to === null ? TAKEN : "Adresa redirecționează deja.");
-    return lead(tx, actor, { from, to: asked.to, before: null });
+    return begin(tx, actor, asked);
   });
+}
+
+/** At least one of many redirects is refused: by the row's place. */
+export type WrittenRedirects =
+  | { ok: true; created: number; unchanged: number }
+  | { ok: false; at: number; field: "from" | "to"; message: string };
+
+class RowRefused extends Error {
+  readonly refusal: Extract<WrittenRedirects, { ok: false }>;
+
+  constructor(refusal: Extract<WrittenRedirects, { ok: false }>) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/** New redirects as one act, all or none; what stands so already is left alone. */
+export async function createRedirects(
+  { db }: Shop,
+  actor: Actor,
+  rows: readonly Redirect[],
+): Promise<WrittenRedirects> {
+  const { order, circle } = inOrder(rows);
+  const [first] = circle;
+  if (first !== undefined) return { ok: false, at: first, field: "to", message: CIRCLE };
+  const act = { ...actor, batch: actor.batch ?? randomUUID() };
+  try {
+    return await transaction(db, async (tx) => {
+      await lockAddresses(tx);
+      let created = 0;
+      for (const at of order) {
+        const row = rows[at] as Redirect; // its places are the rows'
+        if (await standsSo(tx, row)) continue;
+        const written = await begin(tx, act, row);
+        if (written.ok) created += 1;
+        else if (written.error === "refused") throw new RowRefused({ ...written, at });
+      }
+      return { ok: true, created, unchanged: rows.length - created };
+    });
+  } catch (error) {
+    if (error instanceof RowRefused) return error.refusal;
+    throw error;
+  }
+}
+
+async function standsSo(tx: Tx, { from, to }: Redirect): Promise<boolean> {
+  const standing = await findRedirect(tx, from);
+  const target = redirectTarget(to);
+  return standing !== undefined && target !== undefined && standing.to === target.path + target.query;
+}
+
+/** Leads an address on where nothing stands. */
+async function begin(tx: Tx, actor: Actor, asked: Redirect): Promise<WrittenRedirect> {
+  const from = redirectPath(asked.from);
+  if (from === undefined)
+    return refused("from", "Scrie o adresă a magazinului, fără parametri: /adresa-veche.");
+  if (isShopsOwn(from)) return refused("from", "Adresa este a magazinului.");
+  const existing = await findAddress(tx, from);
+  if (existing) return refused("from", existing.to === null ? TAKEN : "Adresa redirecționează deja.");
+  return lead(tx, actor, { from, to: asked.to, before: null });
 }
 
 /** Lets a redirect lead elsewhere, on the version that the writer saw; throws StaleVersion (409). */
@@ -63,6 +118,7 @@ export async function removeRedirect(
   });
 }
 
+const CIRCLE = "Adresele s-ar trimite una la alta.";
 const TAKEN = "La această adresă este o pagină.";
 
 async function findRedirect(tx: Tx, text: string): Promise<Redirect | undefined> {
@@ -80,7 +136,7 @@ async function lead(
   const target = redirectTarget(to);
   if (!target) return refused("to", "Scrie o adresă a magazinului: /adresa-noua.");
   const end = endOf(target.path, await loadWay(tx, target.path));
-  if (end.split("?")[0] === from) return refused("to", "Adresele s-ar trimite una la alta.");
+  if (end.split("?")[0] === from) return refused("to", CIRCLE);
   const redirect = { from, to: end === target.path ? end + target.query : end };
   if (end === target.path && !isShopsOwn(end) && !(await findAddress(tx, end)))
     return refused("to", "La această adresă nu este nimic.");

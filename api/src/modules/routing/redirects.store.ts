@@ -52,22 +52,58 @@ export async function putRedirects(tx: Tx, redirects: readonly Redirect[]): Prom
 
 export async function deleteRedirect(tx: Tx, from: string): Promise<void> {
   await tx.deleteFrom("route").where("path", "=", from).where("kind", "=", "redirect").execute();
+  await tx.deleteFrom("redirect_hit").where("path", "=", from).execute();
 }
 
-/** A page of the redirects by their addresses; of one, or with a text in either address. */
+/** Adds to what redirects were followed; addresses that do not redirect are left out. */
+export async function addHits(
+  db: Db,
+  hits: readonly { from: string; times: number }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into redirect_hit (path, hits, last_at)
+    select r.path, sum(h.times), ${now}
+    from json_to_recordset(${JSON.stringify(hits)}::json) as h ("from" text, times bigint)
+      join route r on r.path = h."from" and r.kind = 'redirect'
+    group by r.path order by r.path
+    on conflict (path) do update set hits = redirect_hit.hits + excluded.hits, last_at = excluded.last_at`.execute(
+    db,
+  );
+}
+
+export type RedirectOrder = "from" | "-from" | "hits" | "-hits" | "last_hit" | "-last_hit";
+
+/** A page of the redirects in that order; of one address, or with a text in either address. */
 export function loadRedirects(
   db: Db,
-  { from, q, ...paging }: Paging & { from: string | undefined; q: string | undefined },
+  {
+    from,
+    q,
+    sort,
+    ...paging
+  }: Paging & { from: string | undefined; q: string | undefined; sort: RedirectOrder },
 ) {
+  const [by, way] = sort.startsWith("-") ? [sort.slice(1), "desc" as const] : [sort, "asc" as const];
   const query = db
     .selectFrom("route")
-    .select((eb) => ["path as from", eb.fn.coalesce("redirect_to", eb.val("")).as("to")])
+    .leftJoin("redirect_hit as h", "h.path", "route.path")
+    .select((eb) => [
+      "route.path as from",
+      eb.fn.coalesce("redirect_to", eb.val("")).as("to"),
+      eb.fn.coalesce("h.hits", sql<number>`0`).as("hits"),
+      "h.last_at as lastHit",
+    ])
     .where("kind", "=", "redirect")
-    .$if(from !== undefined, (rows) => rows.where("path", "=", from ?? ""))
+    .$if(from !== undefined, (rows) => rows.where("route.path", "=", from ?? ""))
     .$if(q !== undefined, (rows) => {
       const text = `%${(q ?? "").replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-      return rows.where((eb) => eb.or([eb("path", "ilike", text), eb("redirect_to", "ilike", text)]));
+      return rows.where((eb) => eb.or([eb("route.path", "ilike", text), eb("redirect_to", "ilike", text)]));
     })
-    .orderBy("path");
+    .$if(by === "hits", (rows) => rows.orderBy((eb) => eb.fn.coalesce("h.hits", sql<number>`0`), way))
+    .$if(by === "last_hit", (rows) =>
+      rows.orderBy("h.last_at", (at) => (way === "asc" ? at.asc() : at.desc()).nullsLast()),
+    )
+    .orderBy("route.path", by === "from" ? way : "asc");
   return pageOf(query, paging);
 }

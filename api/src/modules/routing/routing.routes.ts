@@ -1,12 +1,22 @@
 import type { HeadInfo, RouteTarget } from "@curat/contract/routing";
-import { resolveRoute } from "@curat/contract/routing";
+import { countRedirects, resolveRoute } from "@curat/contract/routing";
 import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { type Tag, tag } from "../changes/index.ts";
+import { addHits } from "./redirects.store.ts";
 import { findRoute, type StoredRoute } from "./routing.store.ts";
 
 /** POST /utilities/router: which page an address opens. */
 export function routingRoutes(app: ApiApp, { db, config, now }: ApiContext): void {
+  serve(app, countRedirects, async ({ body }) => {
+    const hits = body.hits.flatMap(({ from, times }) => {
+      const path = pathOf(from);
+      return path === undefined ? [] : [{ from: path, times }];
+    });
+    await addHits(db, hits, now());
+    return { data: null };
+  });
+
   serve(app, resolveRoute, async ({ body, madeOf }) => {
     const path = pathOf(body.url);
     const route = path === undefined ? undefined : await findRoute(db, path, now());

@@ -17,7 +17,9 @@ describe("a redirect", () => {
   it("is created, changed and removed, and leads at once", async () => {
     expect((await create("/vechi/", ABOUT)).body.data).toEqual({ from: "/vechi", to: ABOUT, version: 1 });
     expect(await open("/vechi")).toMatchObject({ statusCode: 301, data: { url: ABOUT } });
-    expect(await listed("from=/vechi")).toEqual([{ from: "/vechi", to: ABOUT, version: 1 }]);
+    expect(await listed("from=/vechi")).toEqual([
+      { from: "/vechi", to: ABOUT, version: 1, hits: 0, last_hit: null },
+    ]);
     expect((await change("/vechi", "/promotii?pagina=2", 1)).body.data).toMatchObject({
       to: "/promotii?pagina=2",
       version: 2,
@@ -119,5 +121,111 @@ describe("a redirect", () => {
   it("of two at once from one address one stands", async () => {
     const answers = await Promise.all([create("/deodata", ABOUT), create("/deodata", "/promotii")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe("what was followed", () => {
+  const count = (hits: object[]) => shop.post("/utilities/redirects/hits", { hits });
+
+  it("is added up, and goes with its redirect; what does not redirect is left out", async () => {
+    await create("/urmat", ABOUT);
+    const hits = [
+      { from: "/urmat", times: 2 },
+      { from: "/urmat/", times: 1 },
+      { from: ABOUT, times: 5 },
+      { from: "nimic", times: 1 },
+    ];
+    expect((await count(hits)).status).toBe(200);
+    await Promise.all([count([{ from: "/urmat", times: 1 }]), count([{ from: "/urmat", times: 1 }])]);
+    expect(await listed("from=/urmat")).toMatchObject([{ hits: 5, last_hit: expect.any(String) }]);
+    const [most] = await listed("sort=-hits");
+    expect(most.from).toBe("/urmat");
+    expect((await listed("sort=-last_hit"))[0].from).toBe("/urmat");
+    await remove("/urmat", 1);
+    await create("/urmat", ABOUT);
+    expect(await listed("from=/urmat")).toMatchObject([{ hits: 0, last_hit: null }]);
+  });
+
+  it.each([[[{ from: "/a", times: 0 }]], [[{ from: "/a", times: "x" }]], [[{}]]])(
+    "is no %j",
+    async (hits) => {
+      expect((await count(hits)).status).toBe(422);
+    },
+  );
+});
+
+describe("many redirects", () => {
+  const many = (rows: [string, string][]) =>
+    shop.post("/staff/redirects/many", { rows: rows.map(([from, to]) => ({ from, to })) }, staff);
+
+  it("are written as one act, each leading to the end of its way, and once", async () => {
+    const rows: [string, string][] = [
+      ["/m1", "/m2"],
+      ["/m2", "/m3/"],
+      ["/m3", ABOUT],
+    ];
+    expect((await many(rows)).body.data).toEqual({ created: 3, unchanged: 0 });
+    for (const [from] of rows) expect((await open(from)).data.url).toBe(ABOUT);
+    const batches = await shop.query(
+      "select distinct batch from change where subject_kind = 'redirect' and subject_id in ('/m1', '/m2', '/m3')",
+    );
+    expect(batches).toEqual([{ batch: expect.any(String) }]);
+    expect(
+      (
+        await many([
+          ["/m3", ABOUT],
+          ["/m4", ABOUT],
+        ])
+      ).body.data,
+    ).toEqual({ created: 1, unchanged: 1 });
+  });
+
+  it.each<[string, [string, string][], string]>([
+    [
+      "lead in a circle",
+      [
+        ["/n1", ABOUT],
+        ["/n2", "/n3"],
+        ["/n3", "/n2"],
+      ],
+      "rows.1.to",
+    ],
+    [
+      "lead to themselves",
+      [
+        ["/n1", ABOUT],
+        ["/n4", "/n4"],
+      ],
+      "rows.1.to",
+    ],
+    [
+      "stand where a page does",
+      [
+        ["/n1", "/promotii"],
+        [ABOUT, "/promotii"],
+      ],
+      "rows.1.from",
+    ],
+    [
+      "lead to nothing",
+      [
+        ["/n1", ABOUT],
+        ["/n5", "/nicaieri"],
+      ],
+      "rows.1.to",
+    ],
+    [
+      "are told twice otherwise",
+      [
+        ["/n6", ABOUT],
+        ["/n6", "/promotii"],
+      ],
+      "rows.1.from",
+    ],
+  ])("that %s are refused at the row, and none is written", async (_, rows, field) => {
+    const { status, body } = await many(rows);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    expect((await open("/n1")).statusCode).toBe(404);
+    expect((await open("/n6")).statusCode).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import {
   changeStaffRedirect,
   createStaffRedirect,
+  createStaffRedirects,
   listStaffRedirects,
   removeStaffRedirect,
 } from "@curat/contract/staff/redirects";
@@ -10,34 +11,50 @@ import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionsOf } from "../changes/index.ts";
 import { redirectPath } from "./redirects.rules.ts";
-import { changeRedirect, createRedirect, removeRedirect, type WrittenRedirect } from "./redirects.service.ts";
+import {
+  changeRedirect,
+  createRedirect,
+  createRedirects,
+  removeRedirect,
+  type WrittenRedirect,
+} from "./redirects.service.ts";
 import { loadRedirects } from "./redirects.store.ts";
-
-const ROWS_PER_PAGE = 20;
 
 /** Redirects, as the shop's people write them. */
 export function staffRedirectsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, listStaffRedirects, async ({ query, url }) => {
-    const paging = { page: query.page, perPage: ROWS_PER_PAGE };
+    const paging = { page: query.page, perPage: query.per_page };
     const from = query.from && (redirectPath(query.from) ?? query.from);
     const { rows, total } = await loadRedirects(db, {
       ...paging,
       from: from || undefined,
       q: query.q || undefined,
+      sort: query.sort,
     });
     const versions = await versionsOf(
       db,
       "redirect",
       rows.map((row) => row.from),
     );
-    const redirects = rows.map((row) => ({ ...row, version: versions.get(row.from) ?? 0 }));
+    const redirects = rows.map(({ lastHit, ...row }) => ({
+      ...row,
+      last_hit: lastHit?.toISOString() ?? null,
+      version: versions.get(row.from) ?? 0,
+    }));
     return pagedAnswer(redirects, { ...paging, total }, url);
   });
 
   serve(app, createStaffRedirect, async ({ body, staff }) => {
     const { redirect, version } = stands(await createRedirect(context, staff, body));
     return { data: { ...redirect, version } };
+  });
+
+  serve(app, createStaffRedirects, async ({ body, staff }) => {
+    const written = await createRedirects(context, staff, body.rows);
+    if (!written.ok) throw invalid({ [`rows.${written.at}.${written.field}`]: [written.message] });
+    const { created, unchanged } = written;
+    return { data: { created, unchanged } };
   });
 
   serve(app, changeStaffRedirect, async ({ body: { from, to, version: seen }, staff }) => {

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { resolveRoute } from "@curat/contract/routing";
 import { cachedApiOf } from "../../session/api.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
 import { LOADERS } from "../loaders.server.ts";
 import { SCREENS } from "../screens.ts";
 import { kindOf } from "./kind-of.ts";
@@ -22,7 +23,10 @@ export async function loadPage({
   const answer = await cachedApiOf(context).call(resolveRoute, { body: { url: address.path } });
   if (!answer.ok && answer.status !== 404 && answer.status !== 422) throw data(null, { status: 503 });
   const route = answer.ok ? answer.body : { statusCode: 404, headInfo: null, data: { extern: false } };
-  if (route.statusCode === 301 && route.data.url) throw redirect(movedTo(route.data.url, url), 301);
+  if (route.statusCode === 301 && route.data.url) {
+    context.get(scopeContext).noteRedirect(address.path);
+    throw redirect(movedTo(route.data.url, url), 301);
+  }
 
   // What the provider knows to be somewhere else is no page of ours, found or not (requirements: B2).
   if (route.data.extern && route.data.url && isAbsolute(route.data.url)) throw redirect(route.data.url, 302);

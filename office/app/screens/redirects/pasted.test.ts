@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { atLines, pastedRows } from "./pasted.ts";
+
+const rows = (text: string) => {
+  const pasted = pastedRows(text);
+  return pasted.ok ? pasted.rows.map(({ from, to, line }) => [from, to, line]) : pasted.error;
+};
+
+it.each([
+  [
+    "/a\t/b\r\n\r\n/c\t/d",
+    [
+      ["/a", "/b", 1],
+      ["/c", "/d", 3],
+    ],
+  ],
+  ["de la;către\n/a;/b", [["/a", "/b", 2]]],
+  ['"/a","/b"', [["/a", "/b", 1]]],
+  ["https://vechi.ro/a.html;https://curat.ro/b?x=1", [["/a.html", "/b?x=1", 1]]],
+  ["/a;/b\n/c", "Rândul 2: lipsește una dintre adrese."],
+  ["", "Nu am găsit nicio redirecționare de adăugat."],
+  ["unu;doi", "Nu am găsit nicio redirecționare de adăugat."],
+])("%j is %j", (text, expected) => {
+  expect(rows(text)).toEqual(expected);
+});
+
+it("what the API refuses stands at the line that it came from", () => {
+  const pasted = pastedRows("x;y\n/a;/b\n\n/c;/c");
+  const errors = { "rows.1.to": ["Adresele s-ar trimite una la alta."] };
+  expect(pasted.ok && atLines(errors, pasted.rows)).toEqual({
+    rows: ["Rândul 4: Adresele s-ar trimite una la alta."],
+  });
+});

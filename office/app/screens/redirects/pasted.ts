@@ -1,0 +1,51 @@
+/** Redirects as they are pasted from a spreadsheet or a file: two addresses a line. Pure. */
+import { texts } from "./texts.ts";
+
+interface PastedRow {
+  from: string;
+  to: string;
+  /** In the text, from 1. */
+  line: number;
+}
+
+/** The rows, or what is wrong with the first that is none. The first line may name the columns. */
+export function pastedRows(text: string): { ok: true; rows: PastedRow[] } | { ok: false; error: string } {
+  const rows: PastedRow[] = [];
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === "") continue;
+    const [from = "", to = ""] = cellsOf(line).map(addressOf);
+    if (rows.length === 0 && !isAddress(from) && !isAddress(to)) continue;
+    if (from === "" || to === "") return { ok: false, error: texts.incomplete(at + 1) };
+    rows.push({ from, to, line: at + 1 });
+  }
+  return rows.length === 0 ? { ok: false, error: texts.noRows } : { ok: true, rows };
+}
+
+function cellsOf(line: string): string[] {
+  const between = ["\t", ";", ","].find((sign) => line.includes(sign)) ?? "\t";
+  return line.split(between).map((cell) => cell.trim().replaceAll(/^"|"$/g, "").trim());
+}
+
+/** Of an address of the shop that is written with its host, the path; others stay as they are. */
+function addressOf(cell: string): string {
+  if (!/^https?:\/\//i.test(cell) || !URL.canParse(cell)) return cell;
+  const { pathname, search } = new URL(cell);
+  return pathname + search;
+}
+
+function isAddress(cell: string): boolean {
+  return cell.startsWith("/");
+}
+
+/** What the API says of rows by their places, in the words of the lines that they came from. */
+export function atLines(
+  errors: Record<string, string[]>,
+  rows: readonly PastedRow[],
+): Record<string, string[]> {
+  const told = Object.entries(errors).map(([field, [message = ""]]) => {
+    const [, place] = /^rows\.(\d+)/.exec(field) ?? [];
+    const row = place === undefined ? undefined : rows[Number(place)];
+    return row ? texts.atLine(row.line, message) : message;
+  });
+  return { rows: told };
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createRedirectCounter } from "./redirect-counter.server.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function counter({ hasOwnApi = true, status = (): number => 200 } = {}) {
+  const told: unknown[] = [];
+  const apiFetch: typeof fetch = async (input, init) => {
+    told.push(await new Request(input, init).json());
+    return Response.json({ data: null }, { status: status() });
+  };
+  const options = { apiFetch, apiBaseUrl: "http://api.test/api/v1", apiKey: "cheie", hasOwnApi };
+  return { note: createRedirectCounter(options), told };
+}
+
+it("tells what was followed once in ten seconds, and nothing where nobody was sent on", async () => {
+  const { note, told } = counter();
+  for (const path of ["/vechi", "/vechi", "/altul"]) note(path);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const hits = [
+    { from: "/vechi", times: 2 },
+    { from: "/altul", times: 1 },
+  ];
+  expect(told).toEqual([{ hits }]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toHaveLength(1);
+});
+
+it("keeps what an API that is away did not hear", async () => {
+  let isAway = true;
+  const { note, told } = counter({ status: () => (isAway ? 503 : 200) });
+  note("/vechi");
+  await vi.advanceTimersByTimeAsync(10_000);
+  isAway = false;
+  note("/vechi");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(told.at(-1)).toEqual({ hits: [{ from: "/vechi", times: 2 }] });
+});
+
+it("tells no more addresses than a call takes, and another provider nothing", async () => {
+  const { note, told } = counter();
+  for (let at = 0; at < 1_500; at += 1) note(`/${at}`);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((told[0] as { hits: object[] }).hits).toHaveLength(1_000);
+  const foreign = counter({ hasOwnApi: false });
+  foreign.note("/vechi");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(foreign.told).toEqual([]);
+});
