@@ -115,6 +115,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   privacy: ["privacy_request"],
   "stock-alerts": ["stock_alert"],
   today: ["staff_notice_told"],
+  "first-steps": ["first_steps"],
   notifications: ["sent_mail"],
   http: ["rate_limit"],
 };

@@ -30,6 +30,7 @@ import {
 import { customersRoutes } from "./customers/index.ts";
 import { draftsRoutes } from "./drafts/index.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
+import { firstStepsRoutes } from "./first-steps/index.ts";
 import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
 import { incomingRoutes } from "./incoming/index.ts";
@@ -134,6 +135,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     logRoutes,
     jobsRoutes,
     todayRoutes,
+    firstStepsRoutes,
     figuresRoutes,
     staffPromotionsRoutes,
     staffStockRoutes,

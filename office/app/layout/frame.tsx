@@ -21,6 +21,7 @@ import {
   Landmark,
   LayoutList,
   LayoutTemplate,
+  ListChecks,
   ListFilter,
   LogOut,
   Mail,
@@ -89,6 +90,7 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   menus: LayoutList,
   landing: LayoutTemplate,
   redirects: CornerUpRight,
+  steps: ListChecks,
 };
 
 const ROLES = "/roluri";

@@ -53,6 +53,7 @@ it("shows all to who may all", () => {
     "/media",
     "/jurnal",
     "/lucrari",
+    "/pasi",
     "/setari",
     "/oameni",
     "/roluri",

@@ -32,6 +32,7 @@ export interface NavigationLink {
     | "menus"
     | "landing"
     | "redirects"
+    | "steps"
     | "categories"
     | "parameters"
     | "brands"
@@ -121,6 +122,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     rooms: [
       { to: "/jurnal", text: "Jurnalul modificărilor", icon: "log", needs: "changes:view" },
       { to: "/lucrari", text: "Lucrări", icon: "jobs", needs: "jobs:view" },
+      { to: "/pasi", text: "Primii pași", icon: "steps", needs: "settings:view" },
       { to: "/setari", text: "Setări", icon: "settings", needs: "settings:view" },
       { to: "/oameni", text: "Oameni", icon: "people", needs: "staff:view" },
       { to: "/roluri", text: "Roluri", icon: "roles", needs: "roles:view" },

@@ -454,6 +454,12 @@ export interface GraphileWorkerPrivateTasks {
   identifier: string;
 }
 
+export interface FirstSteps {
+  id: number;
+  is_dismissed: Generated<boolean>;
+  skipped: Generated<string[]>;
+}
+
 export interface HomeBlock {
   content: Json;
   position: number;
@@ -1363,6 +1369,7 @@ export interface DB {
   "graphile_worker._private_tasks": GraphileWorkerPrivateTasks;
   "graphile_worker.jobs": GraphileWorkerJobs;
   "graphile_worker.migrations": GraphileWorkerMigrations;
+  first_steps: FirstSteps;
   home_block: HomeBlock;
   incoming_file: IncomingFile;
   incoming_row: IncomingRow;

@@ -68,13 +68,21 @@ export function saveArticles(tx: Tx, actor: Actor, articles: readonly ToldArticl
   return saveRecords(tx, ARTICLES, { actor, records, change });
 }
 
-/** A new article, created now. Throws AddressRefused for an address that is not free. */
+/**
+ * A new article, created now; `id` is that of a page which the shop leads to by it, and is refused where it stands. Throws
+ * AddressRefused for an address that is not free.
+ */
 export function createArticle(
   { db, now }: Pick<ApiContext, "db" | "now">,
   actor: Actor,
   fields: ArticleFields,
+  id?: number,
 ): Promise<WrittenArticle> {
-  const make = async (tx: Tx) => cleaned({ ...fields, id: await nextArticleId(tx), createdAt: now() });
+  const make = async (tx: Tx): Promise<Article | Refused> => {
+    const next = await nextArticleId(tx);
+    if (id !== undefined && (await lockArticles(tx, [id])).length > 0) return { ok: false, error: "fixed" };
+    return cleaned({ ...fields, id: id ?? next, createdAt: now() });
+  };
   return createRecord(db, ARTICLES, { actor, make });
 }
 

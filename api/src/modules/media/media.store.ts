@@ -48,8 +48,9 @@ export async function listMediaRows(
     .$if(sha256 !== undefined, (all) => all.where("sha256", "=", Buffer.from(sha256 ?? "", "hex")))
     .$if(kind !== undefined, (all) => all.where("kind", "=", kind ?? ""))
     .$if(missing === "alt", (all) => all.where("kind", "=", "picture").where("alt", "=", ""))
-    .$if(use === "used", (all) => all.where("address", "in", named(db)))
-    .$if(use === "unused", (all) => all.where("address", "not in", named(db)))
+    .$if(use === "used", (all) => all.where(({ exists }) => exists(namesIt(db))))
+    // As "not in" the view would be read once for each file: 5 s with 20,000 of them.
+    .$if(use === "unused", (all) => all.where(({ not, exists }) => not(exists(namesIt(db)))))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
   const { rows, total } = await pageOf(query, paging);
@@ -58,6 +59,14 @@ export async function listMediaRows(
 
 function named(db: Db) {
   return db.selectFrom("medium_use").select("address");
+}
+
+/** Joined from outside: what names the medium that is asked about. */
+function namesIt(db: Db) {
+  return db
+    .selectFrom("medium_use")
+    .where(sql<boolean>`medium_use.address = medium.address`)
+    .select("medium_use.address");
 }
 
 export async function loadMedium(db: Db, id: number): Promise<Medium | undefined> {

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { Page, Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { SalesOverview } from "../figures/sales-figures.tsx";
+import { StepsPanel } from "../first-steps/steps-panel.tsx";
 import { loadHome } from "./load.server.ts";
 import { texts } from "./texts.ts";
 import { TodayList } from "./today-list.tsx";
@@ -12,9 +13,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context);
 export const meta = titled(texts.title);
 
 export default function Home() {
-  const { name, today, by, figures } = useLoaderData<typeof loader>();
+  const { name, today, by, figures, first } = useLoaderData<typeof loader>();
   return (
     <Page title={texts.hello(name)}>
+      {first && <StepsPanel first={first} />}
       <Panel title={texts.today}>
         <TodayList rows={today} />
       </Panel>

@@ -1,0 +1,106 @@
+/** The first steps of a shop: what is done, what is left out, and drafts of the pages that the law asks for. */
+import { z } from "@hono/zod-openapi";
+import { call, json, one } from "../envelope.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { htmlField, versionField } from "./content.fields.ts";
+import { FIRST_STEPS, LEGAL_PAGES, TO_FILL_IN } from "./first-steps.values.ts";
+
+const tag = "Staff: first steps";
+
+const step = z.enum(FIRST_STEPS, { error: MESSAGES.invalid("Pas") });
+
+const firstSteps = z
+  .object({
+    steps: z.array(z.object({ step, state: z.enum(["done", "open", "skipped"]) })),
+    is_dismissed: z.boolean(),
+    version: z.int(),
+  })
+  .openapi("FirstSteps");
+export type FirstStepsAnswer = z.infer<typeof firstSteps>;
+
+export const getFirstSteps = call({
+  method: "get",
+  path: "/staff/first-steps",
+  tag,
+  summary: "What the shop needs before it sells, as it stands: done, open, or left out by somebody",
+  access: { staff: "settings:view" },
+  effect: "read",
+  answer: one(firstSteps),
+});
+
+export const changeFirstSteps = call({
+  method: "put",
+  path: "/staff/first-steps",
+  tag,
+  summary: "Leaves steps out, takes them up again, or puts all of them away",
+  access: { staff: "settings:edit" },
+  effect: "write",
+  request: {
+    body: json(
+      z.object(
+        {
+          skipped: z
+            .array(step, { error: MESSAGES.required("Pași") })
+            .max(FIRST_STEPS.length, MESSAGES.invalid("Pași")),
+          is_dismissed: z.boolean({ error: MESSAGES.required("Ascuns") }),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(firstSteps),
+});
+
+const legalPage = z
+  .object({
+    page: z.enum(LEGAL_PAGES),
+    title: z.string(),
+    link_title: z.string(),
+    /** As it stands in the shop; null until it is published. */
+    url: z.string().nullable(),
+    /** HTML made of the company's data; what only the merchant knows is marked. */
+    draft: z.string(),
+    /** What of the company's data it lacks, as people call it. */
+    lacks: z.array(z.string()),
+  })
+  .openapi("LegalPageDraft");
+export type LegalPageDraft = z.infer<typeof legalPage>;
+
+export const listLegalPages = call({
+  method: "get",
+  path: "/staff/first-steps/pages",
+  tag,
+  summary: "The pages that the law or buyers ask for, each with a draft made of the company's data",
+  access: { staff: "content:view" },
+  effect: "read",
+  answer: one(z.array(legalPage)),
+});
+
+export const publishLegalPage = call({
+  method: "post",
+  path: "/staff/first-steps/pages/{page}",
+  tag,
+  summary: "Publishes one of them as it was filled in; 409 where it stands already",
+  access: { staff: "content:edit" },
+  effect: "write",
+  request: {
+    params: z.object({ page: z.string().openapi({ example: "terms" }) }),
+    body: json(
+      z.object(
+        {
+          title: requiredText("Titlu"),
+          content: htmlField("Conținut")
+            .min(1, MESSAGES.required("Conținut"))
+            .refine(
+              (html) => !html.toLowerCase().includes(TO_FILL_IN),
+              `Completează toate locurile marcate cu „${TO_FILL_IN}…]”, sau șterge-le.`,
+            ),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(legalPage),
+});
