@@ -7,7 +7,7 @@ import { JOB_LIMITS, openDatabase, REQUEST_LIMITS } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { type Figures, type Health, poolState, type PoolState, readFigures, readHealth } from "./health.ts";
 import { type CheckReport, checkReadModel } from "./modules/catalog/index.ts";
-import { importNomenclature, type NomenclatureReport } from "./modules/geography/index.ts";
+import { hasLocalities, importNomenclature, type NomenclatureReport } from "./modules/geography/index.ts";
 import { loadMediumAt, loadOriginal, type Medium } from "./modules/media/index.ts";
 import { ChangeFeed } from "./modules/changes/index.ts";
 import { openStaffDesk, type StaffDesk } from "./modules/staff/index.ts";
@@ -27,6 +27,8 @@ export interface Api {
   /** Brings the database's tables to this version, or only up to the migration of that name; tells what it applied. */
   migrate(upTo?: string): Promise<string[]>;
   isShopEmpty(): Promise<boolean>;
+  /** Whether any locality is known. */
+  hasLocalities(): Promise<boolean>;
   /** Writes a part of a catalogue or of the shop around it; each call is one transaction. */
   importShop(part: ShopImport): Promise<void>;
   /** Takes over the full nomenclature of localities from the text of its file; all of it or nothing. */
@@ -70,6 +72,7 @@ export function createApi(config: ApiConfig): Api {
     fetch: async (request, asking = {}) => app.fetch(request, asking),
     migrate: (upTo) => migrate(database, upTo),
     isShopEmpty: () => isShopEmpty(context.db),
+    hasLocalities: () => hasLocalities(context.db),
     importShop: (part) => importShop(context, part),
     importLocalities: (text) => importNomenclature(context.db, text),
     startWorker: (options) => runWorker(database, context, options),

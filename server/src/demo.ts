@@ -6,6 +6,7 @@ export type NetopiaKeys = import("@curat/stand-ins/netopia/keys").NetopiaKeys;
 /** The parts of the demo; each is loaded when it is first asked for. */
 export const DEMO = {
   filling: () => import("@curat/demo"),
+  geography: () => import("@curat/demo/geography"),
   pictures: () => import("@curat/demo/pictures"),
   documents: () => import("@curat/demo/documents"),
   films: () => import("@curat/demo/films"),

@@ -5,7 +5,7 @@ import { openLog } from "./log.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { withAdvisoryLock } from "./advisory-lock.ts";
 import { keepDemoOwner } from "./demo-owner.ts";
-import { demoOf } from "./demo.ts";
+import { DEMO, demoOf } from "./demo.ts";
 
 const settings = readProcessSettings();
 const { databaseUrl, demoProducts } = settings;
@@ -20,6 +20,8 @@ await withAdvisoryLock(databaseUrl, async () => {
     const { loadDemo } = await demo.filling();
     await loadDemo({ api, products: demoProducts, now: new Date(), log: (line) => console.log(line) });
   }
+  // Nothing is sold to a place that the shop does not know; the full nomenclature is brought in by import:localities.
+  if (!(await api.hasLocalities())) await api.importShop(await (await DEMO.geography()).loadGeography());
   const owner = keepDemoOwner(settings);
   if (owner) await api.staff.ensureOwner(owner);
 });

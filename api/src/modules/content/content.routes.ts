@@ -34,10 +34,11 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, getHomePage, async ({ userToken, madeOf }) => {
     const { db, now } = context;
-    const [blocks, promos] = await Promise.all([loadHomeBlocks(db), loadPromoBanners(db, now())]);
+    const [stored, promos] = await Promise.all([loadHomeBlocks(db), loadPromoBanners(db, now())]);
+    const blocks = stored.length > 0 ? stored : [FIRST_BLOCK];
     const filled = await Promise.all(blocks.map((block) => fillBlock(context, block, userToken)));
     madeOf([tag.home, tag.promotions, ...filled.flatMap(tagsOfBlock)]);
-    return { data: { blocks: filled, promos } };
+    return { data: { blocks: stored.length > 0 ? filled : filled.filter(hasProducts), promos } };
   });
 
   serve(app, listArticles, async ({ query: { page, perPage }, url, madeOf }) => {
@@ -52,6 +53,19 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
     madeOf([tag.article(article.id)]);
     return { data: toWireArticle(article) };
   });
+}
+
+/** What a shop shows that has not made its home page yet, once it has something to show. */
+const FIRST_BLOCK: StoredHomeBlock = {
+  type: "product",
+  title: "Produse noi",
+  url: null,
+  pick: "newest",
+  count: 12,
+};
+
+function hasProducts(block: HomeBlock): boolean {
+  return block.type === "product" && block.products.length > 0;
 }
 
 /** A block that picks its products does so from all there are. */

@@ -63,3 +63,8 @@ const PLACES = sql`
   select county.id as "countyId", county.code as "countyCode", county.name as county,
     city.id as "cityId", city.name as city
   from city join county on county.id = city.county_id`;
+
+/** Whether any locality is known. */
+export async function hasLocalities(db: Db): Promise<boolean> {
+  return (await db.selectFrom("city").select("id").limit(1).executeTakeFirst()) !== undefined;
+}

@@ -7,6 +7,7 @@ export {
   findPlace,
   findPlaceByName,
   findPlaceInCounty,
+  hasLocalities,
   loadCounties,
   type Place,
 } from "./geography.store.ts";

@@ -68,11 +68,7 @@ export function FooterLinks({ footer, company, withdrawal, hasOwnApi }: FooterLi
         <a href={COOKIE_PAGE} className={styles.consent}>
           {texts.cookies}
         </a>
-        {company && (
-          <p>
-            {company.company}, {company.address}
-          </p>
-        )}
+        {company && <p>{[company.company, company.address].filter(Boolean).join(", ")}</p>}
       </div>
     </>
   );

@@ -23,7 +23,8 @@ export function HomeScreen({ data }: { data: HomeData }) {
       {first.map((block) => (
         <HomeBlock key="first" block={block} />
       ))}
-      <Benefits variant="strip" />
+      {/* A shop that shows nothing yet promises nothing yet. */}
+      {data.blocks.length > 0 && <Benefits variant="strip" />}
       <CategoryTiles categories={data.categories} />
       {data.blocks.length === 0 && <p className={styles.nothing}>{texts.nothing}</p>}
       {rest.map((block, index) => (
