@@ -10,7 +10,7 @@ import { countStanding, loadSteps, lockSteps, putSteps } from "./first-steps.sto
 import { standingPages } from "./pages/legal-pages.service.ts";
 
 /** The record that there is one of. */
-export const STEPS_ID = 1;
+const STEPS_ID = 1;
 
 const STEPS: RecordWrites<ChosenSteps> = {
   kind: "first_steps",

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
-import { Textarea } from "@curat/ui/form/textarea.tsx";
+import { HtmlField } from "../../components/editor/html-field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { filledFields } from "../../components/form/filled-fields.ts";
 import { useRefused } from "../../components/form/refused.ts";
@@ -22,7 +22,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData?.page.title ?? texts.pages)();
 
 const FORM = "page";
-const HTML_LIMIT = 100_000;
 
 export default function LegalPage() {
   const { page } = useLoaderData<typeof loader>();
@@ -53,7 +52,7 @@ export default function LegalPage() {
         )}
         <ActionForm name={FORM} refused={refused}>
           <Field {...field("title")} required autoComplete="off" />
-          <Textarea {...field("content")} limit={HTML_LIMIT} required />
+          <HtmlField {...field("content")} required />
           <SendButton form={FORM}>{texts.publish}</SendButton>
         </ActionForm>
       </Panel>

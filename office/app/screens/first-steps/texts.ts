@@ -106,7 +106,7 @@ export const texts = {
   published: "Publicată",
   open1: "Vezi pagina",
   openOf: (title: string) => `Vezi pagina: ${title}`,
-  labels: { title: "Titlu", content: "Text (HTML)" },
+  labels: { title: "Titlu", content: "Text" },
   marks: (count: number) =>
     count === 1 ? "Un loc este de completat:" : `${count} locuri sunt de completat:`,
   publish: "Publică pagina",
