@@ -48,7 +48,7 @@ export async function publishPage(
   if ((await standingPages(context.db)).has(page)) return false;
   const { id, linkTitle, slug, typeId } = PAGE_PLACES[page];
   const place = { typeId, slug, linkTitle, sortOrder: LEGAL_PAGES.indexOf(page) };
-  const fields = { ...place, title, content, intro: "", picture: null, documents: [] };
+  const fields = { ...place, title, content, intro: "", picture: null, documents: [], isPublished: true };
   const written = await createArticle(context, actor, fields, id);
   return written.ok;
 }
