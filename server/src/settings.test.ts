@@ -217,7 +217,8 @@ describe("settings of a process", () => {
   });
 
   it("show as an aligned block of addresses", () => {
-    expect(addressBlock(forChildren)).toBe(
+    // Not the folder of a shop that was started here, whose demo has an owner.
+    expect(addressBlock({ ...forChildren, dataDir: "/nonexistent" })).toBe(
       [
         "  Shop        http://localhost:3000",
         "  Office      http://localhost:3000/admin",
