@@ -229,6 +229,8 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
     };
     return `/liste-preturi/${(await askStaff<{ listID: number }>("POST", "/staff/price-lists", body)).listID}`;
   },
+  "texte-mailuri": async () => "/texte-mailuri",
+  "texte-mailuri/:key": async () => "/texte-mailuri/placed",
   redirectionari: async () => "/redirectionari?ordine=-accesari",
   "redirectionari/noi": async () => "/redirectionari/noi",
   "redirectionari/schimba": async () => {

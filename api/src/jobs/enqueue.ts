@@ -1,3 +1,4 @@
+import type { MailTextKey } from "@curat/contract/staff/mail-texts.values";
 import type { NoticeKind } from "@curat/contract/staff/today.values";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
@@ -30,6 +31,8 @@ export interface JobPayloads {
   staff_password_mail: { email: string; request: string };
   /** `count` waited at that moment (ISO 8601). */
   staff_notice_mail: { memberId: number; kind: NoticeKind; count: number; at: string };
+  /** A mail with words that are being tried, to who tries them; `request` names the asking. */
+  mail_text_test_mail: { memberId: number; key: MailTextKey; title: string; intro: string; request: string };
   /** `what` happened to the login of one of the people at that moment (ISO 8601); `details` say more, in words. */
   staff_security_mail: { memberId: number; what: StaffSecurity; details: string; at: string };
   /** The code is made by the job and stands nowhere but in its mail. */

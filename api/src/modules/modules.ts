@@ -48,6 +48,7 @@ import {
   orderDeskRoutes,
   typedOrdersRoutes,
 } from "./orders/index.ts";
+import { mailTextsRoutes } from "./notifications/index.ts";
 import { staffPackingRoutes } from "./packing/index.ts";
 import { buyingForRoutes, staffPriceListsRoutes } from "./price-lists/index.ts";
 import { privacyRoutes, staffPrivacyRoutes } from "./privacy/index.ts";
@@ -96,6 +97,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffPostsRoutes,
     staffSectionsRoutes,
     (shop: ApiApp) => draftsRoutes(shop, context, DRAFT_KINDS),
+    mailTextsRoutes,
     landingRoutes,
     staffLandingRoutes,
     consentRoutes,

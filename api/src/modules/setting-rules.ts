@@ -1,6 +1,8 @@
 /** What each setting may be, by the modules that read them: nothing is stored that would fail a cart or an invoice later. */
+import { mailTexts } from "@curat/contract/staff/mail-texts";
 import { consentGroups, readConsentGroups } from "./consent/index.ts";
 import { feedsSetting, readFeedsSetting } from "./feeds/index.ts";
+import { readMailTexts } from "./notifications/index.ts";
 import { readUnprovenBounds, unprovenBounds } from "./orders/index.ts";
 import { paymentsSetting, readPaymentTerms } from "./payments/index.ts";
 import { readReturnTerms, returnsSetting } from "./returns/index.ts";
@@ -16,6 +18,7 @@ export const SETTING_RULES: SettingRules = {
   consent: { schema: consentGroups, read: readConsentGroups },
   feeds: { schema: feedsSetting, read: readFeedsSetting },
   searchSynonyms: { schema: synonymsSetting, read: readSynonyms },
+  mailTexts: { schema: mailTexts, read: readMailTexts },
   unprovenBuyers: { schema: unprovenBounds, read: readUnprovenBounds },
 };
 

@@ -1,5 +1,6 @@
 /** What the fields of each setting are called, by their names in its schema; "" is the setting itself. */
 import { SORT_OPTIONS } from "../catalog.values.ts";
+import { MAIL_TEXTS } from "./mail-texts.values.ts";
 import type { SettingKey } from "./settings.values.ts";
 
 export interface FieldWords {
@@ -35,6 +36,11 @@ const TARIFF: Words = {
 };
 
 export const SETTING_FIELDS: Record<SettingKey, Words> = {
+  mailTexts: {
+    ...Object.fromEntries(Object.entries(MAIL_TEXTS).map(([key, label]) => [key, { label }])),
+    title: { label: "Subiect" },
+    intro: { label: "Introducere", isLong: true },
+  },
   name: {},
   logo: {},
   meta: {

@@ -48,6 +48,12 @@ export const SETTING_TEXTS = {
     label: "Textul paginii de pachete",
     explanation: "Se afișează deasupra listei de pachete; codul periculos este eliminat.",
   },
+  mailTexts: {
+    group: "Texte",
+    label: "Textele mailurilor",
+    explanation:
+      "Subiectul și introducerea mailurilor despre comenzi, cu locuri ca {numar}; goale, rămân cele ale magazinului.",
+  },
   blog_title: {
     group: "Texte",
     label: "Titlul blogului",

@@ -25,6 +25,7 @@ import {
   ListFilter,
   LogOut,
   Mail,
+  MailPlus,
   Menu,
   MessageSquareWarning,
   Newspaper,
@@ -91,6 +92,7 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   landing: LayoutTemplate,
   redirects: CornerUpRight,
   steps: ListChecks,
+  mails: MailPlus,
 };
 
 const ROLES = "/roluri";

@@ -49,6 +49,7 @@ it("shows all to who may all", () => {
     "/blog",
     "/meniuri",
     "/pagini",
+    "/texte-mailuri",
     "/redirectionari",
     "/media",
     "/jurnal",

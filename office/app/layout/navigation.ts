@@ -33,6 +33,7 @@ export interface NavigationLink {
     | "landing"
     | "redirects"
     | "steps"
+    | "mails"
     | "categories"
     | "parameters"
     | "brands"
@@ -113,6 +114,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/blog", text: "Blog", icon: "blog", needs: "blog:view" },
       { to: "/meniuri", text: "Meniuri", icon: "menus", needs: "content:view" },
       { to: "/pagini", text: "Pagini de campanie", icon: "landing", needs: "content:view" },
+      { to: "/texte-mailuri", text: "Texte mailuri", icon: "mails", needs: "settings:view" },
       { to: "/redirectionari", text: "Redirecționări", icon: "redirects", needs: "redirects:view" },
       { to: "/media", text: "Media", icon: "media", needs: "media:view" },
     ],

@@ -34,6 +34,7 @@ import { reviewPublishedMail } from "./review-published-mail.ts";
 import { staffNoticeMail, staffSecurityMail } from "./staff-notice-mails.ts";
 import { reviewRejectedMail } from "./review-rejected-mail.ts";
 import { staffInvitationMail, staffPasswordMail } from "./staff-mails.ts";
+import { sampleMail } from "./texts/sample-mail.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
 
 /** How long mails stay that no server took, since none is set. */
@@ -105,6 +106,14 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!reader) return;
       const shop = await loadMailShop(db, config);
       await send(staffNoticeMail({ ...facts, memberId, reader }, shop), senderOf(shop));
+    },
+    mail_text_test_mail: async (payload) => {
+      const { memberId, key, request, ...words } = payload as JobPayloads["mail_text_test_mail"];
+      const reader = await findReader(db, memberId);
+      if (!reader) return;
+      const shop = await loadMailShop(db, config);
+      const mail = sampleMail(key, { [key]: words }, shop);
+      await send({ ...mail, id: `mail-text-${request}`, to: reader.email }, senderOf(shop));
     },
     staff_security_mail: async (payload) => {
       const { memberId, ...facts } = payload as JobPayloads["staff_security_mail"];

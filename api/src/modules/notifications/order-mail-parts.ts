@@ -7,10 +7,15 @@ import { html, type Html } from "../../text/template.ts";
 import { isPickup, type Order, type OrderLine, type OrderRecord } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
+import { type ChosenWords, type MailWords, wordsOf } from "./texts/mail-words.ts";
 
 /** What every mail about an order may tell. */
 export interface OrderFacts extends Pick<OrderRecord, "order" | "lines" | "events" | "shipment"> {
   shop: MailShop;
+  /** What the shop says in place of a mail's own words. */
+  chosen?: ChosenWords;
+  /** Hears of the mail's own words. */
+  hear?: (own: MailWords) => void;
 }
 
 /** A part of a mail in both of its forms. */
@@ -21,10 +26,22 @@ export interface Part {
 
 /** A mail about an order: its title, a greeting, the parts, and the way to the order. */
 export function orderMail(
-  { order, shop }: Pick<OrderFacts, "order" | "shop">,
-  { step, title, intro, parts }: { step: string; title: string; intro: string; parts: Part[] },
+  { order, shop, chosen = {}, hear }: Pick<OrderFacts, "order" | "shop" | "chosen" | "hear">,
+  {
+    step,
+    parts,
+    always = "",
+    ...own
+  }: MailWords & {
+    step: string;
+    parts: Part[];
+    /** What follows the introduction whatever the shop says in it. */
+    always?: string;
+  },
 ): Mail {
-  const all = [paragraph(`${greeting(order.firstName)} ${intro}`), ...parts, orderLink(order, shop)];
+  hear?.(own);
+  const { title, intro } = wordsOf(step, own, { order, chosen });
+  const all = [paragraph(`${greeting(order.firstName)} ${intro}${always}`), ...parts, orderLink(order, shop)];
   const page = mailPage(
     {
       title,

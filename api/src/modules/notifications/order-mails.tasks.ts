@@ -30,6 +30,7 @@ import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
 import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
 import { parcelMail } from "./parcel-mail.ts";
 import { refundMail } from "./refund-mail.ts";
+import { readMailTexts } from "./texts/mail-words.ts";
 import { termsPaper, type TermsPaper } from "./terms-paper.ts";
 
 const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
@@ -153,6 +154,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     if (!found) throw new Error(`Order ${orderId} has a mail to send but is not there.`);
     const settings = await loadSettings(db);
     const shop = { name: settings.name, url: config.shopUrl, seller: settings.INVOICE };
-    return { ...found, shop, bankTransfer: readPaymentTerms(settings.payments).bankTransfer };
+    const chosen = readMailTexts(settings.mailTexts);
+    return { ...found, shop, chosen, bankTransfer: readPaymentTerms(settings.payments).bankTransfer };
   }
 }

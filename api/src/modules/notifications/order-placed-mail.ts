@@ -31,7 +31,8 @@ export function orderPlacedMail({ bankTransfer, termsVersion, ...facts }: OrderP
   return orderMail(facts, {
     step: "placed",
     title: `Comanda ${order.number} a fost înregistrată`,
-    intro: `Îți mulțumim pentru comandă. Am primit-o la ${formatTime(order.placedAt)}.${unpaidText(order)}`,
+    intro: `Îți mulțumim pentru comandă. Am primit-o la ${formatTime(order.placedAt)}.`,
+    always: unpaidText(order),
     parts: [
       linesPart(lines),
       totalsPart(order),

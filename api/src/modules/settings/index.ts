@@ -1,5 +1,5 @@
 export { importSettings, type SettingsImport } from "./settings.import.ts";
-export { amendSetting } from "./settings.service.ts";
+export { amendSetting, changeSetting } from "./settings.service.ts";
 export { settingsRoutes } from "./settings.routes.ts";
 export { OWN_SETTINGS, type SettingRules, type ShopSettings } from "./settings.rules.ts";
 export { loadSettings, loadStored, loadTopLinks } from "./settings.store.ts";

@@ -22,6 +22,8 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   feeds?: unknown;
   /** What visitors say and goods are called; the module search reads and checks it. */
   searchSynonyms?: unknown;
+  /** What mails about orders say; the module notifications reads and checks it. */
+  mailTexts?: unknown;
 }
 
 /** What a shop has before anyone set anything; flags as in decisions/0042: Small conflicts. */
@@ -68,7 +70,14 @@ export interface SettingRule {
 }
 /** The settings that modules above this one read. */
 export type ForeignKey =
-  "shipping" | "payments" | "returns" | "consent" | "feeds" | "unprovenBuyers" | "searchSynonyms";
+  | "shipping"
+  | "payments"
+  | "returns"
+  | "consent"
+  | "feeds"
+  | "unprovenBuyers"
+  | "searchSynonyms"
+  | "mailTexts";
 export type SettingRules = Record<SettingKey, SettingRule>;
 
 const text = z.string().max(50_000);

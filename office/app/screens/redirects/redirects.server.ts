@@ -22,7 +22,7 @@ const FILE_PAGE = "200";
 const ORDERS = { "de-la": "from", accesari: "hits", ultima: "last_hit" } as const;
 
 /** The page of the redirect from this address. */
-export function redirectPage(from: string): string {
+function redirectPage(from: string): string {
   return `${ROOM}/schimba?${new URLSearchParams({ de: from }).toString()}`;
 }
 

@@ -1,0 +1,107 @@
+/** The words of the mails about orders, as the shop chooses them. */
+import { z } from "@hono/zod-openapi";
+import { call, json, one } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { versionField, versionQuery } from "./content.fields.ts";
+import {
+  LONGEST_MAIL_INTRO,
+  LONGEST_MAIL_TITLE,
+  MAIL_TEXT_KEYS,
+  unknownPlaces,
+} from "./mail-texts.values.ts";
+
+const tag = "Staff: mails";
+
+function words(label: string, most: number) {
+  return z
+    .string({ error: MESSAGES.required(label) })
+    .trim()
+    .max(most, MESSAGES.tooLong(label, most))
+    .superRefine((text, context) => {
+      const [unknown] = unknownPlaces(text);
+      if (unknown !== undefined)
+        context.addIssue({ code: "custom", message: `Locul {${unknown}} nu există.` });
+    });
+}
+
+/** An empty one is what the mail says by itself. */
+const texts = {
+  /** The subject and the mail's heading. */
+  title: words("Subiect", LONGEST_MAIL_TITLE).regex(/^[^\r\n]*$/, MESSAGES.invalid("Subiect")),
+  /** What follows the greeting. */
+  intro: words("Introducere", LONGEST_MAIL_INTRO),
+};
+const typed = z.object(texts, { error: MESSAGES.malformed });
+
+/** As the setting keeps them, by the mail's key. */
+export const mailTexts = z.strictObject(
+  Object.fromEntries(MAIL_TEXT_KEYS.map((key) => [key, z.strictObject(texts).optional()])),
+);
+
+const mailText = z
+  .object({
+    key: z.enum(MAIL_TEXT_KEYS),
+    label: z.string(),
+    title: z.string(),
+    intro: z.string(),
+    /** What an empty one says, of a usual order. */
+    default_title: z.string(),
+    default_intro: z.string(),
+    /** Of all these texts together. */
+    version: z.int(),
+  })
+  .openapi("MailText");
+export type MailText = z.infer<typeof mailText>;
+
+const params = z.object({ key: z.string().openapi({ example: "placed" }) });
+const view = { tag, access: { staff: "settings:view" }, effect: "read" } as const;
+const edit = { tag, access: { staff: "settings:edit" }, effect: "write" } as const;
+
+export const listMailTexts = call({
+  ...view,
+  method: "get",
+  path: "/staff/mail-texts",
+  summary: "The mails whose subject and introduction a shop may choose, with what they say by themselves",
+  answer: one(z.array(mailText)),
+});
+
+export const changeMailText = call({
+  ...edit,
+  method: "put",
+  path: "/staff/mail-texts/{key}",
+  summary:
+    "Chooses the words of a mail, with places such as {numar}; empty ones are the mail's own. 409 with what stands where any mail's words changed since `version`",
+  request: {
+    params,
+    body: json(z.object({ ...texts, version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(mailText),
+});
+
+export const resetMailText = call({
+  ...edit,
+  method: "delete",
+  path: "/staff/mail-texts/{key}",
+  summary: "Gives a mail its own words back",
+  request: { params, query: z.object({ version: versionQuery }) },
+  answer: one(mailText),
+});
+
+export const previewMailText = call({
+  ...view,
+  method: "post",
+  path: "/staff/mail-texts/{key}/preview",
+  summary: "The whole mail of a made-up order with these words, as HTML and as text",
+  request: { params, body: json(typed) },
+  answer: one(z.object({ subject: z.string(), html: z.string(), text: z.string() })),
+});
+
+export const sendMailText = call({
+  ...edit,
+  method: "post",
+  path: "/staff/mail-texts/{key}/test",
+  summary: "Sends that mail to the person who asks; 422 for a program, which has no address",
+  rate: "forms",
+  request: { params, body: json(typed) },
+  answer: one(z.object({ to: z.string() })),
+});
