@@ -13,6 +13,8 @@ export const FOREIGN_API_PORT = at(2);
 export const BUYERS_SHOP_PORT = at(3);
 /** The shop with a provider of social logins beside it. */
 export const SOCIAL_SHOP_PORT = at(4);
+/** The empty shop that is set up. */
+export const FIRST_SHOP_PORT = at(5);
 export const DATABASE_AWAY_SHOP_PORT = at(6);
 export const CHANGES_SHOP_PORT = at(7);
 export const SHOP = `http://localhost:${SHOP_PORT}`;

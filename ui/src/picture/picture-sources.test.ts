@@ -9,6 +9,14 @@ describe("pictureSources", () => {
       src: "/media/packshot/12-a/400.webp",
     });
   });
+  it("asks the server for the shape of an upload, which it crops around its focal point", () => {
+    expect(pictureSources("/media/upload/raft-1", 64, "16x9")).toEqual({
+      avif: "/media/upload/raft-1/16x9-160.avif 160w",
+      webp: "/media/upload/raft-1/16x9-160.webp 160w",
+      src: "/media/upload/raft-1/16x9-160.webp",
+    });
+    expect(pictureSources("/media/scene/a", 64, "16x9").src).toBe("/media/scene/a/160.webp");
+  });
   it("keeps the smallest width for thumbnails", () => {
     expect(pictureSources("/media/a", 64).webp).toBe("/media/a/160.webp 160w");
   });

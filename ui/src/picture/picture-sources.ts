@@ -1,7 +1,9 @@
 /** Addresses of one picture in the widths that the server makes. */
 import { MEDIA_WIDTHS as WIDTHS } from "@curat/contract/media.values";
+import type { MediaShape } from "@curat/contract/media.values";
 
 const SMALLEST_FOR_PAGES = 320;
+const UPLOADS = "/media/upload/";
 
 export interface PictureSources {
   /** Absent for pictures that are one file. */
@@ -36,14 +38,18 @@ export function fixedPictureSources(source: string, width: number): Pick<Picture
   return { avif: `${source}/${one}.avif`, src: `${source}/${one}.webp` };
 }
 
-/** Candidates up to twice the layout's width, for dense screens. */
-export function pictureSources(source: string, layoutWidth: number): PictureSources {
+/**
+ * Candidates up to twice the layout's width, for dense screens. An upload that is shown in a shape is cropped around its
+ * focal point by the server; drawings are made in their shape.
+ */
+export function pictureSources(source: string, layoutWidth: number, shape?: MediaShape): PictureSources {
   if (!isScalable(source)) return { src: source };
   const fitting = WIDTHS.filter(
     (width) => width <= layoutWidth * 2 && (width >= SMALLEST_FOR_PAGES || layoutWidth < SMALLEST_FOR_PAGES),
   );
   const widths = fitting.length > 0 ? fitting : [WIDTHS[0]];
-  const list = (type: string) => widths.map((width) => `${source}/${width}.${type} ${width}w`).join(", ");
+  const cut = shape && source.startsWith(UPLOADS) ? `${source}/${shape}-` : `${source}/`;
+  const list = (type: string) => widths.map((width) => `${cut}${width}.${type} ${width}w`).join(", ");
   const middle = widths.find((width) => width >= layoutWidth) ?? widths[widths.length - 1] ?? WIDTHS[0];
-  return { avif: list("avif"), webp: list("webp"), src: `${source}/${middle}.webp` };
+  return { avif: list("avif"), webp: list("webp"), src: `${cut}${middle}.webp` };
 }

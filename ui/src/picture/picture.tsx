@@ -1,3 +1,4 @@
+import type { MediaShape } from "@curat/contract/media.values";
 import { fixedPictureSources, pictureSources } from "./picture-sources.ts";
 import styles from "./picture.module.css";
 
@@ -12,6 +13,8 @@ interface PictureProps {
   layoutWidth?: number;
   /** What it takes of the window; absent where that is its width everywhere. */
   sizes?: string;
+  /** What the layout crops it to; absent where it is shown whole. */
+  shape?: MediaShape;
   /** True for what is seen first: loaded at once, before the others. */
   eager?: boolean;
   className?: string;
@@ -25,10 +28,13 @@ export function Picture({
   height,
   sizes,
   layoutWidth = width,
+  shape,
   eager = false,
   className,
 }: PictureProps) {
-  const { avif, src } = sizes ? pictureSources(source, layoutWidth) : fixedPictureSources(source, width);
+  const { avif, src } = sizes
+    ? pictureSources(source, layoutWidth, shape)
+    : fixedPictureSources(source, width);
   const image = (
     <img
       className={avif ? className : `${styles.image} ${className ?? ""}`}

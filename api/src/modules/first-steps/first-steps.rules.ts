@@ -35,7 +35,8 @@ const IS_DONE: Record<FirstStep, (standing: Standing) => boolean> = {
     const company = settings.get("INVOICE");
     return COMPANY_PARTS.every((part) => textIn(company, part) !== "");
   },
-  look: ({ settings }) => settings.has("name") && settings.get("logo") !== undefined,
+  // Without a logo its name stands in its place.
+  look: ({ settings }) => settings.has("name"),
   delivery: ({ settings }) => settings.has("shipping"),
   payment: ({ settings }) => settings.has("payments"),
   legal: ({ pages }) => LEGAL_PAGES.every((page) => pages.has(page)),

@@ -4,7 +4,9 @@ import type { StaffMedium } from "@curat/contract/staff/media";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { messageOf, needsOf } from "../form/send.server.ts";
+import { attachByCode } from "./attach.server.ts";
 import { texts } from "./texts.ts";
+import { BY_CODE } from "./upload.ts";
 import type { UploadAnswer } from "./upload.ts";
 
 type FoundMedium = Pick<StaffMedium, "address" | "kind" | "name" | "alt" | "revision">;
@@ -30,12 +32,16 @@ export async function loadFoundMedia(context: Context, url: URL): Promise<FoundM
 
 /** Takes one file of a form into the library; what is wrong is said in words, whatever it is. */
 export async function takeUpload(context: Context, request: Request): Promise<Response> {
-  const file = (await request.formData()).get("file");
+  const form = await request.formData();
+  const file = form.get("file");
   if (!(file instanceof File) || file.size === 0) return told({ ok: false, why: texts.unreached }, 422);
   const answer = await apiOf(context).call(uploadStaffMedium, { as: "form", body: { file } });
   if (answer.ok) {
     const { mediumID, address, kind } = answer.data;
-    return told({ ok: true, medium: { mediumID, address, kind } }, 200);
+    const medium = { mediumID, address, kind };
+    if (!form.has(BY_CODE) || kind !== "picture") return told({ ok: true, medium }, 200);
+    const product = await attachByCode(context, { address, fileName: file.name });
+    return told({ ok: true, medium, product }, 200);
   }
   const why = needsOf(answer) === "login" ? texts.ended : (answer.errors?.file?.[0] ?? messageOf(answer));
   return told({ ok: false, why }, answer.status);

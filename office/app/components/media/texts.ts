@@ -31,4 +31,5 @@ export const texts = {
   ended: "Sesiunea s-a încheiat. Autentifică-te în altă filă și încearcă din nou.",
   unreached: "Fișierul nu a ajuns. Verifică legătura la internet și încearcă din nou.",
   noPicture: "Acesta nu este o imagine.",
+  noProduct: "niciun produs nu are codul din numele fișierului",
 };

@@ -4,13 +4,23 @@ import { texts } from "./texts.ts";
 
 /** What the office answers to one file. */
 export type UploadAnswer =
-  { ok: true; medium: { mediumID: number; address: string; kind: string } } | { ok: false; why: string };
+  | {
+      ok: true;
+      medium: { mediumID: number; address: string; kind: string };
+      /** Where it was to be put on a product: its name, or why it was not. */
+      product?: { ok: true; product: string } | { ok: false; why: string };
+    }
+  | { ok: false; why: string };
+
+/** Asks that a picture be put on the product that its file is called after. */
+export const BY_CODE = "by-code";
 
 /** Sends one file to the library; never throws. `to` is the address that takes it. */
-export async function uploadFile(to: string, file: File): Promise<UploadAnswer> {
+export async function uploadFile(to: string, file: File, { isByCode = false } = {}): Promise<UploadAnswer> {
   if (file.size > UPLOAD_BYTES) return { ok: false, why: texts.tooLong };
   const body = new FormData();
   body.set("file", file);
+  if (isByCode) body.set(BY_CODE, "on");
   try {
     const response = await fetch(to, { method: "POST", body });
     const isOurs = response.headers.get("content-type")?.startsWith("application/json") ?? false;

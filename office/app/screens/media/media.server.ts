@@ -5,6 +5,8 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { messageOf, press, refuse, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
+import { attachByCode } from "../../components/media/attach.server.ts";
+import { BY_CODE } from "../../components/media/upload.ts";
 import { othersAt } from "../../components/presence/presence.server.ts";
 import { momentCell } from "../../lists/cells.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
@@ -74,7 +76,13 @@ export async function uploadMedia(request: Request, context: Context) {
   const refused: string[] = [];
   for (const file of files) {
     const answer = await apiOf(context).call(calls.uploadStaffMedium, { as: "form", body: { file } });
-    if (answer.ok) continue;
+    if (answer.ok) {
+      const { address, kind } = answer.data;
+      const isAsked = form.has(BY_CODE) && kind === "picture";
+      const put = isAsked ? await attachByCode(context, { address, fileName: file.name }) : undefined;
+      if (put?.ok === false) refused.push(texts.refusedFile(file.name, put.why));
+      continue;
+    }
     if (!answer.errors?.file) return refuse(form, answer);
     refused.push(texts.refusedFile(file.name, answer.errors.file[0] ?? messageOf(answer)));
   }

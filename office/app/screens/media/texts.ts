@@ -33,6 +33,16 @@ export const texts = {
   uploaded: (count: number) =>
     count === 1 ? "Fișierul este în bibliotecă." : `${countOf(count, "fișiere")} sunt în bibliotecă.`,
   progress: (done: number, of: number) => `${done} din ${of} încărcate`,
+  byCode: "Pune imaginile la produse după codul din numele fișierului",
+  byCodeHint:
+    "12345.jpg este prima imagine a produsului cu codul 12345, 12345_2.jpg a doua. Poate fi și un ZIP cu imagini (până la 2.000 de fișiere, 1 GB).",
+  onProducts: (count: number) =>
+    count === 1
+      ? "O imagine a fost pusă la produsul ei."
+      : `${countOf(count, "imagini")} au fost puse la produsele lor.`,
+  alone: "Sunt în bibliotecă, dar la niciun produs:",
+  badZip: "nu este un ZIP întreg, are peste 2.000 de fișiere sau peste 1 GB",
+  badEntry: "fișierul din ZIP este deteriorat, criptat sau mai lung de 20 MB",
   notTaken: "Nu au fost primite:",
   refusedFile: (name: string, why: string) => `${name}: ${why}`,
   of: "Fișierul",

@@ -30,7 +30,15 @@ export function PostCard({ post, heading: Heading = "h3", sizes, eager }: PostCa
     <article className={styles["post-card"]}>
       <div className={styles.picture}>
         {post.picture && (
-          <Picture source={post.picture} alt="" width={460} height={259} sizes={sizes} eager={eager} />
+          <Picture
+            source={post.picture}
+            alt=""
+            width={460}
+            height={259}
+            shape="16x9"
+            sizes={sizes}
+            eager={eager}
+          />
         )}
       </div>
       <p className={styles.date}>{dayMonthYear(post.date)}</p>

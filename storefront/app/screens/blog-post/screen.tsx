@@ -35,6 +35,7 @@ export default function BlogPostScreen({ data }: ScreenProps<"blog-post">) {
             width={1200}
             height={675}
             layoutWidth={960}
+            shape="16x9"
             sizes="(min-width: 992px) 912px, 100vw"
             eager
           />

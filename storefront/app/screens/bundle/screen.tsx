@@ -24,6 +24,7 @@ export default function BundleScreen({ data }: ScreenProps<"bundle">) {
               source={data.picture}
               alt=""
               {...PICTURE}
+              shape="4x3"
               sizes="(min-width: 992px) 620px, 100vw"
               eager
             />

@@ -1,0 +1,156 @@
+/** A newcomer with an empty shop: what stands in the office is enough to sell the first product. */
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { FIRST_SHOP_PORT } from "../addresses.ts";
+import {
+  acceptAndFinalize,
+  addFromHome,
+  CLUJ,
+  expectOrderSent,
+  fillAddress,
+  fillContact,
+  openCart,
+} from "../checkout-steps.ts";
+import { HOOK_MS, type OwnShop, startOwnShop } from "../own-shop.ts";
+import { databaseForShop } from "../shop-database.ts";
+import { expect, test } from "../test.ts";
+import { codeOf, PASSWORD } from "./staff-steps.ts";
+
+const ORIGIN = `http://localhost:${FIRST_SHOP_PORT}`;
+const staffTask = fileURLToPath(new URL("../../server/src/staff.ts", import.meta.url));
+/** A red square. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGM4o6SEFTEMLQkAvM5EAT6yk8sAAAAASUVORK5CYII=",
+  "base64",
+);
+
+test.use({ baseURL: ORIGIN });
+let shop: OwnShop;
+
+test.beforeAll(async () => {
+  test.setTimeout(HOOK_MS);
+  shop = await startOwnShop(
+    FIRST_SHOP_PORT,
+    { open: () => databaseForShop("curat_e2e_first") },
+    { DEMO_PRODUCTS: "0", WEB_PROCESSES: "1", SHOP_URL: ORIGIN },
+  );
+});
+test.afterAll(() => shop?.stop());
+
+/** Where the first owner sets a password, as the one at the server is told. */
+async function invitation(): Promise<string> {
+  const args = [staffTask, "invite", "ana@magazin.example"];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: shop.env });
+  const [link = ""] = /http\S+\/admin\/invitation\/\S+/.exec(stdout) ?? [];
+  return link;
+}
+
+/** Fills the fields of a form by their names, and sends it. */
+async function fillIn(page: Page, fields: Record<string, string>, button: string): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(text);
+  await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
+}
+
+/** Opens a page of the office, fills it in, sends it, and waits until it is said that it was done. */
+async function write(
+  page: Page,
+  [path, fields, button, said]: [string, Record<string, string>, string, string],
+): Promise<void> {
+  await page.goto(`/admin${path}`);
+  await fillIn(page, fields, button);
+  await expect(page.getByText(said).first()).toBeVisible();
+}
+
+/** Writes the field behind an editor of texts, as who has no script would. */
+async function rewrite(page: Page, name: string, change: (text: string) => string): Promise<void> {
+  const area = page.locator(`main textarea[name="${name}"]`);
+  const text = change(await area.inputValue());
+  await area.evaluate((field: HTMLTextAreaElement, written) => (field.value = written), text);
+}
+
+const COMPANY = {
+  company: "Mopul SRL",
+  address: "Str. Lungă 1, 500001 Brașov, jud. Brașov",
+  tel: "0268 000 000",
+  email: "contact@mopul.example",
+  cui: "RO99001129",
+  registry: "J08/1/2020",
+  street: "Str. Lungă 1",
+  city: "Brașov",
+  county: "Brașov",
+  countyCode: "BV",
+  postcode: "500001",
+  series: "MOP",
+};
+
+test("an empty shop is set up and its first product bought, in the office alone", async ({ page }) => {
+  await page.goto(await invitation());
+  const secret = await page.locator("main code").innerText();
+  const owner = { name: "Ana", password: PASSWORD, password_confirm: PASSWORD };
+  await fillIn(page, { ...owner, code: codeOf(secret) }, "Intră în birou");
+  await page.getByRole("link", { name: "Le-am păstrat, continuă" }).click();
+  await expect(page.getByText("0 din 10 făcuți")).toBeVisible();
+
+  const company = Object.entries(COMPANY).map(([field, text]) => [`value.${field}`, text]);
+  const saved = "Setarea a fost salvată.";
+  await write(page, ["/setari/INVOICE", Object.fromEntries(company), "Salvează", saved]);
+  await write(page, ["/setari/name", { value: "Mopul" }, "Salvează", saved]);
+  for (const key of ["shipping", "payments"]) await write(page, [`/setari/${key}`, {}, "Salvează", saved]);
+
+  for (const name of ["contact", "delivery", "terms", "withdrawal", "privacy", "cookies"]) {
+    await page.goto(`/admin/pasi/pagini-legale/${name}`);
+    await rewrite(page, "content", (text) => text.replaceAll(/\[completează: [^\]]*\]/g, "la cerere"));
+    await page.getByRole("button", { name: "Publică pagina" }).click();
+    await expect(page.getByText("Pagina este publicată.")).toBeVisible();
+  }
+
+  const category = { category: "Mopuri" };
+  await write(page, ["/categorii/noua", category, "Adaugă categoria", "Categoria a fost adăugată."]);
+  const brand = {
+    brand: "Mopelan",
+    "manufacturer.name": "Mopelan SA",
+    "manufacturer.address": "Str. Fabricii 2, Sibiu",
+    "manufacturer.email": "contact@mopelan.example",
+  };
+  await write(page, ["/producatori/nou", brand, "Adaugă producătorul", "Producătorul a fost adăugat."]);
+
+  await page.goto("/admin/produse/nou");
+  await page.getByRole("combobox", { name: "Marcă" }).selectOption({ label: "Mopelan" });
+  await page.getByRole("combobox", { name: "Categorie" }).selectOption({ label: "Mopuri" });
+  const product = { name: "Mop plat", code: "MOP-1", list_price: "49,90", weight_grams: "800" };
+  await rewrite(page, "description", () => "<p>Un mop plat, cu lavetă din microfibră.</p>");
+  const size = { "size_mm.width": "120", "size_mm.depth": "80", "size_mm.height": "1300" };
+  await fillIn(page, { ...product, ...size, min_qty: "1", max_qty: "20" }, "Creează produsul");
+  await expect(page.getByText("Produsul a fost creat.").first()).toBeVisible();
+  const room = new URL(page.url()).pathname;
+
+  await page.goto(`${room}/imagini`);
+  await page.getByText("Adaugă imagini").click();
+  const picture = { name: "mop.png", mimeType: "image/png", buffer: PICTURE };
+  await page.locator("main details[open] input[type=file]").setInputFiles(picture);
+  await page.locator("main details[open]").getByRole("button", { name: "Adaugă", exact: true }).click();
+  await expect(page.getByText("A fost adăugat.").first()).toBeVisible();
+  await page.goto(`${room}/stoc`);
+  await fillIn(page, { quantity: "10" }, "Înregistrează");
+  await expect(page.getByText("Stocul este acum 10.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Publică", exact: true }).click();
+  await expect(page.getByText("Produsul este publicat.").first()).toBeVisible();
+
+  await expect(async () => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Produse noi" })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await addFromHome(page);
+  await openCart(page);
+  await fillContact(page);
+  await fillAddress(page, CLUJ);
+  await acceptAndFinalize(page);
+  await expectOrderSent(page);
+
+  await page.goto("/admin/pasi");
+  await page.getByRole("button", { name: "Sari peste: Colegii" }).click();
+  await expect(page.getByText("Pasul a fost lăsat deoparte.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "9 din 10 făcuți" })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+/** Puts a picture of the library on the product that its file is called after. */
+import { changeStaffProduct, getStaffProduct, listStaffProducts } from "@curat/contract/staff/products";
+import { apiOf } from "../../session/api.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { messageOf } from "../form/send.server.ts";
+import { picturesNamed, picturesWith } from "./picture-code.ts";
+import { texts } from "./texts.ts";
+
+export type Attached = { ok: true; product: string } | { ok: false; why: string };
+
+/** Somebody else may write the product between reading and writing it. */
+const TRIES = 3;
+
+/** The product's name, or why the picture stands in the library alone. */
+export async function attachByCode(
+  context: Context,
+  { address, fileName }: { address: string; fileName: string },
+): Promise<Attached> {
+  for (const { code, place } of picturesNamed(fileName)) {
+    const id = await productOf(context, code);
+    if (id !== undefined) return put(context, { id, address, place });
+  }
+  return { ok: false, why: texts.noProduct };
+}
+
+async function productOf(context: Context, code: string): Promise<number | undefined> {
+  const query = { q: code, per_page: "200" };
+  const found = await apiOf(context).call(listStaffProducts, { query });
+  if (!found.ok) return undefined;
+  const wanted = code.toLowerCase();
+  return found.data.find((product) => product.code.toLowerCase() === wanted)?.productID;
+}
+
+async function put(
+  context: Context,
+  { id, address, place }: { id: number; address: string; place: number },
+): Promise<Attached> {
+  const params = { id: String(id) };
+  for (let attempt = 1; ; attempt += 1) {
+    const product = await apiOf(context).call(getStaffProduct, { params });
+    if (!product.ok) return { ok: false, why: messageOf(product) };
+    const { version, fields } = product.data;
+    const pics = picturesWith(fields.pics, address, place);
+    if (!pics) return { ok: true, product: fields.name };
+    const written = await apiOf(context).call(changeStaffProduct, { params, body: { pics, version } });
+    if (written.ok) return { ok: true, product: fields.name };
+    if (written.status !== 409 || attempt === TRIES)
+      return { ok: false, why: Object.values(written.errors ?? {})[0]?.[0] ?? messageOf(written) };
+  }
+}
