@@ -1,7 +1,7 @@
 /** The files of a ZIP, read where it was chosen: what arrives at the shop are its pictures, one by one. */
 
-export const MOST_ZIP_FILES = 2_000;
-export const MOST_ZIP_BYTES = 1024 * 1024 * 1024;
+const MOST_ZIP_FILES = 2_000;
+const MOST_ZIP_BYTES = 1024 * 1024 * 1024;
 
 export interface ZippedFile {
   name: string;
