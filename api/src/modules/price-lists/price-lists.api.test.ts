@@ -232,6 +232,21 @@ describe("a company's list", () => {
   });
 });
 
+it("of a category goes with it into another", async () => {
+  const client = await loginAs(shop);
+  const made = await shop.post("/staff/categories", { category: "De unit", slug: "de-unit" }, staff);
+  const { categoryID: from, version } = made.body.data;
+  const [target] = await shop.query<{ id: number }>("select category_id as id from product where id = $1", [
+    PRODUCT.lemon,
+  ]);
+  const rows = [{ target: "category", code: "de-unit", percent: 40 }];
+  const list = await aList({ members: [{ customer: client.email }], rows });
+  const merged = await shop.post(`/staff/categories/${from}/merge`, { into: target?.id, version }, staff);
+  expect([merged.status, merged.body.errors]).toEqual([200, undefined]);
+  expect((await shop.get(`/products/${PRODUCT.lemon}`, client)).body.data.price).toBe(7.5);
+  await remove(list);
+});
+
 describe("what is refused", () => {
   it.each<[string, object, string]>([
     ["an unknown code", { rows: [{ target: "product", code: "X-0", price: 1 }] }, "rows.0.code"],

@@ -151,6 +151,17 @@ export async function deletePriceList(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("price_list").where("id", "=", id).execute();
 }
 
+/** Prices of one category hold for another that takes it in; those that it has already stay. */
+export async function moveCategoryPrices(
+  tx: Tx,
+  { from, into }: { from: number; into: number },
+): Promise<void> {
+  await sql`
+    insert into price_list_row (price_list_id, category_id, from_quantity, percent)
+    select price_list_id, ${into}, from_quantity, percent from price_list_row where category_id = ${from}
+    on conflict do nothing`.execute(tx);
+}
+
 /** Ids of what people name, by `target code` as it was asked; what is unknown is left out. */
 export async function findTargets(
   db: Db,

@@ -10,7 +10,7 @@ import { movedSince, type SheetItem, wordOf } from "./sheets.rules.ts";
 import { startSheet } from "./sheets.service.ts";
 import { findPlaces, findSheet, loadSheetProducts, lockDueSheet } from "./sheets.store.ts";
 
-const PIECE = 250;
+const PIECE = 500;
 const GONE = "nu mai există";
 const movedText = (field: SheetField): string => `s-a schimbat între timp (${wordOf(field)})`;
 

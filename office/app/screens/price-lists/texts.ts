@@ -15,7 +15,7 @@ export const texts = {
   text: "Lista",
   preview: "Cât plătește un membru",
   previewExplain:
-    "Se socotesc toate listele în vigoare, promoțiile și prețul minim. De la același preț public, câștigă cel mai mic.",
+    "Se socotesc toate listele în vigoare, promoțiile și prețul minim; contează prețul cel mai mic.",
   previewShow: "Arată prețul",
   code: "Cod produs",
   quantity: "Bucăți",
@@ -45,7 +45,7 @@ export const texts = {
   timeHint: "Ora României.",
   endHint: "Gol: până o oprești.",
   membersHint:
-    "Câte un rând: e-mailul unui cont, sau „RO14399840: ana@firma.ro, ion@firma.ro”, adică firma și conturile care cumpără pentru ea. O firmă fără conturi are prețurile numai în comenzile scrise de voi.",
+    "Câte un rând: e-mailul unui cont, sau „RO14399840: ana@firma.ro, ion@firma.ro”, adică firma și conturile care cumpără pentru ea (fiecare are firma la Companii, în contul lui). O firmă fără conturi are prețurile numai în comenzile scrise de voi.",
   rowsHint:
     "Câte un rând, și lipit din foaia de calcul: „COD;9,50;10” (cod, preț cu TVA, de la câte bucăți), „COD;-5%”, „categorie:prosoape;-10%”, „producator:nufar;-3%”, „tot;-2%”. Categoria și producătorul se numesc cu ultima parte a adresei. Contează rândul cel mai îngust.",
   yes: "da",

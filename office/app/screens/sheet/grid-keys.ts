@@ -5,9 +5,9 @@ type Cell = HTMLInputElement | HTMLSelectElement;
 
 /** The fields of a table by rows; hidden ones are none. */
 function cellsOf(table: HTMLTableElement): Cell[][] {
-  return [...table.tBodies].flatMap((body) =>
-    [...body.rows].map((row) => [...row.querySelectorAll<Cell>("td input, td select")]),
-  );
+  return [...table.querySelectorAll("tbody tr")].map((row) => [
+    ...row.querySelectorAll<Cell>("td input, td select"),
+  ]);
 }
 
 function placeOf(cells: Cell[][], target: EventTarget): { row: number; column: number } | undefined {

@@ -37,7 +37,7 @@ export default function OneSheet() {
     id: one.productID,
     cells: {
       produs: <Link to={`/produse/${one.productID}`}>{one.name || one.productID}</Link>,
-      cod: one.code,
+      cod: <span className={styles.code}>{one.code}</span>,
       schimba: <Changes changes={one.changes} />,
       note: <Notes {...one} />,
     },

@@ -6,6 +6,7 @@ import { titled } from "../../components/page/titled.ts";
 import { PasteForm } from "./paste-form.tsx";
 import { RuleForm } from "./rule-form.tsx";
 import { SheetTable } from "./sheet-table.tsx";
+import styles from "./sheet.module.css";
 import { loadSheet, writeSheet } from "./sheet.server.ts";
 import { texts } from "./texts.ts";
 
@@ -32,6 +33,13 @@ export default function Sheet() {
       <p>
         {texts.all(total)} <Link to={`/produse${search}`}>{texts.back}</Link>
       </p>
+      {rows.length > 0 && (
+        <Panel title={texts.table}>
+          <div className={styles.wide}>
+            <SheetTable key={`${search}-${state.page}`} {...{ rows, state, lastPage, mayPrice, mayStock }} />
+          </div>
+        </Panel>
+      )}
       <Panels>
         <Panel title={texts.rule}>
           <RuleForm mayPrice={mayPrice} />
@@ -40,11 +48,6 @@ export default function Sheet() {
           <PasteForm />
         </Panel>
       </Panels>
-      {rows.length > 0 && (
-        <Panel title={texts.table}>
-          <SheetTable key={`${search}-${state.page}`} {...{ rows, state, lastPage, mayPrice, mayStock }} />
-        </Panel>
-      )}
     </Page>
   );
 }

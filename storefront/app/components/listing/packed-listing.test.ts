@@ -30,6 +30,7 @@ const full: Card = {
   unitPrice: "10.58 lei/l",
   minQuantity: 6,
   isLiked: true,
+  isOwnPrice: true,
 };
 const listing: ListingView = {
   cards: [lean, full],

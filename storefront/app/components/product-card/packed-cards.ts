@@ -29,6 +29,7 @@ export function packCards(cards: Card[]): string {
       card.minQuantity,
       card.promo,
       card.isLiked && 1,
+      card.isOwnPrice && 1,
     ]),
   );
 }
@@ -37,7 +38,7 @@ export function unpackCards(packed: string): Card[] {
   return splitRows(packed).map((row) => {
     const [url = "", name = "", picture, price, stockId, id, brand, unitPrice, oldPrice, saves, ...rare] =
       row;
-    const [stars, isNew, stockText, isBuyable, minQuantity, promo, isLiked] = rare;
+    const [stars, isNew, stockText, isBuyable, minQuantity, promo, isLiked, isOwnPrice] = rare;
     const stock = Number(stockId) as StockId; // written by packCards
     return {
       url,
@@ -57,6 +58,7 @@ export function unpackCards(packed: string): Card[] {
       unitPrice: unitPrice || undefined,
       minQuantity: numberIn(minQuantity),
       isLiked: isLiked ? true : undefined,
+      isOwnPrice: isOwnPrice ? true : undefined,
     };
   });
 }

@@ -44,6 +44,13 @@ it("shows brand, name, picture, both prices, stars, the heart and what is promot
     expect(html).toContain(part);
 });
 
+it("says that a price is the customer's own, and nothing of it to everybody else", () => {
+  expect(htmlOf({ ...PLAIN, isOwnPrice: true, unitPrice: "10.58 lei/l" })).toContain(
+    "Prețul tău · 10.58 lei/l",
+  );
+  expect(htmlOf(PLAIN)).not.toContain("Prețul tău");
+});
+
 it("says in bubbles what is saved and what is new, and shows none where nothing is", () => {
   const html = htmlOf({ ...REDUCED, isNew: true });
   expect(html).toContain(">-12%<");

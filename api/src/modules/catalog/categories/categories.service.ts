@@ -22,6 +22,7 @@ import {
   versionsOf,
   type Written,
 } from "../../changes/index.ts";
+import { moveCategoryPrices } from "../../price-lists/index.ts";
 import { redirectRoute, removeRoutes } from "../../routing/index.ts";
 import { lockProducts } from "../catalog.store.ts";
 import { lockNames, nextId } from "../names.store.ts";
@@ -191,6 +192,7 @@ export async function mergeCategory(
     await renaming(tx, now(), () => writeTree(tx, before, after));
     await refreshAll(tx, products, now());
     await redirectRoute(tx, { kind: "category", targetId: id, to: categoryPath(after, into) });
+    await moveCategoryPrices(tx, { from: id, into });
     await deleteCategory(tx, id);
     const change = changeOf(CATEGORIES, { actor, before: merged, after: null });
     const { version } = await recordChange(tx, {

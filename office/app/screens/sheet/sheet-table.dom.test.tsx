@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { SheetTable } from "./sheet-table.tsx";
+
+afterEach(cleanup);
+
+const EVIL = '"><img src=x onerror="alert(1)">';
+const rowOf = (productID: number) => ({
+  productID,
+  code: `S-${productID}`,
+  name: productID === 2 ? EVIL : "Săpun",
+  list_price: 10,
+  stock: 5,
+  weight_grams: 100,
+  brand: "nufar",
+  category: "sapunuri",
+  is_published: true,
+});
+const STATE = { filters: {}, sort: { by: "denumire", isDescending: false }, columns: [], page: 1 };
+
+function open(rights = { mayPrice: true, mayStock: true }) {
+  const rows = [1, 2, 3].map(rowOf);
+  const Component = () => <SheetTable rows={rows} state={STATE} lastPage={1} {...rights} />;
+  const Stub = createRoutesStub([{ path: "/", Component, action: () => ({}) }]);
+  return render(<Stub />).container;
+}
+const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+const paste = (at: HTMLElement, text: string) =>
+  fireEvent.paste(at, { clipboardData: { getData: () => text } });
+
+it("spreads what a spreadsheet copied from the field on, as far as the table goes", async () => {
+  const page = open();
+  const price = await field("Preț: S-2");
+  expect(paste(price, "11,90\t7\tAltul\n12,90\t8\n13,90\t9\n")).toBe(false);
+  const valuesOf = (code: string) =>
+    ["Preț", "Stoc", "Denumire"].map(
+      (name) => screen.getByRole<HTMLInputElement>("textbox", { name: `${name}: ${code}` }).value,
+    );
+  expect([valuesOf("S-1"), valuesOf("S-2"), valuesOf("S-3")]).toEqual([
+    ["10.00", "5", "Săpun"],
+    ["11,90", "7", "Altul"],
+    ["12,90", "8", "Săpun"],
+  ]);
+  expect(page.querySelectorAll("img, [onerror]")).toHaveLength(0);
+});
+
+it("leaves one cell to its field, and those that one may not change as they are", async () => {
+  open({ mayPrice: false, mayStock: true });
+  const price = await field("Preț: S-1");
+  expect(paste(price, "11,90")).toBe(true);
+  paste(price, "11,90\t7");
+  expect([price.value, (await field("Stoc: S-1")).value]).toEqual(["10.00", "7"]);
+});
+
+it("goes from row to row by the arrows", async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(await field("Stoc: S-1"));
+  await user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+  expect(document.activeElement).toBe(await field("Stoc: S-3"));
+  await user.keyboard("{ArrowUp}");
+  expect(document.activeElement).toBe(await field("Stoc: S-2"));
+});
