@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { goods, previewed } from "../../testing/test-amendments.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../testing/test-customers.ts";
 import { aVoucher, orderLines } from "../../testing/test-offers.ts";
@@ -126,6 +127,31 @@ describe("a price of a list", () => {
     });
     expect(await brokenBooks(shop)).toEqual({});
     await remove(list);
+  });
+
+  it("stays what was ordered when the order is changed, and holds for what is added", async () => {
+    const client = await loginAs(shop);
+    const list = await aList({
+      members: [{ customer: client.email }],
+      rows: [await lemonAt(10), { target: "all", percent: 20 }],
+    });
+    await shop.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null }, client);
+    const placed = await shop.post("/orders", anOrderBody(), client);
+    const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
+      placed.body.data.orderData.randomid,
+    ]);
+    const rows = [await lemonAt(9), { target: "all", percent: 20 }];
+    const changed = await shop.put(`/staff/price-lists/${list.listID}`, {
+      ...staff,
+      body: { rows, version: list.version },
+    });
+    const items = goods([PRODUCT.lemon, 2], [PRODUCT.towels, 1]);
+    const { preview } = await previewed(shop, { id: Number(row?.id) }, { items });
+    expect(preview.lines).toMatchObject([
+      { quantity: 2, price: 10 },
+      { quantity: 1, price: 36 },
+    ]);
+    await remove(changed.body.data);
   });
 
   it("is told once where it ended meanwhile, and then the order goes at everybody's", async () => {

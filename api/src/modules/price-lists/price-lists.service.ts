@@ -27,6 +27,7 @@ import {
   nextPriceListId,
   putFloor,
   putPriceList,
+  targetKey,
 } from "./price-lists.store.ts";
 import { toSnapshot, toStaffPriceList, withFields } from "./price-lists.wire.ts";
 
@@ -109,7 +110,6 @@ const UNKNOWN = {
   product: (code: string) => `Nu există un produs cu codul „${code}”.`,
   category: (code: string) => `Nu există o categorie cu adresa „${code}”.`,
   brand: (code: string) => `Nu există un producător cu adresa „${code}”.`,
-  all: () => "",
 };
 
 async function rowsOf(
@@ -117,12 +117,14 @@ async function rowsOf(
   rows: NonNullable<PriceListFields["rows"]>,
   errors: FieldErrors,
 ): Promise<ListRow[]> {
-  const ids = await findTargets(tx, rows);
-  return rows.map(({ target, code, from, price, percent }, index) => {
-    const targetId = target === "all" ? null : (ids.get(`${target} ${code}`) ?? null);
-    if (target !== "all" && targetId === null) errors[`rows.${index}.code`] = [UNKNOWN[target](code)];
+  const found = await findTargets(tx, rows);
+  return rows.map(({ target, code, from: fromQuantity, price, percent }, index) => {
     const bani = price === null ? null : Math.round(price * 100);
-    return { target, targetId, code: target === "all" ? "" : code, fromQuantity: from, bani, percent };
+    const value = { fromQuantity, bani, percent };
+    if (target === "all") return { target, targetId: null, code: "", ...value };
+    const named = found.get(targetKey({ target, code }));
+    if (!named) errors[`rows.${index}.code`] = [UNKNOWN[target](code)];
+    return { target, targetId: named?.id ?? null, code: named?.code ?? code, ...value };
   });
 }
 

@@ -162,20 +162,26 @@ export async function moveCategoryPrices(
     on conflict do nothing`.execute(tx);
 }
 
-/** Ids of what people name, by `target code` as it was asked; what is unknown is left out. */
+/** A row's target as it is compared: nobody minds how the letters of a product's code are written. */
+export function targetKey({ target, code }: { target: PriceTarget; code: string }): string {
+  return `${target} ${target === "product" ? code.toUpperCase() : code}`;
+}
+
+/** What people name, with its own spelling, by `targetKey`; what is unknown is left out. */
 export async function findTargets(
   db: Db,
   named: readonly { target: PriceTarget; code: string }[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, { id: number; code: string }>> {
   const codesOf = (target: PriceTarget) =>
     named.filter((one) => one.target === target).map(({ code }) => code);
-  const { rows } = await sql<{ key: string; id: number }>`
-    select 'product ' || code as key, id from product_facts where code = any(${codesOf("product")}::text[])
-    union all select 'category ' || slug, id from category_facts where slug = any(${codesOf("category")}::text[])
-    union all select 'brand ' || slug, id from brand_facts where slug = any(${codesOf("brand")}::text[])`.execute(
+  const products = codesOf("product").map((code) => code.toUpperCase());
+  const { rows } = await sql<{ target: PriceTarget; id: number; code: string }>`
+    select 'product' as target, id, code from product_facts where upper(code) = any(${products}::text[])
+    union all select 'category', id, slug from category_facts where slug = any(${codesOf("category")}::text[])
+    union all select 'brand', id, slug from brand_facts where slug = any(${codesOf("brand")}::text[])`.execute(
     db,
   );
-  return new Map(rows.map(({ key, id }) => [key, id]));
+  return new Map(rows.map(({ id, ...found }) => [targetKey(found), { id, code: found.code }]));
 }
 
 /** Accounts by e-mail (in lower case) or by number, as each was asked; what is unknown or erased is left out. */
@@ -238,6 +244,6 @@ export async function findByCode(
     minQuantity: number;
   }>`
     select id, name, list_price_bani as "listBani", price_bani as "publicBani", min_quantity as "minQuantity"
-    from product_facts where code = ${code}`.execute(db);
+    from product_facts where upper(code) = ${code.toUpperCase()}`.execute(db);
   return rows[0];
 }

@@ -52,7 +52,7 @@ describe("a sheet", () => {
     const [lemon, towels] = [await standing(PRODUCT.lemon), await standing(PRODUCT.towels)];
     const sheet = await aSheet([
       { code: code(PRODUCT.lemon), list_price: 11.9, stock: 33, name: "Detergent cu lămâie" },
-      { code: code(PRODUCT.towels), is_published: false, weight_grams: 777 },
+      { code: code(PRODUCT.towels).toLowerCase(), is_published: false, weight_grams: 777 },
       { code: code(PRODUCT.lavender), stock: 400 },
     ]);
     expect(sheet).toMatchObject({

@@ -76,7 +76,7 @@ async function itemsOfRows(
   const seen = new Set<number>();
   const asked = new Map<number, Partial<SheetValues>>();
   for (const [index, { code, list_price, ...values }] of changes.entries()) {
-    const id = ids.get(code);
+    const id = ids.get(code.toUpperCase());
     if (id === undefined) errors[`changes.${index}.code`] = [`Nu există un produs cu codul „${code}”.`];
     else if (seen.has(id)) errors[`changes.${index}.code`] = [`Codul „${code}” stă de două ori.`];
     else {

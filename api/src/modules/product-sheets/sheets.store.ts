@@ -24,10 +24,11 @@ export async function loadSheetProducts(db: Db, ids: readonly number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Ids of products by their codes; unknown codes are left out. */
+/** Ids of products by their codes in capitals, however they are written; unknown codes are left out. */
 export async function findByCodes(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; id: number }>`
-    select code, id from product_facts where code = any(${codes}::text[])`.execute(db);
+    select upper(code) as code, id from product_facts
+    where upper(code) = any(${codes.map((code) => code.toUpperCase())}::text[])`.execute(db);
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
