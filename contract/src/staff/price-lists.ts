@@ -42,7 +42,7 @@ const staffPriceList = listedPriceList
     rows: z.array(
       z.object({
         target: z.enum(PRICE_TARGETS),
-        /** Of a product; the last part of the address of a category or brand; "" for everything. */
+        /** Of a product; the address of a category; the last part of a brand's; "" for everything. */
         code: z.string(),
         name: z.string(),
         from: z.int(),

@@ -17,8 +17,9 @@ const sheetRow = z.object({
   list_price: z.number(),
   stock: z.int(),
   weight_grams: z.int(),
-  /** The last parts of their addresses. */
+  /** The last part of its address. */
   brand: z.string(),
+  /** Its address. */
   category: z.string(),
   is_published: z.boolean(),
 });
@@ -54,7 +55,7 @@ const change = z.object(
     name: requiredText("Denumire").optional(),
     weight_grams: count("Greutate", 1_000_000).optional(),
     brand: requiredText("Producător", 120).optional(),
-    category: requiredText("Categorie", 120).optional(),
+    category: requiredText("Categorie", 500).optional(),
     is_published: z.boolean({ error: MESSAGES.invalid("Publicat") }).optional(),
   },
   { error: MESSAGES.malformed },
@@ -72,7 +73,7 @@ const rule = z.object(
     /** The bani that prices end with: 90 makes 12.37 into 11.90 or 12.90, whichever is nearer. */
     ending: count("Terminație", 99).optional(),
     brand: requiredText("Producător", 120).optional(),
-    category: requiredText("Categorie", 120).optional(),
+    category: requiredText("Categorie", 500).optional(),
     is_published: z.boolean({ error: MESSAGES.invalid("Publicat") }).optional(),
   },
   { error: MESSAGES.malformed },

@@ -27,7 +27,7 @@ export interface ListRow {
   target: PriceTarget;
   /** Of the product, category or brand; null for everything. */
   targetId: number | null;
-  /** How people name the target: a product's code, the slug of a category or brand, "" for everything. */
+  /** How people name the target: a product's code, a category's address, a brand's slug, "" for everything. */
   code: string;
   fromQuantity: number;
   /** One of the two is null; per cent are off the list price. */

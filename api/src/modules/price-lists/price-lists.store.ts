@@ -162,9 +162,9 @@ export async function moveCategoryPrices(
     on conflict do nothing`.execute(tx);
 }
 
-/** A row's target as it is compared: nobody minds how the letters of a product's code are written. */
+/** A row's target as it is compared: nobody minds the letters of a product's code, nor an address' first slash. */
 export function targetKey({ target, code }: { target: PriceTarget; code: string }): string {
-  return `${target} ${target === "product" ? code.toUpperCase() : code}`;
+  return `${target} ${target === "product" ? code.toUpperCase() : code.replace(/^\/+/, "")}`;
 }
 
 /** What people name, with its own spelling, by `targetKey`; what is unknown is left out. */
@@ -175,9 +175,10 @@ export async function findTargets(
   const codesOf = (target: PriceTarget) =>
     named.filter((one) => one.target === target).map(({ code }) => code);
   const products = codesOf("product").map((code) => code.toUpperCase());
+  const paths = codesOf("category").map((code) => `/${code.replace(/^\/+/, "")}`);
   const { rows } = await sql<{ target: PriceTarget; id: number; code: string }>`
     select 'product' as target, id, code from product_facts where upper(code) = any(${products}::text[])
-    union all select 'category', id, slug from category_facts where slug = any(${codesOf("category")}::text[])
+    union all select 'category', id, slug from category_facts where slug = any(${paths}::text[])
     union all select 'brand', id, slug from brand_facts where slug = any(${codesOf("brand")}::text[])`.execute(
     db,
   );

@@ -159,6 +159,27 @@ describe("a sheet", () => {
     expect((await read(`product-sheets/${kept.id}`)).state).toBe("started");
   });
 
+  it("moves products to a category and a brand by their addresses", async () => {
+    const [place] = await shop.query<{ category: string; brand: string }>(
+      `select c.slug as category, b.slug as brand from product p join category c on c.id = p.category_id
+       join brand b on b.id = p.brand_id where p.id = $1`,
+      [PRODUCT.towels],
+    );
+    const [other] = await shop.query<{ slug: string }>(
+      "select slug from category where slug <> $1 order by length(slug) desc",
+      [place?.category],
+    );
+    const category = other?.slug.slice(1);
+    const sheet = await aSheet([{ code: code(PRODUCT.towels), category, brand: place?.brand }]);
+    expect((await read(`product-sheets/${sheet.id}`)).differences[0].changes).toEqual([
+      { field: "category", from: place?.category, to: other?.slug },
+    ]);
+    await act(sheet.id, "apply", { version: sheet.version });
+    await work();
+    const [row] = await read(`product-sheet?q=${code(PRODUCT.towels)}`);
+    expect(row.category).toBe(other?.slug);
+  });
+
   it("is made by one rule over all that a filter lets through", async () => {
     const { body } = await send({ rule: { percent: 5, ending: 90 }, filter: { q: code(PRODUCT.lemon) } });
     expect((await read(`product-sheets/${body.data.id}`)).differences[0].changes[0]).toMatchObject({

@@ -3,7 +3,7 @@ import { counted } from "@curat/contract/quantity.values";
 import { SHEET_FIELDS, type SheetField } from "@curat/contract/staff/product-sheets.values";
 import { formatLei } from "../../text/money.ts";
 
-/** What a sheet may change of a product; brand and category by the last part of their address. */
+/** What a sheet may change of a product; a brand by the last part of its address, a category by all of it. */
 export interface SheetValues {
   list_price: number;
   stock: number;

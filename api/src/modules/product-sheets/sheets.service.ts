@@ -13,6 +13,7 @@ import { findFilteredIds, fromWireFilters } from "../catalog/index.ts";
 import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
 import { itemOf, ruledPrice, type SheetItem, type SheetValues, titleOf } from "./sheets.rules.ts";
 import {
+  addressOf,
   findByCodes,
   findPlaces,
   findSheet,
@@ -82,7 +83,7 @@ async function itemsOfRows(
     else {
       seen.add(id);
       const price = list_price === undefined ? {} : { list_price: Math.round(list_price * 100) };
-      asked.set(id, { ...definedOf(values), ...price });
+      asked.set(id, { ...valuesOf(values), ...price });
     }
   }
   const products = await loadSheetProducts(tx, [...asked.keys()]);
@@ -105,11 +106,11 @@ async function itemsOfRule(
   const products = await loadSheetProducts(tx, ids);
   return products.flatMap((product) => {
     const price = isPriced ? { list_price: ruledPrice(product.list_price, { percent, ending }) } : {};
-    return itemOf(product, { ...definedOf(values), ...price }) ?? [];
+    return itemOf(product, { ...valuesOf(values), ...price }) ?? [];
   });
 }
 
-/** Brands and categories are named by the last parts of their addresses. */
+/** A brand is named by the last part of its address, a category by all of it. */
 async function checkPlaces(
   tx: Tx,
   rows: readonly { brand?: string | undefined; category?: string | undefined }[],
@@ -123,15 +124,17 @@ async function checkPlaces(
   for (const [index, { brand, category }] of rows.entries()) {
     if (brand !== undefined && !brands.has(brand))
       errors[`${at(index)}.brand`] = [`Nu există un producător cu adresa „${brand}”.`];
-    if (category !== undefined && !categories.has(category))
+    if (category !== undefined && !categories.has(addressOf(category)))
       errors[`${at(index)}.category`] = [`Nu există o categorie cu adresa „${category}”.`];
   }
 }
 
-function definedOf(values: { [Field in keyof SheetValues]?: SheetValues[Field] | undefined }) {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
+/** What is told, a category by its address as it is kept. */
+function valuesOf(told: { [Field in keyof SheetValues]?: SheetValues[Field] | undefined }) {
+  const values = Object.fromEntries(
+    Object.entries(told).filter(([, value]) => value !== undefined),
   ) as Partial<SheetValues>;
+  return values.category === undefined ? values : { ...values, category: addressOf(values.category) };
 }
 
 interface Moving {

@@ -32,7 +32,12 @@ export async function findByCodes(db: Db, codes: readonly string[]): Promise<Map
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-/** Ids of brands and categories by the last parts of their addresses. */
+/** A category's address as it is kept, with or without its first slash. */
+export function addressOf(category: string): string {
+  return `/${category.replace(/^\/+/, "")}`;
+}
+
+/** Ids of brands by the last parts of their addresses, and of categories by theirs. */
 export async function findPlaces(
   db: Db,
   { brands, categories }: { brands: readonly string[]; categories: readonly string[] },
@@ -48,7 +53,9 @@ export async function findPlaces(
     ),
     categories: await found(
       sql<{ slug: string; id: number }>`
-        select slug, id from category_facts where slug = any(${categories}::text[])`.execute(db),
+        select slug, id from category_facts where slug = any(${categories.map(addressOf)}::text[])`.execute(
+        db,
+      ),
     ),
   };
 }

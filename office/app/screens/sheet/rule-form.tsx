@@ -35,8 +35,8 @@ export function RuleForm({ mayPrice }: { mayPrice: boolean }) {
           <Select {...field("ending")} options={ENDINGS} />
         </>
       )}
-      <Field {...field("brand")} hint={texts.slugHint} maxLength={120} autoComplete="off" />
-      <Field {...field("category")} hint={texts.slugHint} maxLength={120} autoComplete="off" />
+      <Field {...field("brand")} hint={texts.brandHint} maxLength={120} autoComplete="off" />
+      <Field {...field("category")} hint={texts.categoryHint} maxLength={500} autoComplete="off" />
       <Select
         {...field("is_published")}
         options={[{ value: "", label: texts.keep }, ...optionsOf(texts.states)]}
