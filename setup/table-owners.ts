@@ -90,6 +90,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "payment_link",
     "payment_notification",
   ],
+  moving: ["moved", "moving", "moving_file", "moving_file_part", "moving_record"],
   incoming: ["incoming_file", "incoming_row", "transfer_account"],
   shipments: [
     "shipment",

@@ -103,6 +103,22 @@ async function aJobId(): Promise<number> {
   return job?.id ?? 0;
 }
 
+/** An export that was read, with something of everything. */
+async function aMovingId(): Promise<number> {
+  const read = `with own as (
+      insert into moving (platform, stage, choices, notes, created_at, created_by)
+      values ('prestashop', 'read', '{"pricesWithVat": false, "vat": {"RO Standard Rate (19%)": "standard"}, "statuses": {"Livrată": "delivered"}}',
+        '{"Coloane care nu se mută: Etichete."}', now(), 'Ana')
+      returning id
+    ), file as (
+      insert into moving_file (moving_id, name, kind, bytes, sha256) select id, 'magazin.sql.gz', 'dump', 120000, '\\x01' from own
+    )
+    insert into moving_record (moving_id, kind, place, their_id, title, outcome, why)
+    select id, 'product', 0, '5', 'Detergent vase', 'left', 'Produsul sau o variantă nu are preț.' from own returning moving_id as id`;
+  const [moving] = await queryShop<{ id: number }>("curat_e2e", read, []);
+  return moving?.id ?? 0;
+}
+
 /** Behind it. */
 const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "": async () => "/",
@@ -116,6 +132,9 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "roluri/nou": async () => "/roluri/nou",
   "roluri/:id": async () => `/roluri/${(await newRole(["orders:view", "orders:move"])).id}`,
   chei: async () => "/chei",
+  mutare: async () => "/mutare",
+  "mutare/:id": async () => `/mutare/${await aMovingId()}`,
+  "mutare/:id/gasite": async () => `/mutare/${await aMovingId()}/gasite`,
   "chei/:id": async () => `/chei/${(await newKey()).id}`,
   lucrari: async () => "/lucrari?stare=failed",
   "lucrari/:id": async () => `/lucrari/${await aJobId()}`,

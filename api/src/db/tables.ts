@@ -51,6 +51,8 @@ interface JsonColumns {
   draft: { content: Record<string, unknown> };
   /** By product: what stood, and what is to be. */
   product_sheet: { changes: { id: number; before: object; after: object }[] };
+  moving: { choices: object };
+  moving_record: { record: unknown };
   setting: { value: unknown };
   complaint: { details: Record<string, string> };
   landing_page: {

@@ -8,6 +8,7 @@ import { DRAFT_KINDS } from "../modules/draft-kinds.ts";
 import { draftTasks } from "../modules/drafts/index.ts";
 import { invoiceTasks } from "../modules/invoices/index.ts";
 import { undoPiece } from "../modules/log/index.ts";
+import { movePiece, movingTasks, readPiece } from "../modules/moving/index.ts";
 import { newsletterTasks } from "../modules/newsletter/index.ts";
 import { notificationTasks } from "../modules/notifications/index.ts";
 import { orderTasks } from "../modules/orders/index.ts";
@@ -40,8 +41,14 @@ export function workTasks(context: ApiContext): TaskList {
     ...staffTasks(context),
     ...todayTasks(context),
     ...stockAlertTasks(context),
-    ...backgroundJobTasks(context, { undo: undoPiece, sheet: sheetPiece }),
+    ...backgroundJobTasks(context, {
+      undo: undoPiece,
+      sheet: sheetPiece,
+      moving_read: readPiece,
+      moving_in: movePiece,
+    }),
     ...sheetTasks(context),
+    ...movingTasks(context),
     ...draftTasks(context, DRAFT_KINDS),
   };
 }
@@ -65,6 +72,7 @@ export const CRONTAB = `
 33 2 * * * delete_old_searches
 35 2 * * * delete_old_background_jobs
 36 2 * * * delete_old_sheets
+37 2 * * * forget_moving
 41 3 * * * sync_lockers ?priority=8
 `;
 

@@ -73,6 +73,7 @@ import {
   staffRolesRoutes,
   staffViewsRoutes,
 } from "./staff/index.ts";
+import { movingRoutes } from "./moving/index.ts";
 import { jobsRoutes } from "./background-jobs/index.ts";
 import { logRoutes } from "./log/index.ts";
 import { staffSearchRoutes } from "./staff-search/index.ts";
@@ -164,6 +165,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     refundsRoutes,
     staffRefundsRoutes,
     incomingRoutes,
+    movingRoutes,
     invoicesRoutes,
     amendmentsRoutes,
     returnsRoutes,

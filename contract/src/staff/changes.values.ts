@@ -27,6 +27,7 @@ export const SUBJECT_KINDS = [
   "medium",
   "menu",
   "message",
+  "moving",
   "order",
   "order_note",
   "parameter",

@@ -28,6 +28,7 @@ const VERBS = {
   redirects: ["view", "edit"],
   media: ["view", "edit"],
   customers: ["view", "edit", "merge", "export", "erase"],
+  moving: ["run"],
   changes: ["view", "undo"],
   jobs: ["view", "edit"],
   keys: ["view", "edit"],

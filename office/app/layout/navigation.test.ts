@@ -55,6 +55,7 @@ it("shows all to who may all", () => {
     "/jurnal",
     "/lucrari",
     "/pasi",
+    "/mutare",
     "/setari",
     "/oameni",
     "/roluri",

@@ -22,6 +22,7 @@ export interface NavigationLink {
     | "templates"
     | "log"
     | "jobs"
+    | "moving"
     | "settings"
     | "people"
     | "roles"
@@ -125,6 +126,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/jurnal", text: "Jurnalul modificărilor", icon: "log", needs: "changes:view" },
       { to: "/lucrari", text: "Lucrări", icon: "jobs", needs: "jobs:view" },
       { to: "/pasi", text: "Primii pași", icon: "steps", needs: "settings:view" },
+      { to: "/mutare", text: "Mutare din alt magazin", icon: "moving", needs: "moving:run" },
       { to: "/setari", text: "Setări", icon: "settings", needs: "settings:view" },
       { to: "/oameni", text: "Oameni", icon: "people", needs: "staff:view" },
       { to: "/roluri", text: "Roluri", icon: "roles", needs: "roles:view" },

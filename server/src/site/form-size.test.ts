@@ -27,6 +27,8 @@ it.each([
   ["/admin/produse/7/imagini.data", 20_000_000, 200],
   ["/admin/produse/7/stoc", 300_000, 413],
   ["/admin/media.data", 20_000_000, 200],
+  ["/admin/mutare/3.data", 67_000_000, 200],
+  ["/admin/mutare/3/gasite", 300_000, 413],
   ["/admin/media/incarca", 20_000_000, 200],
   ["/admin/media/7", 20_000_000, 200],
   ["/admin/categorii/noua", 20_000_000, 200],

@@ -1,5 +1,6 @@
 /** How long a form may be before it is read: what people type is short, a file of the office is not. */
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
+import { MOVING_FILE_BYTES } from "@curat/contract/staff/moving.values";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { SiteEnv } from "./site-app.ts";
@@ -14,6 +15,10 @@ const FILE_PAGES = /^\/admin\/(?:incasari\/(?:ramburs|banca)|foaie|liste-preturi
 const MAX_MEDIA_FORM_BYTES = 2 * UPLOAD_BYTES + 64 * 1024;
 const MEDIA_PAGES =
   /^\/admin\/(?:media(?:\/[\w-]+)?|produse\/\d+\/imagini|(?:categorii|producatori|promotii|cadouri|pachete|pagini)\/[\w-]+)(?:\.data)?$/;
+
+/** The export of another shop. */
+const MAX_EXPORT_FORM_BYTES = MOVING_FILE_BYTES + 64 * 1024;
+const EXPORT_PAGES = /^\/admin\/mutare\/\d+(?:\.data)?$/;
 
 /**
  * A body that was refused for its length may not be read to its end: the connection says that it ends with the answer, so that
@@ -34,6 +39,7 @@ export function limitForms(isAtWork: IsAtWork = async () => false): MiddlewareHa
   const pages: [RegExp, MiddlewareHandler<SiteEnv>][] = [
     [MEDIA_PAGES, limitOf(MAX_MEDIA_FORM_BYTES)],
     [FILE_PAGES, limitOf(MAX_FILE_FORM_BYTES)],
+    [EXPORT_PAGES, limitOf(MAX_EXPORT_FORM_BYTES)],
   ];
   return async (c, next) => {
     const [, longer] = pages.find(([paths]) => paths.test(c.req.path)) ?? [];

@@ -581,6 +581,51 @@ export interface MediumOriginal {
   medium_id: number;
 }
 
+export interface Moved {
+  kind: string;
+  our_id: number;
+  platform: string;
+  their_id: string;
+}
+
+export interface Moving {
+  choices: Generated<Json>;
+  cookie_key: Generated<string>;
+  created_at: Timestamp;
+  created_by: string;
+  id: Generated<number>;
+  job_id: number | null;
+  notes: Generated<string[]>;
+  platform: string;
+  stage: Generated<string>;
+}
+
+export interface MovingFile {
+  bytes: number;
+  id: Generated<number>;
+  kind: string;
+  moving_id: number;
+  name: string;
+  sha256: Buffer;
+}
+
+export interface MovingFilePart {
+  content: Buffer;
+  file_id: number;
+  place: number;
+}
+
+export interface MovingRecord {
+  kind: string;
+  moving_id: number;
+  outcome: Generated<string>;
+  place: number;
+  record: Json | null;
+  their_id: string;
+  title: string;
+  why: Generated<string>;
+}
+
 export interface NewsletterSubscription {
   code_hash: Buffer | null;
   confirmed_at: Timestamp | null;
@@ -1381,6 +1426,11 @@ export interface DB {
   login_place: LoginPlace;
   medium: Medium;
   medium_original: MediumOriginal;
+  moved: Moved;
+  moving: Moving;
+  moving_file: MovingFile;
+  moving_file_part: MovingFilePart;
+  moving_record: MovingRecord;
   newsletter_subscription: NewsletterSubscription;
   note: Note;
   order_bulk: OrderBulk;

@@ -1,5 +1,11 @@
 export { type BackgroundJob, type JobPiece } from "./jobs.rules.ts";
 export { jobsRoutes, showJob } from "./jobs.routes.ts";
 export { type JobHandler, type JobHandlers, openJob } from "./jobs.service.ts";
-export { failedBackgroundJobs, findJobOfBatch, findLastJobWith, holdBatch } from "./jobs.store.ts";
+export {
+  failedBackgroundJobs,
+  findJob as findBackgroundJob,
+  findJobOfBatch,
+  findLastJobWith,
+  holdBatch,
+} from "./jobs.store.ts";
 export { backgroundJobTasks } from "./jobs.tasks.ts";

@@ -1,6 +1,6 @@
 import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
-import { IMPORT } from "../changes/index.ts";
+import { type Actor, IMPORT } from "../changes/index.ts";
 import type { BrandImport, CatalogImport, CategoryImport, ParameterImport } from "./catalog.import.types.ts";
 import type { Brand } from "./brands/brands.rules.ts";
 import { saveBrands } from "./brands/brands.service.ts";
@@ -17,30 +17,30 @@ import { findProductsOfRenamed, loadNames } from "./renames.ts";
 
 /**
  * Writes parameters, brands, categories, products, their addresses and read rows; rows with the same id are replaced.
- * `laterTouched` are products that the transaction goes on to write.
+ * `laterTouched` are products that the transaction goes on to write; `actor` is who sent the file, where that is known.
  */
 export async function importCatalog(
   tx: Tx,
   part: CatalogImport,
-  { now, laterTouched }: { now: Date; laterTouched: readonly number[] },
+  { now, laterTouched = [], actor = IMPORT }: { now: Date; laterTouched?: readonly number[]; actor?: Actor },
 ): Promise<void> {
-  const renamed = part.parameters || part.brands || part.categories ? await importNamed(tx, part) : [];
+  const renamed = part.parameters || part.brands || part.categories ? await importNamed(tx, part, actor) : [];
   const products = part.products ?? [];
   const ids = products.map(({ id }) => id);
   if (part.products) await lockNames(tx);
   // All at once, before any is written: orders hold some of them meanwhile, and lock by ascending id.
   await lockProducts(tx, [...renamed, ...ids, ...laterTouched]);
-  const changed = await importProducts(tx, products, now);
+  const changed = await importProducts(tx, products, { at: now, actor });
   const stale = [...new Set([...renamed, ...changed])].sort((one, other) => one - other);
   await insertInBatches(stale, (batch) => refreshProductRead(tx, batch, now));
 }
 
 /** What products are named by; tells those whose read rows still hold a name of before. */
-async function importNamed(tx: Tx, part: CatalogImport): Promise<number[]> {
+async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<number[]> {
   const names = await loadNames(tx);
-  if (part.parameters) await saveParameters(tx, part.parameters.map(toParameter), IMPORT);
-  if (part.brands) await saveBrands(tx, part.brands.map(toBrand), IMPORT);
-  if (part.categories) await saveCategories(tx, part.categories.map(toCategory), IMPORT);
+  if (part.parameters) await saveParameters(tx, part.parameters.map(toParameter), actor);
+  if (part.brands) await saveBrands(tx, part.brands.map(toBrand), actor);
+  if (part.categories) await saveCategories(tx, part.categories.map(toCategory), actor);
   return findProductsOfRenamed(tx, names);
 }
 

@@ -37,5 +37,7 @@ export { toBani, toLei, toWireItem } from "./catalog.wire.ts";
 export { isRunning, runningPromotions } from "./promoted.store.ts";
 export { countReviewRows, loadReviewRows, type ReviewRow, toWireReview } from "./product-reviews.ts";
 export { lowStock } from "./low-stock.store.ts";
+export { lockNames, nextId, nextIds } from "./names.store.ts";
+export { nextProductId } from "./products/products.store.ts";
 export { loadCpv } from "./cpv.store.ts";
 export { loadMeasures } from "./measures.store.ts";

@@ -1,7 +1,7 @@
 /** Products as a file tells them: the same writing as staff's, for thousands at once. Ids, prices of before and stock stay. */
 import type { Tx } from "../../db/database.ts";
 import { cleanHtml } from "../../text/html.ts";
-import { IMPORT, type NewChange, recordChanges } from "../changes/index.ts";
+import { type Actor, type NewChange, recordChanges } from "../changes/index.ts";
 import type { ProductImport } from "./catalog.import.types.ts";
 import { changeListPrices } from "./prices/prices.service.ts";
 import { findPriced, insertFirstHistory } from "./prices/prices.store.ts";
@@ -22,7 +22,7 @@ interface ImportedProduct extends ProductWrite {
 export async function importProducts(
   tx: Tx,
   products: readonly ProductImport[],
-  at: Date,
+  { at, actor }: { at: Date; actor: Actor },
 ): Promise<number[]> {
   const ids = products.map(({ id }) => id);
   const current = await loadStates(tx, ids);
@@ -41,11 +41,11 @@ export async function importProducts(
       heldBack,
     };
   });
-  const written = await writeProducts(tx, imported, { at, actor: IMPORT, source: "import" });
+  const written = await writeProducts(tx, imported, { at, actor, source: "import" });
   const prices = await importPrices(
     tx,
     products.filter(({ id }) => current.has(id)),
-    at,
+    { at, actor },
   );
   const changes = [...withReasons(written, imported), ...prices];
   await recordChanges(tx, changes);
@@ -53,7 +53,11 @@ export async function importProducts(
 }
 
 /** Of products that stand; a price that stands already is none. */
-async function importPrices(tx: Tx, products: readonly ProductImport[], at: Date): Promise<NewChange[]> {
+async function importPrices(
+  tx: Tx,
+  products: readonly ProductImport[],
+  { at, actor }: { at: Date; actor: Actor },
+): Promise<NewChange[]> {
   const priced = await findPriced(
     tx,
     products.map(({ id }) => id),
@@ -67,7 +71,7 @@ async function importPrices(tx: Tx, products: readonly ProductImport[], at: Date
   const told = products.flatMap(({ id, prices }) =>
     prices.slice(-1).map(({ bani }) => ({ id, listBani: bani })),
   );
-  const changed = await changeListPrices(tx, told, { at, source: "import", actor: IMPORT });
+  const changed = await changeListPrices(tx, told, { at, source: "import", actor });
   return changed.filter(({ isNew }) => isNew).map(({ change }) => change);
 }
 

@@ -1,5 +1,7 @@
 export { atField } from "./address-refused.ts";
 export { loadLinksTo } from "./linking-texts.store.ts";
+export { leadFormer } from "./redirects.service.ts";
+export { lockAddresses } from "./redirects.store.ts";
 export { putRoutes, redirectRoute, removeRoutes, type RouteImport } from "./routing.store.ts";
 export { routingRoutes } from "./routing.routes.ts";
 export { staffRedirectsRoutes } from "./staff-redirects.routes.ts";

@@ -118,6 +118,16 @@ export async function removeRedirect(
   });
 }
 
+/** Lets former addresses lead to a page, in the caller's transaction; one that is no path of ours or where something stands stays. */
+export async function leadFormer(
+  tx: Tx,
+  actor: Actor,
+  { addresses, to }: { addresses: readonly string[]; to: string },
+): Promise<void> {
+  await lockAddresses(tx);
+  for (const from of new Set(addresses)) await begin(tx, actor, { from, to });
+}
+
 const CIRCLE = "Adresele s-ar trimite una la alta.";
 const TAKEN = "La această adresă este o pagină.";
 

@@ -34,6 +34,7 @@ const NOUNS: Record<Noun, string> = {
   redirects: "Redirecționări",
   media: "Imagini și fișiere",
   customers: "Clienți",
+  moving: "Mutarea din alt magazin",
   changes: "Jurnalul modificărilor",
   jobs: "Lucrări îndelungate",
   keys: "Chei pentru programe",
@@ -43,6 +44,7 @@ const NOUNS: Record<Noun, string> = {
 
 const VERBS: Record<Verb, string> = {
   view: "vede",
+  run: "o face",
   edit: "modifică",
   move: "confirmă și finalizează",
   pack: "împachetează și predă",

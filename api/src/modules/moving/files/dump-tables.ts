@@ -8,7 +8,7 @@ export type Wanted = Record<string, { columns: readonly string[]; keep?: (row: D
 export type Tables = ReadonlyMap<string, readonly DumpRow[]>;
 
 /** A shop of more rows than this is moved by its makers. */
-const MOST_ROWS = 3_000_000;
+const MOST_ROWS = 1_000_000;
 
 export class TooManyRows extends Error {}
 

@@ -49,6 +49,17 @@ export function escapedParts(text: string | undefined): string[] {
   return partsOf(text?.replaceAll("\\,", "\u0001")).map((part) => part.replaceAll("\u0001", ","));
 }
 
+/** A file's name without folders and query, as pictures are found by. */
+export function fileNameOf(address: string): string {
+  const path = address.split(/[?#]/)[0] ?? "";
+  const name = path.split(/[\\/]/).at(-1) ?? "";
+  try {
+    return decodeURIComponent(name).toLowerCase();
+  } catch {
+    return name.toLowerCase();
+  }
+}
+
 /** A password's kind by how its hash begins; null for what is no hash that is known. */
 export function passwordKindOf(hash: string | null | undefined) {
   if (!hash) return null;

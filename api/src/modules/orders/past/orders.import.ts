@@ -37,11 +37,10 @@ async function writePastOrder(tx: Tx, past: OrderImport): Promise<void> {
     story.map((event) => event.status),
   );
   const { fields, lines } = await pastFields(tx, past, method);
-  const order = await insertOrder(
-    tx,
-    { ...fields, status: first, paymentState: finalState.paymentState },
-    lines,
-  );
+  const isCollected =
+    past.isPaid === true && finalState.paymentState === "none" && !endsWithoutSale(finalState.status);
+  const paymentState = isCollected ? "paid" : finalState.paymentState;
+  const order = await insertOrder(tx, { ...fields, status: first, paymentState }, lines);
   for (const { actor = "staff", note = "", ...event } of story)
     await insertEvent(tx, { ...event, actor, note, orderId: order.id });
   await setFinalStatus(tx, order.id, finalState.status);

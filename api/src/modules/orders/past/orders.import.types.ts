@@ -40,6 +40,8 @@ export interface OrderImport {
   /** What happened after placing, in order; the last one says where the order stands. */
   story?: OrderEventImport[];
   awb?: string;
+  /** The money of goods that arrived came in: nobody waits for it. */
+  isPaid?: true;
   /** Invoiced on the day of shipping; a story that ends without a sale takes the invoice back. */
   invoice?: true;
 }

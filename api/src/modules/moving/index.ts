@@ -1,0 +1,3 @@
+export { movePiece, readPiece } from "./moving.jobs.ts";
+export { movingRoutes } from "./moving.routes.ts";
+export { movingTasks } from "./moving.tasks.ts";

@@ -1,0 +1,63 @@
+/** A category of another shop: the one of the same name in the same place, or a new one, with its former addresses. */
+import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
+import type { Tx } from "../../db/database.ts";
+import { importCatalog, nextId } from "../catalog/index.ts";
+import { leadFormer } from "../routing/index.ts";
+import { depthOf, findCategory, findPath, findTakenSlugs } from "./catalogue.store.ts";
+import { freeSlug, slugOf } from "./moving.rules.ts";
+import { findMoved, noteMoved } from "./moving.store.ts";
+import type { MovedCategory } from "./records.ts";
+import type { Came, Scene } from "./scene.ts";
+
+const MOST_LEVELS = 8;
+
+export async function moveCategory(tx: Tx, scene: Scene, moved: MovedCategory): Promise<Came> {
+  const { platform, actor } = scene;
+  const theirIds = [moved.id, moved.parentId ?? ""];
+  const known = await findMoved(tx, platform, { kind: "category", theirIds });
+  if (known.has(moved.id)) return { outcome: "known", why: "" };
+  const parentId = known.get(moved.parentId ?? "") ?? null;
+  const why =
+    moved.parentId !== null && parentId === null
+      ? "Categoria părinte nu a fost găsită: stă în vârful arborelui."
+      : "";
+  const standing = await findCategory(tx, { name: moved.name, parentId });
+  if (standing === undefined && (await depthOf(tx, parentId)) >= MOST_LEVELS)
+    return { outcome: "left", why: `Arborele poate avea cel mult ${MOST_LEVELS} niveluri.` };
+  const id = standing ?? (await putCategory(tx, scene, { ...moved, parentId }));
+  const to = await findPath(tx, "category", id);
+  if (to !== undefined) await leadFormer(tx, actor, { addresses: moved.addresses, to });
+  await noteMoved(tx, platform, [{ kind: "category", theirId: moved.id, ourId: id }]);
+  return { outcome: standing === undefined ? "moved" : "known", why };
+}
+
+/** A new category; answers its id. */
+export async function putCategory(
+  tx: Tx,
+  { at, actor }: Pick<Scene, "at" | "actor">,
+  {
+    name,
+    slug,
+    description,
+    parentId,
+  }: Pick<MovedCategory, "name" | "slug" | "description"> & { parentId: number | null },
+): Promise<number> {
+  const id = await nextId(tx, "category_id");
+  const start = slugOf(slug || name) || `categorie-${id}`;
+  const taken = await findTakenSlugs(tx, start);
+  const own = freeSlug(start, (tried) => taken.has(tried) || RESERVED_ADDRESSES.has(tried));
+  const category = {
+    id,
+    parentId,
+    name,
+    slug: own,
+    description,
+    baseline: "",
+    icon: null,
+    picture: null,
+    banners: [],
+    sortOrder: id,
+  };
+  await importCatalog(tx, { categories: [category] }, { now: at, actor });
+  return id;
+}

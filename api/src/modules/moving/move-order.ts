@@ -1,0 +1,118 @@
+/** Orders of another shop, as past ones: nobody is mailed, and neither stock nor invoices move. */
+import type { OrderOutcome } from "@curat/contract/staff/moving.values";
+import type { Tx } from "../../db/database.ts";
+import { randomId } from "../../identity/random-id.ts";
+import { recordChange } from "../changes/index.ts";
+import {
+  findByRandomId,
+  importOrders,
+  type OrderImport,
+  type OrderLineImport,
+  type OrderStatus,
+} from "../orders/index.ts";
+import { findProductsWith, loadVatRates } from "./catalogue.store.ts";
+import { companyOf, placeOf } from "./move-people.ts";
+import { paymentOf, phoneOf } from "./moving.rules.ts";
+import { findMoved, noteMoved } from "./moving.store.ts";
+import type { MovedOrder, MovedOrderLine } from "./records.ts";
+import { type Came, KNOWN, PLATFORM_NAMES, type Scene } from "./scene.ts";
+
+/** What happened after placing, as the table of statuses has it. */
+const STORIES: Record<Exclude<OrderOutcome, "skip">, OrderStatus[]> = {
+  confirmed: ["confirmed"],
+  cancelled: ["cancelled"],
+  delivered: ["confirmed", "preparing", "shipped", "delivered"],
+};
+
+export async function moveOrder(tx: Tx, scene: Scene, moved: MovedOrder): Promise<Came> {
+  const { platform, choices, actor } = scene;
+  const known = await findMoved(tx, platform, { kind: "order", theirIds: [moved.id] });
+  if (known.has(moved.id)) return KNOWN;
+  const outcome = choices.statuses[moved.status] ?? "skip";
+  if (outcome === "skip") return left(`Comenzile „${moved.status}” rămân în magazinul vechi.`);
+  const placedAt = new Date(moved.placedAt);
+  if (!(await loadVatRates(tx, placedAt)).has("standard"))
+    return left("Nu știm cotele de TVA din ziua comenzii.");
+  const lines = await linesOf(tx, scene, moved.lines);
+  if (typeof lines === "string") return left(lines);
+  const place = await placeOf(tx, moved.delivery);
+  if (!place) return left(`Localitatea „${moved.delivery.city}” nu este în listele noastre.`);
+  const seat = (await placeOf(tx, moved.billing)) ?? place;
+  const company = companyOf(moved.billing, seat);
+  const person = moved.delivery.firstName === "" ? moved.billing : moved.delivery;
+  const past: OrderImport = {
+    randomId: randomId(),
+    email: moved.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phone: phoneOf(person.phone) || phoneOf(moved.billing.phone),
+    placedAt,
+    lines,
+    delivery: {
+      code: "SAMEDAY_HOME",
+      name: moved.deliveryName || "Livrare la domiciliu",
+      bani: Math.round(moved.deliveryMillionths / 10_000),
+    },
+    place,
+    payment: paymentOf(moved.payment),
+    ...(outcome === "delivered" && { isPaid: true }),
+    ...(company && { company }),
+    observation: moved.note,
+    story: STORIES[outcome].map((status, step) => ({ status, at: new Date(placedAt.getTime() + step) })),
+  };
+  await importOrders(tx, { orders: [past] });
+  const record = await findByRandomId(tx, past.randomId);
+  if (!record) throw new Error("An order that was just written is not there.");
+  const { order } = record;
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "order", id: order.id },
+    sentence: `Comanda ${order.number} a venit din ${PLATFORM_NAMES[platform]}, unde avea numărul ${moved.number}.`,
+    before: null,
+    after: { platform, number: moved.number },
+    touched: [],
+  });
+  await noteMoved(tx, platform, [{ kind: "order", theirId: moved.id, ourId: order.id }]);
+  return { outcome: "moved", why: differenceOf(moved, order.totalBani) };
+}
+
+function left(why: string): Came {
+  return { outcome: "left", why };
+}
+
+/** Lines by the variant, the product, or the code alone; or which of them is not here. */
+async function linesOf(
+  tx: Tx,
+  { platform }: Scene,
+  moved: readonly MovedOrderLine[],
+): Promise<OrderLineImport[] | string> {
+  const idsIn = (kind: "product" | "variant", theirIds: string[]) =>
+    findMoved(tx, platform, { kind, theirIds });
+  const variants = await idsIn(
+    "variant",
+    moved.map(({ variantId }) => variantId),
+  );
+  const products = await idsIn(
+    "product",
+    moved.map(({ productId }) => productId),
+  );
+  const codes = new Map(
+    (await findProductsWith(tx, { codes: moved.map(({ code }) => code) })).map(({ code, id }) => [code, id]),
+  );
+  const lines: OrderLineImport[] = [];
+  for (const { variantId, productId, code, name, quantity, priceMillionths } of moved) {
+    const id =
+      variants.get(variantId) ?? (code === "" ? undefined : codes.get(code)) ?? products.get(productId);
+    if (id === undefined) return `Produsul „${name}” nu este aici.`;
+    if (quantity < 1) continue;
+    lines.push({ productId: id, quantity, unitPriceBani: Math.max(0, Math.round(priceMillionths / 10_000)) });
+  }
+  return lines.length === 0 ? "Comanda nu are produse." : lines;
+}
+
+function differenceOf({ totalMillionths }: MovedOrder, totalBani: number): string {
+  const before = Math.round(totalMillionths / 10_000);
+  return before === totalBani || before === 0
+    ? ""
+    : `Totalul de atunci era ${(before / 100).toFixed(2)} lei: taxe sau reduceri ale comenzii nu au venit.`;
+}

@@ -1,0 +1,187 @@
+/** What people do with an export of another shop: bring its files, have them read, decide, and let it in. */
+import { createHash } from "node:crypto";
+import type { MovingChoices } from "@curat/contract/staff/moving";
+import { isOpenJob } from "@curat/contract/staff/jobs.values";
+import type { Platform } from "@curat/contract/staff/moving.values";
+import type { ApiContext } from "../../context.ts";
+import { transaction, type Tx } from "../../db/database.ts";
+import { findBackgroundJob, openJob } from "../background-jobs/index.ts";
+import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
+import { PLATFORM_NAMES } from "./scene.ts";
+import {
+  deleteFile,
+  type FileKind,
+  insertFile,
+  insertMoving,
+  listFiles,
+  lockMoving,
+  type Moving,
+  updateMoving,
+} from "./moving.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+export type MovingWritten =
+  | { ok: true }
+  | { ok: false; error: "unknown" | "busy" }
+  | { ok: false; error: "refused"; field: string; why: string };
+
+const MOST_FILES = 50;
+const DONE: MovingWritten = { ok: true };
+
+export function createMoving(
+  { db, now }: Shop,
+  { platform, actor }: { platform: Platform; actor: Actor },
+): Promise<number> {
+  return transaction(db, async (tx) => {
+    const id = await insertMoving(tx, { platform, at: now(), by: actor.name });
+    await note(tx, id, {
+      actor,
+      sentence: `Mutare începută din ${PLATFORM_NAMES[platform]}.`,
+      before: null,
+      after: { platform },
+    });
+    return id;
+  });
+}
+
+/** Keeps a file; the same bytes twice are one file. */
+export async function addFile(
+  shop: Shop,
+  { id, file, actor }: { id: number; file: File; actor: Actor },
+): Promise<MovingWritten> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = kindOf(bytes, file.name);
+  const sha256 = createHash("sha256").update(bytes).digest();
+  const name = file.name.replaceAll(/\p{Cc}/gu, "").slice(0, 200) || "fișier";
+  return change(shop, id, async (tx, moving) => {
+    if (moving.stage === "moved") return refused("file", "Mutarea este încheiată: începe alta.");
+    if (!kind) return refused("file", "Fișierul trebuie să fie CSV, SQL, SQL.GZ sau un ZIP cu imagini.");
+    if ((await listFiles(tx, id)).length >= MOST_FILES)
+      return refused("file", `Cel mult ${MOST_FILES} de fișiere.`);
+    if (!(await insertFile(tx, id, { name, kind, bytes, sha256 }))) return DONE;
+    if (kind !== "pictures") await updateMoving(tx, id, { stage: "files" });
+    await note(tx, id, {
+      actor,
+      sentence: `Fișier adus la mutare: ${name}.`,
+      before: {},
+      after: { file: name },
+    });
+    return DONE;
+  });
+}
+
+/** By what it is, and for texts by its name: a dump and a table are both text. */
+function kindOf(bytes: Uint8Array, name: string): FileKind | undefined {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString("latin1");
+  if (start.startsWith("PK\u0003\u0004")) return "pictures";
+  if (/\.sql(?:\.gz)?$/i.test(name)) return "dump";
+  return /\.(?:csv|tsv|txt)(?:\.gz)?$/i.test(name) ? "table" : undefined;
+}
+
+export function dropFile(
+  shop: Shop,
+  { id, fileId, actor }: { id: number; fileId: number; actor: Actor },
+): Promise<MovingWritten> {
+  return change(shop, id, async (tx) => {
+    const gone = await deleteFile(tx, id, fileId);
+    if (!gone) return { ok: false, error: "unknown" };
+    await note(tx, id, {
+      actor,
+      sentence: `Fișier scos de la mutare: ${gone.name}.`,
+      before: { file: gone.name },
+      after: {},
+    });
+    return DONE;
+  });
+}
+
+/** Has the files read; nothing is written into the shop. */
+export function startReading(
+  shop: Shop,
+  { id, actor }: { id: number; actor: Actor },
+): Promise<MovingWritten> {
+  return change(shop, id, async (tx, { platform }) => {
+    const files = await listFiles(tx, id);
+    if (!files.some(({ kind }) => kind !== "pictures"))
+      return refused("file", "Adaugă întâi un CSV sau o copie a bazei de date.");
+    const title = `Citirea exportului din ${PLATFORM_NAMES[platform]}`;
+    const job = { kind: "moving_read", title, parameters: { movingId: id }, actor, at: shop.now() } as const;
+    await updateMoving(tx, id, { jobId: await openJob(tx, job) });
+    return DONE;
+  });
+}
+
+/** Decides what the files leave open. Throws StaleVersion (409). */
+export function choose(
+  shop: Shop,
+  {
+    id,
+    told,
+    actor,
+    standing,
+  }: { id: number; told: MovingChoices; actor: Actor; standing: () => Promise<object> },
+): Promise<MovingWritten> {
+  return change(shop, id, async (tx, { choices: before }) => {
+    await refuseStale(tx, { kind: "moving", id }, { seen: told.version, standing });
+    if (!before) return refused("file", NOT_READ);
+    const after = {
+      pricesWithVat: told.prices_with_vat,
+      vat: { ...before.vat, ...Object.fromEntries(told.vat.map(({ name, code }) => [name, code])) },
+      statuses: {
+        ...before.statuses,
+        ...Object.fromEntries(told.statuses.map(({ name, outcome }) => [name, outcome])),
+      },
+    };
+    const { cookie_key: cookieKey } = told;
+    await updateMoving(tx, id, { choices: after, ...(cookieKey !== undefined && { cookieKey }) });
+    await note(tx, id, { actor, sentence: "S-a hotărât cum se mută.", before, after });
+    return DONE;
+  });
+}
+
+const NOT_READ = "Citește întâi fișierele.";
+
+/** Lets it in, record by record, in the background. */
+export function startMoving(shop: Shop, { id, actor }: { id: number; actor: Actor }): Promise<MovingWritten> {
+  return change(shop, id, async (tx, { platform, stage }) => {
+    if (stage !== "read") return refused("file", stage === "moved" ? "Totul este deja mutat." : NOT_READ);
+    const title = `Mutarea din ${PLATFORM_NAMES[platform]}`;
+    const job = { kind: "moving_in", title, parameters: { movingId: id }, actor, at: shop.now() } as const;
+    const jobId = await openJob(tx, job);
+    await updateMoving(tx, id, { jobId });
+    await note(tx, id, { actor, sentence: `${title} a început.`, before: {}, after: { job: jobId } });
+    return DONE;
+  });
+}
+
+/** A write on an export that no job is at work on. */
+async function change(
+  { db }: Shop,
+  id: number,
+  write: (tx: Tx, moving: Moving) => Promise<MovingWritten>,
+): Promise<MovingWritten> {
+  return transaction(db, async (tx): Promise<MovingWritten> => {
+    const moving = await lockMoving(tx, id);
+    if (!moving) return { ok: false, error: "unknown" };
+    const job = moving.jobId === null ? undefined : await findBackgroundJob(tx, moving.jobId);
+    if (job && isOpenJob(job.state)) return { ok: false, error: "busy" };
+    return write(tx, moving);
+  });
+}
+
+async function note(
+  tx: Tx,
+  id: number,
+  {
+    actor,
+    sentence,
+    before,
+    after,
+  }: { actor: Actor; sentence: string; before: object | null; after: object },
+): Promise<void> {
+  await recordChange(tx, { actor, subject: { kind: "moving", id }, sentence, before, after, touched: [] });
+}
+
+function refused(field: string, why: string): MovingWritten {
+  return { ok: false, error: "refused", field, why };
+}

@@ -1,0 +1,124 @@
+/** The files of an export, read as their platform writes them. */
+import { createGunzip } from "node:zlib";
+import { Readable } from "node:stream";
+import type { Platform } from "@curat/contract/staff/moving.values";
+import { readTable, type Table } from "./files/csv.ts";
+import { TooManyRows } from "./files/dump-tables.ts";
+import { UnreadableDump } from "./files/dump.ts";
+import { readPrestaDump } from "./prestashop/dump.ts";
+import { readPrestaTables } from "./prestashop/tables-csv.ts";
+import { type Found, nothingFound } from "./records.ts";
+import { readShopifyTables } from "./shopify/tables-csv.ts";
+import { readWooDump } from "./woocommerce/dump.ts";
+import { readWooProducts } from "./woocommerce/products-csv.ts";
+
+export interface SourceFile {
+  name: string;
+  kind: "table" | "dump";
+  parts: AsyncIterable<Uint8Array>;
+}
+
+/** A dump, unpacked, may be as long as this; a table of products, too, is none beyond it. */
+const MOST_TEXT = 4_000_000_000;
+const MOST_TABLE = 200_000_000;
+
+/** What all files say together. A file that can not be read says so in the notes, and the others count. */
+export async function readFiles(platform: Platform, files: readonly SourceFile[]): Promise<Found> {
+  const found: Found[] = [];
+  const tables: Table[] = [];
+  for (const { name, kind, parts } of files) {
+    try {
+      if (kind === "table") tables.push(readTable(await textOf(parts)));
+      else if (platform === "shopify")
+        found.push({ ...nothingFound(), notes: [`${name}: Shopify nu dă copii ale bazei de date.`] });
+      else found.push(await (platform === "prestashop" ? readPrestaDump : readWooDump)(piecesOf(parts)));
+    } catch (error) {
+      const why = whyUnread(error);
+      if (why === undefined) throw error;
+      found.push({ ...nothingFound(), notes: [`${name}: ${why}`] });
+    }
+  }
+  return together([...found, ...readTables(platform, tables)]);
+}
+
+function readTables(platform: Platform, tables: readonly Table[]): Found[] {
+  if (tables.length === 0) return [];
+  if (platform === "prestashop") return [readPrestaTables(tables)];
+  return platform === "shopify" ? [readShopifyTables(tables)] : tables.map(readWooProducts);
+}
+
+class TooLong extends Error {}
+
+function whyUnread(error: unknown): string | undefined {
+  if (error instanceof UnreadableDump) return "nu este o copie întreagă a bazei de date.";
+  if (error instanceof TooManyRows || error instanceof TooLong)
+    return "este prea mare pentru a fi mutat aici.";
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return code.startsWith("Z_") ? "arhiva este deteriorată." : undefined;
+}
+
+/** Text as it comes, unpacked where it is packed; what is no UTF-8 was written in Windows-1250. */
+async function* piecesOf(parts: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let length = 0;
+  for await (const bytes of unpacked(parts)) {
+    decoder ??= new TextDecoder(
+      /SET NAMES latin1/i.test(Buffer.from(bytes.subarray(0, 4_096)).toString("latin1"))
+        ? "windows-1252"
+        : "utf-8",
+    );
+    const text = decoder.decode(bytes, { stream: true });
+    length += text.length;
+    if (length > MOST_TEXT) throw new TooLong();
+    yield text;
+  }
+}
+
+async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const bytes of unpacked(parts)) {
+    length += bytes.length;
+    if (length > MOST_TABLE) throw new TooLong();
+    pieces.push(bytes);
+  }
+  const bytes = Buffer.concat(pieces);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // Spreadsheets of older systems here.
+    return new TextDecoder("windows-1250").decode(bytes);
+  }
+}
+
+/** By the first bytes, whatever the file is called. */
+async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  if (first.done) return;
+  const rest = { [Symbol.asyncIterator]: () => iterator };
+  async function* all(): AsyncGenerator<Uint8Array> {
+    yield first.value;
+    yield* rest;
+  }
+  if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) return yield* all();
+  const source = Readable.from(all());
+  const gunzip = createGunzip();
+  // A source that fails ends what reads it.
+  source.on("error", (error) => gunzip.destroy(error));
+  for await (const bytes of source.pipe(gunzip)) yield bytes as Uint8Array;
+}
+
+/** What several files say; the first to name a thing counts. */
+function together(found: readonly Found[]): Found {
+  const first = <T extends { id: string }>(all: readonly T[]): T[] =>
+    [...new Map(all.toReversed().map((one) => [one.id, one])).values()].toReversed();
+  return {
+    categories: first(found.flatMap((one) => one.categories)),
+    products: first(found.flatMap((one) => one.products)),
+    customers: first(found.flatMap((one) => one.customers)),
+    orders: first(found.flatMap((one) => one.orders)),
+    pricesWithVat: found.find(({ pricesWithVat }) => pricesWithVat !== null)?.pricesWithVat ?? null,
+    notes: found.flatMap(({ notes }) => notes),
+  };
+}

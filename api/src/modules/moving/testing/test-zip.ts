@@ -1,0 +1,49 @@
+/** Archives of pictures as tests need them. */
+import { deflateRawSync } from "node:zlib";
+
+/** A ZIP of files, packed, with the sizes that it says unless told otherwise. */
+export function zipOf(
+  files: Record<string, Uint8Array>,
+  { saidBytes }: { saidBytes?: number } = {},
+): Uint8Array<ArrayBuffer> {
+  const heads: Buffer[] = [];
+  const lists: Buffer[] = [];
+  let at = 0;
+  for (const [name, bytes] of Object.entries(files)) {
+    const packed = deflateRawSync(bytes);
+    const head = Buffer.alloc(30 + Buffer.byteLength(name));
+    head.write("PK\u0003\u0004", "latin1");
+    head.writeUInt16LE(8, 8);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(saidBytes ?? bytes.length, 22);
+    head.writeUInt16LE(Buffer.byteLength(name), 26);
+    head.write(name, 30);
+    const entry = Buffer.alloc(46 + Buffer.byteLength(name));
+    entry.write("PK\u0001\u0002", "latin1");
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(saidBytes ?? bytes.length, 24);
+    entry.writeUInt16LE(Buffer.byteLength(name), 28);
+    entry.writeUInt32LE(at, 42);
+    entry.write(name, 46);
+    heads.push(head, packed);
+    lists.push(entry);
+    at += head.length + packed.length;
+  }
+  const list = Buffer.concat(lists);
+  const end = Buffer.alloc(22);
+  end.write("PK\u0005\u0006", "latin1");
+  end.writeUInt16LE(lists.length, 8);
+  end.writeUInt16LE(lists.length, 10);
+  end.writeUInt32LE(list.length, 12);
+  end.writeUInt32LE(at, 16);
+  return new Uint8Array(Buffer.concat([...heads, list, end]));
+}
+
+/** A small JPEG. */
+export async function aPicture(): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  return sharp({ create: { width: 20, height: 10, channels: 3, background: "#2a7" } })
+    .jpeg()
+    .toBuffer();
+}

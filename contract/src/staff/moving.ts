@@ -1,0 +1,235 @@
+/** Moving in from another platform: its files, what was read in them, what people decide of it, and what became of it. */
+import { z } from "@hono/zod-openapi";
+import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { textField } from "./catalogue.fields.ts";
+import { versionField } from "./content.fields.ts";
+import { job } from "./jobs.ts";
+import {
+  MOVED_KINDS,
+  MOVED_OUTCOMES,
+  MOVING_FILE_BYTES,
+  ORDER_OUTCOMES,
+  PLATFORMS,
+  VAT_CODES,
+} from "./moving.values.ts";
+
+const tag = "Staff: moving in";
+const access = { staff: "moving:run" } as const;
+const platform = z.enum(PLATFORMS, { error: MESSAGES.invalid("Platformă") });
+const STAGES = ["files", "read", "moved"] as const;
+
+const listed = z.object({
+  id: z.int(),
+  platform,
+  /** `files` until they were read, `moved` once nothing waits. */
+  stage: z.enum(STAGES),
+  created_at: z.string(),
+  created_by: z.string(),
+});
+
+const moving = listed
+  .extend({
+    version: z.int(),
+    files: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        kind: z.enum(["table", "dump", "pictures"]),
+        bytes: z.int(),
+      }),
+    ),
+    /** How many records of each kind are at which outcome, and how many of them come with a remark. */
+    counts: z.array(
+      z.object({
+        kind: z.enum(MOVED_KINDS),
+        outcome: z.enum(MOVED_OUTCOMES),
+        count: z.int(),
+        warned: z.int(),
+      }),
+    ),
+    /** What was not understood, as people read it. */
+    notes: z.array(z.string()),
+    /** Null until the files were read. */
+    choices: z
+      .object({
+        prices_with_vat: z.boolean(),
+        vat: z.array(z.object({ name: z.string(), code: z.enum(VAT_CODES) })),
+        statuses: z.array(z.object({ name: z.string(), outcome: z.enum(ORDER_OUTCOMES) })),
+        /** Whether PrestaShop's `_COOKIE_KEY_` was told; it is never given out. */
+        has_cookie_key: z.boolean(),
+      })
+      .nullable(),
+    /** The last work on it in the background. */
+    job: job.nullable(),
+  })
+  .openapi("Moving");
+export type Moving = z.infer<typeof moving>;
+
+export const listMovings = call({
+  method: "get",
+  path: "/staff/moving",
+  tag,
+  summary: "Exports of other shops that were brought, the newest first, 20 a page",
+  access,
+  effect: "read",
+  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(listed),
+});
+
+export const createMoving = call({
+  method: "post",
+  path: "/staff/moving",
+  tag,
+  summary: "A new export, which takes files next",
+  access,
+  effect: "write",
+  request: { body: json(z.object({ platform }, { error: MESSAGES.malformed })) },
+  answer: one(moving),
+});
+
+export const getMoving = call({
+  method: "get",
+  path: "/staff/moving/{id}",
+  tag,
+  summary: "One export with its files, what was found in them, what is decided and how far it is",
+  access,
+  effect: "read",
+  request: { params: idParam },
+  answer: one(moving),
+});
+
+const FILE = {
+  type: "string",
+  format: "binary",
+  description: "CSV, SQL, SQL in gzip, or ZIP of pictures",
+} as const;
+
+export const addMovingFile = call({
+  method: "post",
+  path: "/staff/moving/{id}/files",
+  tag,
+  summary:
+    "Takes a file of at most 64 MB: a CSV, a dump of the database (also gzipped), or a ZIP of pictures. What was read before is read anew. 409 while work on it goes on",
+  access,
+  effect: "write",
+  largestBody: MOVING_FILE_BYTES + 64 * 1024,
+  request: {
+    params: idParam,
+    body: form(
+      z.object(
+        {
+          file: z
+            .instanceof(File, { error: MESSAGES.required("Fișier") })
+            .refine(({ size }) => size > 0, MESSAGES.required("Fișier"))
+            .refine(({ size }) => size <= MOVING_FILE_BYTES, "Fișierul poate avea cel mult 64 MB.")
+            .openapi(FILE),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(moving),
+});
+
+export const removeMovingFile = call({
+  method: "delete",
+  path: "/staff/moving/{id}/files/{file}",
+  tag,
+  summary: "Takes a file away; 409 while work on it goes on",
+  access,
+  effect: "write",
+  request: { params: idParam.extend({ file: z.string() }) },
+  answer: one(moving),
+});
+
+export const readMoving = call({
+  method: "post",
+  path: "/staff/moving/{id}/read",
+  tag,
+  summary:
+    "Reads the files in the background, without writing anything into the shop: a trial. 422 without files",
+  access,
+  effect: "write",
+  request: { params: idParam },
+  answer: one(moving),
+});
+
+const choices = z.object(
+  {
+    prices_with_vat: z.boolean({ error: MESSAGES.invalid("Prețuri") }),
+    vat: z.array(
+      z.object({
+        name: z.string().max(255),
+        code: z.enum(VAT_CODES, { error: MESSAGES.invalid("Cotă de TVA") }),
+      }),
+      { error: MESSAGES.malformed },
+    ),
+    statuses: z.array(
+      z.object({
+        name: z.string().max(255),
+        outcome: z.enum(ORDER_OUTCOMES, { error: MESSAGES.invalid("Stare") }),
+      }),
+      { error: MESSAGES.malformed },
+    ),
+    /** As told; the one that stands where this is left out. */
+    cookie_key: textField("_COOKIE_KEY_", 200).optional(),
+    version: versionField,
+  },
+  { error: MESSAGES.malformed },
+);
+export type MovingChoices = z.output<typeof choices>;
+
+export const chooseMoving = call({
+  method: "put",
+  path: "/staff/moving/{id}",
+  tag,
+  summary: "Decides what the files leave open, on the `version` that was seen; 409 with what stands",
+  access,
+  effect: "write",
+  request: { params: idParam, body: json(choices) },
+  answer: one(moving),
+});
+
+export const startMoving = call({
+  method: "post",
+  path: "/staff/moving/{id}/start",
+  tag,
+  summary:
+    "Brings what waits into the shop, in the background: what is here already stays as it is. 422 before the files were read, 409 while work on it goes on",
+  access,
+  effect: "write",
+  request: { params: idParam },
+  answer: one(moving),
+});
+
+const record = z
+  .object({
+    kind: z.enum(MOVED_KINDS),
+    /** The platform's own. */
+    their_id: z.string(),
+    title: z.string(),
+    outcome: z.enum(MOVED_OUTCOMES),
+    /** Why it was left, or what it comes without. */
+    why: z.string(),
+  })
+  .openapi("MovedRecord");
+export type MovedRecord = z.infer<typeof record>;
+
+export const listMovedRecords = call({
+  method: "get",
+  path: "/staff/moving/{id}/records",
+  tag,
+  summary: "What was found, by kind and outcome, 50 a page",
+  access,
+  effect: "read",
+  request: {
+    params: idParam,
+    query: z.object({
+      kind: z.enum(MOVED_KINDS, { error: MESSAGES.invalid("Fel") }).optional(),
+      outcome: z.enum(MOVED_OUTCOMES, { error: MESSAGES.invalid("Stare") }).optional(),
+      page: numberQuery(1, 1, 1_000_000),
+    }),
+  },
+  answer: paged(record),
+});

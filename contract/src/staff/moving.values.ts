@@ -1,0 +1,19 @@
+/** Moving in from another platform. */
+export const PLATFORMS = ["woocommerce", "prestashop", "shopify"] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+export const MOVED_KINDS = ["category", "product", "customer", "order"] as const;
+export type MovedKind = (typeof MOVED_KINDS)[number];
+
+export const MOVED_OUTCOMES = ["waiting", "moved", "known", "left"] as const;
+export type MovedOutcome = (typeof MOVED_OUTCOMES)[number];
+
+export const VAT_CODES = ["standard", "reduced"] as const;
+export type VatCode = (typeof VAT_CODES)[number];
+
+/** What becomes of orders in a state of the other shop; skipped ones stay there. */
+export const ORDER_OUTCOMES = ["delivered", "cancelled", "confirmed", "skip"] as const;
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
+
+/** The largest file of an export that is taken. */
+export const MOVING_FILE_BYTES = 64 * 1024 * 1024;
