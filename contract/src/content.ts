@@ -36,6 +36,9 @@ export const homeBlock = z
   .openapi("HomeBlock");
 export type HomeBlock = z.infer<typeof homeBlock>;
 
+export const homePage = z.object({ blocks: z.array(homeBlock), promos: z.array(promoBanner) });
+export type HomePage = z.infer<typeof homePage>;
+
 export const getHomePage = call({
   method: "get",
   path: "/utilities/homepagev2",
@@ -43,7 +46,7 @@ export const getHomePage = call({
   summary: "Blocks of the home page, in order, and the running promotions",
   access: "public",
   effect: "read",
-  answer: one(z.object({ blocks: z.array(homeBlock), promos: z.array(promoBanner) })),
+  answer: one(homePage),
 });
 
 export const article = z

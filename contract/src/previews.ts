@@ -2,13 +2,20 @@
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { requiredText } from "./fields.ts";
+import { blogPost } from "./blog.ts";
+import { article, homePage } from "./content.ts";
 import { landingPage } from "./landing.ts";
 import { MESSAGES } from "./messages.values.ts";
 
 /** Where the page would stand, and what the call of its kind would answer. */
 const where = { path: z.string() };
 const preview = z
-  .discriminatedUnion("kind", [z.object({ kind: z.literal("landing"), ...where, page: landingPage })])
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("landing"), ...where, page: landingPage }),
+    z.object({ kind: z.literal("article"), ...where, page: article }),
+    z.object({ kind: z.literal("blog-post"), ...where, page: blogPost }),
+    z.object({ kind: z.literal("home"), ...where, page: homePage }),
+  ])
   .openapi("Preview");
 export type Preview = z.infer<typeof preview>;
 

@@ -4,7 +4,9 @@ import { ARTICLE_GROUP } from "../catalog.values.ts";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { draftCalls } from "./drafts.ts";
 import {
+  draftLine,
   htmlField,
   linkField,
   linkingText,
@@ -72,7 +74,25 @@ const fields = {
     .default([]),
   sort_order: orderField().default(0),
 };
-const articleBody = z.object(fields, { error: MESSAGES.malformed });
+/** What an article needs to be published. */
+export const articleBody = z.object(fields, { error: MESSAGES.malformed });
+/** An article that is being written: of the right shape, while what it says may not do yet. */
+export const articleDraftContent = z.object(
+  {
+    type_id: z.int({ error: MESSAGES.malformed }),
+    slug: draftLine,
+    title: draftLine,
+    link_title: draftLine,
+    intro: optionalText("Introducere", 2000),
+    content: htmlField("Conținut"),
+    picture: draftLine.nullable(),
+    documents: z.array(z.object({ title: draftLine, url: draftLine })).max(50, MESSAGES.invalid("Documente")),
+    sort_order: z.int({ error: MESSAGES.malformed }),
+  },
+  { error: MESSAGES.malformed },
+);
+export type ArticleDraftContent = z.infer<typeof articleDraftContent>;
+
 const versioned = z.object({ version: versionField }, { error: MESSAGES.malformed });
 export type ArticleBody = z.infer<typeof articleBody>;
 
@@ -180,4 +200,21 @@ export const removeStaffArticle = call({
   effect: "write",
   request: { params: idParam, query: z.object({ version: versionQuery }) },
   answer: one(removed),
+});
+
+export const {
+  getDraft: getArticleDraft,
+  saveDraft: saveArticleDraft,
+  restoreDraft: restoreArticleDraft,
+  discardDraft: discardArticleDraft,
+  publishDraft: publishArticleDraft,
+  scheduleDraft: scheduleArticleDraft,
+  unscheduleDraft: unscheduleArticleDraft,
+} = draftCalls({
+  path: "/staff/articles/{id}",
+  tag,
+  name: "an article",
+  view: "content:view",
+  edit: "content:edit",
+  content: articleDraftContent,
 });

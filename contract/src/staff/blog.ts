@@ -3,7 +3,9 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { draftCalls } from "./drafts.ts";
 import {
+  draftLine,
   htmlField,
   linkingText,
   pictureField,
@@ -66,8 +68,29 @@ const fields = {
   tag_ids: ids("Etichete"),
   product_ids: ids("Produse"),
 };
-const postBody = z.object(fields, { error: MESSAGES.malformed });
+/** What a post needs to be published. */
+export const postBody = z.object(fields, { error: MESSAGES.malformed });
 export type PostBody = z.infer<typeof postBody>;
+/** A post that is being written: of the right shape, while what it says may not do yet. */
+export const postDraftContent = z.object(
+  {
+    category_id: z.int({ error: MESSAGES.malformed }),
+    slug: draftLine,
+    title: draftLine,
+    intro: optionalText("Introducere", 2000),
+    content: htmlField("Conținut"),
+    picture: draftLine.nullable(),
+    meta_title: draftLine,
+    meta_description: draftLine,
+    meta_keywords: draftLine,
+    meta_robots: draftLine,
+    tag_ids: ids("Etichete"),
+    product_ids: ids("Produse"),
+  },
+  { error: MESSAGES.malformed },
+);
+export type PostDraftContent = z.infer<typeof postDraftContent>;
+
 const versioned = z.object({ version: versionField }, { error: MESSAGES.malformed });
 
 const view = { tag, access: { staff: "blog:view" }, effect: "read" } as const;
@@ -155,4 +178,21 @@ export const removeStaffPost = call({
   summary: "Removes a post with its address",
   request: { params: idParam, query: z.object({ version: versionQuery }) },
   answer: one(removed),
+});
+
+export const {
+  getDraft: getPostDraft,
+  saveDraft: savePostDraft,
+  restoreDraft: restorePostDraft,
+  discardDraft: discardPostDraft,
+  publishDraft: publishPostDraft,
+  scheduleDraft: schedulePostDraft,
+  unscheduleDraft: unschedulePostDraft,
+} = draftCalls({
+  path: "/staff/blog/posts/{id}",
+  tag,
+  name: "a post",
+  view: "blog:view",
+  edit: "blog:edit",
+  content: postDraftContent,
 });

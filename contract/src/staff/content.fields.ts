@@ -62,6 +62,12 @@ export const versionQuery = z
   .regex(/^\d{1,9}$/, MESSAGES.invalid("Versiune"))
   .transform(Number);
 
+/** One line of what is only being written. */
+export const draftLine = z
+  .string({ error: MESSAGES.malformed })
+  .trim()
+  .max(500, MESSAGES.tooLong("Câmp", 500));
+
 /** Whether visitors see it. */
 export const PUBLISHING_STATES = ["published", "hidden"] as const;
 

@@ -4,10 +4,10 @@ import { call, json, one } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { htmlField, linkField, versionField } from "./content.fields.ts";
+import { draftCalls } from "./drafts.ts";
+import { HOME_BLOCK_TYPES, HOME_PICKS, MOST_HOME_BLOCKS } from "./home.values.ts";
 
 const tag = "Staff: home page";
-
-const PICKS = ["discounted", "newest", "bestselling"] as const;
 
 const count = z
   .int({ error: MESSAGES.required("Număr") })
@@ -36,7 +36,7 @@ const products = z
   .max(48, MESSAGES.invalid("Produse"));
 
 /** Products are named one by one, or picked by a rule when the page is read. */
-const block = z.discriminatedUnion(
+export const staffHomeBlock = z.discriminatedUnion(
   "type",
   [
     z.strictObject({ type: z.literal("hero_banners"), banners }),
@@ -47,7 +47,7 @@ const block = z.discriminatedUnion(
       ...heading,
       product_ids: products.nullish().transform((ids) => ids ?? null),
       pick: z
-        .enum(PICKS, { error: MESSAGES.invalid("Regulă") })
+        .enum(HOME_PICKS, { error: MESSAGES.invalid("Regulă") })
         .nullish()
         .transform((pick) => pick ?? null),
       count: count.nullish().transform((many) => many ?? null),
@@ -57,7 +57,24 @@ const block = z.discriminatedUnion(
   ],
   { error: MESSAGES.required("Tip") },
 );
-export type StaffHomeBlock = z.output<typeof block>;
+export type StaffHomeBlock = z.output<typeof staffHomeBlock>;
+
+const blocks = z
+  .array(staffHomeBlock, { error: MESSAGES.required("Blocuri") })
+  .max(MOST_HOME_BLOCKS, `Pagina principală poate avea cel mult ${MOST_HOME_BLOCKS} de blocuri.`);
+/** What the home page needs to be published. */
+export const homeBody = z.object({ blocks }, { error: MESSAGES.malformed });
+
+/** A home page that is being written: its blocks are of known kinds, while what they say may not do yet. */
+export const homeDraftContent = z.object(
+  {
+    blocks: z
+      .array(z.looseObject({ type: z.enum(HOME_BLOCK_TYPES) }), { error: MESSAGES.malformed })
+      .max(MOST_HOME_BLOCKS, MESSAGES.malformed),
+  },
+  { error: MESSAGES.malformed },
+);
+export type HomeDraftContent = z.infer<typeof homeDraftContent>;
 
 const shownBlock = z.looseObject({ type: z.string() });
 const staffHome = z.object({ blocks: z.array(shownBlock), version: z.int() }).openapi("StaffHome");
@@ -84,9 +101,7 @@ export const changeStaffHome = call({
     body: json(
       z.object(
         {
-          blocks: z
-            .array(block, { error: MESSAGES.required("Blocuri") })
-            .max(40, "Pagina principală poate avea cel mult 40 de blocuri."),
+          blocks,
           version: versionField,
         },
         { error: MESSAGES.malformed },
@@ -94,4 +109,21 @@ export const changeStaffHome = call({
     ),
   },
   answer: one(staffHome),
+});
+
+export const {
+  getDraft: getHomeDraft,
+  saveDraft: saveHomeDraft,
+  restoreDraft: restoreHomeDraft,
+  discardDraft: discardHomeDraft,
+  publishDraft: publishHomeDraft,
+  scheduleDraft: scheduleHomeDraft,
+  unscheduleDraft: unscheduleHomeDraft,
+} = draftCalls({
+  path: "/staff/home/{id}",
+  tag,
+  name: 'the home page, whose id is "home"',
+  view: "content:view",
+  edit: "content:edit",
+  content: homeDraftContent,
 });

@@ -55,6 +55,8 @@ export function blogRoutes(app: ApiApp, context: ApiContext): void {
     const cards = await loadCards(db, ids);
     const items = cards.map((card) => toWireItem(card, now()));
     madeOf([tag.blogPost(row.id), tag.blog, ...tagsOfItems(items)]);
-    return { data: toWirePost(row, { tags, products: await asCustomer(context, userToken, items) }) };
+    const category = { id: row.category_id, name: row.category, slug: row.category_slug };
+    const products = await asCustomer(context, userToken, items);
+    return { data: toWirePost(row, { category, tags, products }) };
   });
 }

@@ -15,15 +15,24 @@ export function toWirePostCard({ id, slug, title, intro, picture, created_at }: 
   };
 }
 
+type ShownPost = PostCardRow &
+  Pick<PostRow, "content" | "meta_title" | "meta_description" | "meta_keywords" | "meta_robots">;
+
+interface ShownCategory {
+  id: number;
+  name: string;
+  slug: string;
+}
+
 /** What the head says falls back to what the page shows (B-082). */
 export function toWirePost(
-  row: PostRow,
-  { tags, products }: { tags: string[]; products: ProductItem[] },
+  row: ShownPost,
+  { category, tags, products }: { category?: ShownCategory; tags: string[]; products: ProductItem[] },
 ): BlogPost {
   return {
     ...toWirePostCard(row),
     content: cleanHtml(row.content),
-    category: { id: row.category_id, name: row.category, url: blogCategoryPath(row.category_slug) },
+    category: category && { id: category.id, name: category.name, url: blogCategoryPath(category.slug) },
     products,
     meta_title: row.meta_title || row.title,
     meta_description: row.meta_description || row.intro,

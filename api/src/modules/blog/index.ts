@@ -11,6 +11,7 @@ export {
   importBlog,
 } from "./blog.import.ts";
 export { blogRoutes } from "./blog.routes.ts";
+export { POST_DRAFTS } from "./posts.drafts.ts";
 export { staffPostsRoutes } from "./staff-posts.routes.ts";
 export { staffSectionsRoutes } from "./staff-sections.routes.ts";
 

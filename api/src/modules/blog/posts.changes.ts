@@ -1,5 +1,5 @@
 /** Posts as their history keeps them, and how a change of one is told. */
-import type { ListedStaffPost, StaffPost } from "@curat/contract/staff/blog";
+import type { ListedStaffPost, PostBody, PostDraftContent, StaffPost } from "@curat/contract/staff/blog";
 import { type RecordKind, tag } from "../changes/index.ts";
 import { postPath } from "./blog.rules.ts";
 
@@ -25,6 +25,29 @@ export interface Post {
   productIds: number[];
   isPublished: boolean;
   createdAt: Date;
+}
+
+export type PostFields = Omit<Post, "id" | "isPublished" | "createdAt">;
+
+export const UNKNOWN_PART = "Nu există în magazin.";
+export const LISTS_THERE = "La această adresă sunt listele blogului.";
+
+/** A post's fields as its writer tells them. */
+export function toPostFields(body: PostBody | PostDraftContent): PostFields {
+  return {
+    categoryId: body.category_id,
+    slug: body.slug,
+    title: body.title,
+    intro: body.intro,
+    content: body.content,
+    picture: body.picture,
+    metaTitle: body.meta_title,
+    metaDescription: body.meta_description,
+    metaKeywords: body.meta_keywords,
+    metaRobots: body.meta_robots,
+    tagIds: body.tag_ids,
+    productIds: body.product_ids,
+  };
 }
 
 export const POST: RecordKind<Post> = {

@@ -13,12 +13,12 @@ import {
   saveRecords,
   type Written,
 } from "../changes/index.ts";
+import { dropDraft, type Publication } from "../drafts/index.ts";
 import { putRoutes, removeRoutes } from "../routing/index.ts";
 import { postPath } from "./blog.rules.ts";
-import { type Post, POST } from "./posts.changes.ts";
+import { type Post, POST, type PostFields } from "./posts.changes.ts";
 import { deletePost, findSections, lockPosts, nextPostId, putPosts } from "./posts.store.ts";
 
-export type PostFields = Omit<Post, "id" | "isPublished" | "createdAt">;
 /** It names something that the shop does not have. */
 type Refused = { ok: false; error: "unknown-part"; field: "category_id" | "tag_ids" | "product_ids" };
 export type WrittenPost = Written<Post, Refused>;
@@ -57,9 +57,19 @@ export function changePost(
   return changeRecord(db, POSTS, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
+/** Writes a post and shows it, on the version that the writer saw; `around` goes around the storing. Throws as changing does. */
+export function publishPost(
+  { db }: Pick<ApiContext, "db">,
+  { fields, around, ...asked }: Asked & { fields: PostFields; around: Publication["around"] },
+): Promise<WrittenPost> {
+  const change = (before: Post) => cleaned({ ...before, ...fields, isPublished: true });
+  return changeRecord(db, POSTS, { ...asked, change, around });
+}
+
 /** Removes a post with its address; what redirected there ends at the page for what is not found. */
 export function removePost({ db }: Pick<ApiContext, "db">, asked: Asked): Promise<WrittenPost> {
   const remove = async (tx: Tx, { id }: Post) => {
+    await dropDraft(tx, { kind: "blog-post", id: String(id) }, asked.actor);
     await removeRoutes(tx, "blog.post", [id]);
     await deletePost(tx, id);
   };

@@ -1,14 +1,21 @@
 import {
   changeStaffPost,
   createStaffPost,
+  discardPostDraft,
+  getPostDraft,
   getStaffPost,
   listLinksToPost,
   listStaffPosts,
   type PostBody,
+  publishPostDraft,
   publishStaffPost,
   removeStaffPost,
+  restorePostDraft,
+  savePostDraft,
+  schedulePostDraft,
   type StaffPost,
   unpublishStaffPost,
+  unschedulePostDraft,
 } from "@curat/contract/staff/blog";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
@@ -16,17 +23,37 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
+import { serveDrafts } from "../drafts/index.ts";
 import { atField, loadLinksTo } from "../routing/index.ts";
 import { isListSlug, postPath } from "./blog.rules.ts";
-import { toPostSnapshot, toListedPost } from "./posts.changes.ts";
-import { changePost, createPost, type PostFields, removePost, type WrittenPost } from "./posts.service.ts";
+import {
+  LISTS_THERE,
+  type PostFields,
+  toListedPost,
+  toPostFields,
+  toPostSnapshot,
+  UNKNOWN_PART,
+} from "./posts.changes.ts";
+import { POST_DRAFTS } from "./posts.drafts.ts";
+import { changePost, createPost, removePost, type WrittenPost } from "./posts.service.ts";
 import { loadAllPosts, loadPost } from "./posts.store.ts";
 
 const ROWS_PER_PAGE = 20;
+const DRAFT_CALLS = {
+  getDraft: getPostDraft,
+  saveDraft: savePostDraft,
+  restoreDraft: restorePostDraft,
+  discardDraft: discardPostDraft,
+  publishDraft: publishPostDraft,
+  scheduleDraft: schedulePostDraft,
+  unscheduleDraft: unschedulePostDraft,
+};
 
 /** Posts of the blog, drafts too, as the shop's people write them. */
 export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
+  serveDrafts(app, context, { calls: DRAFT_CALLS, kind: POST_DRAFTS });
+
   serve(app, listStaffPosts, async ({ query, url }) => {
     const paging = { page: query.page, perPage: ROWS_PER_PAGE };
     const { category_id, tag_id, state, q = "" } = query;
@@ -89,23 +116,10 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
 function shown(written: WrittenPost): StaffPost {
   if (written.ok) return { ...toPostSnapshot(written.record), version: written.version };
   if (written.error === "unknown") throw notFound();
-  throw invalid({ [written.field]: ["Nu există în magazin."] });
+  throw invalid({ [written.field]: [UNKNOWN_PART] });
 }
 
 function fieldsOf(body: PostBody): PostFields {
-  if (isListSlug(body.slug)) throw invalid({ slug: ["La această adresă sunt listele blogului."] });
-  return {
-    categoryId: body.category_id,
-    slug: body.slug,
-    title: body.title,
-    intro: body.intro,
-    content: body.content,
-    picture: body.picture,
-    metaTitle: body.meta_title,
-    metaDescription: body.meta_description,
-    metaKeywords: body.meta_keywords,
-    metaRobots: body.meta_robots,
-    tagIds: body.tag_ids,
-    productIds: body.product_ids,
-  };
+  if (isListSlug(body.slug)) throw invalid({ slug: [LISTS_THERE] });
+  return toPostFields(body);
 }

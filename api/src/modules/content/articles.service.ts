@@ -13,6 +13,7 @@ import {
   tag,
   type Written,
 } from "../changes/index.ts";
+import { dropDraft, type Publication } from "../drafts/index.ts";
 import { putRoutes, removeRoutes } from "../routing/index.ts";
 import {
   type Article,
@@ -94,12 +95,22 @@ export function changeArticle(
   return changeRecord(db, ARTICLES, { ...asked, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
+/** Writes an article and shows it, on the version that the writer saw; `around` goes around the storing. Throws as changing does. */
+export function publishArticle(
+  { db }: Pick<ApiContext, "db">,
+  { fields, around, ...asked }: Asked & { fields: ArticleTexts; around: Publication["around"] },
+): Promise<WrittenArticle> {
+  const change = (before: Article) => cleaned({ ...before, ...fields, isPublished: true });
+  return changeRecord(db, ARTICLES, { ...asked, change, around });
+}
+
 /** Removes an article with its address; what redirected to it ends at the page for what is not found. */
 export function removeArticle({ db }: Pick<ApiContext, "db">, asked: Asked): Promise<WrittenArticle> {
   const remove = async (tx: Tx, article: Article): Promise<Refused | void> => {
     if (isFixed(article)) return { ok: false, error: "fixed" };
     const refused = isTerms(article) ? await refuseLastTerms(tx, article) : undefined;
     if (refused) return refused;
+    await dropDraft(tx, { kind: "article", id: String(article.id) }, asked.actor);
     await removeRoutes(tx, "article", [article.id]);
     await deleteArticle(tx, article.id);
   };

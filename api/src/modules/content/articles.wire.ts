@@ -1,5 +1,7 @@
 /** Articles in the spelling of the staff's calls. */
+import type { Article as ShownArticle } from "@curat/contract/content";
 import type { ArticleBody, ListedStaffArticle, StaffArticle } from "@curat/contract/staff/articles";
+import { cleanHtml } from "../../text/html.ts";
 import { type Article, type ArticleTexts, articlePath } from "./articles.rules.ts";
 
 export function toListedStaffArticle(article: Article, version: number): ListedStaffArticle {
@@ -28,9 +30,31 @@ export function toArticleSnapshot(article: Article): object {
   return kept;
 }
 
+/** An article as visitors see it. */
+export function toShownArticle(
+  article: Pick<Article, "id" | "slug" | "picture" | "createdAt" | "intro" | "title" | "documents"> &
+    Pick<Article, "content" | "linkTitle">,
+): ShownArticle {
+  const { id, slug, picture, createdAt, intro, title, documents, content, linkTitle } = article;
+  return {
+    id,
+    url: articlePath(slug),
+    pic: picture,
+    created: createdAt.toISOString().slice(0, 10),
+    created_at: createdAt.toISOString(),
+    teaser: intro,
+    title,
+    intro,
+    docs: documents.map((document) => ({ url: document.url, doctitle: document.title })),
+    info: { title, image: picture, content: cleanHtml(content), linktitle: linkTitle },
+  };
+}
+
 function textsOf({ intro, content, picture, documents }: Article) {
   return { intro, content, picture, documents };
 }
+
+export const LAST_TERMS = "Comenzile au nevoie de un articol cu termenii și condițiile.";
 
 export function fromArticleBody(body: ArticleBody): ArticleTexts {
   const { type_id, link_title, sort_order, slug, title, intro, content, picture, documents } = body;

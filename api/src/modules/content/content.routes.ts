@@ -1,9 +1,8 @@
 import {
   getArticle,
   getHomePage,
-  listArticles,
-  type Article,
   type HomeBlock,
+  listArticles,
   type ListedArticle,
 } from "@curat/contract/content";
 import type { ApiContext } from "../../context.ts";
@@ -11,20 +10,12 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { loadLatestPosts } from "../blog/index.ts";
-import { asCustomer, loadCards, tagsOfItems, toWireItem } from "../catalog/index.ts";
+import { tagsOfItems } from "../catalog/index.ts";
 import { type Tag, tag } from "../changes/index.ts";
-import { loadPromoBanners } from "../promotions/index.ts";
 import { articlePath } from "./articles.rules.ts";
-import {
-  type ArticleRow,
-  findArticle,
-  listArticleRows,
-  type ListedArticleRow,
-  loadBrandCards,
-  pickProductIds,
-} from "./content.store.ts";
-import type { StoredHomeBlock } from "./home.rules.ts";
+import { toShownArticle } from "./articles.wire.ts";
+import { findArticle, listArticleRows, type ListedArticleRow } from "./content.store.ts";
+import { fillHome } from "./home-page.ts";
 import { loadHomeBlocks } from "./home.store.ts";
 import { layoutRoutes } from "./layout.routes.ts";
 
@@ -33,12 +24,12 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
   layoutRoutes(app, context);
 
   serve(app, getHomePage, async ({ userToken, madeOf }) => {
-    const { db, now } = context;
-    const [stored, promos] = await Promise.all([loadHomeBlocks(db), loadPromoBanners(db, now())]);
-    const blocks = stored.length > 0 ? stored : [FIRST_BLOCK];
-    const filled = await Promise.all(blocks.map((block) => fillBlock(context, block, userToken)));
-    madeOf([tag.home, tag.promotions, ...filled.flatMap(tagsOfBlock)]);
-    return { data: { blocks: stored.length > 0 ? filled : filled.filter(hasProducts), promos } };
+    const stored = await loadHomeBlocks(context.db);
+    const page = await fillHome(context, stored, userToken);
+    // One that has no blocks yet shows products as soon as there are any.
+    const unmade = stored.length === 0 ? [tag.search] : [];
+    madeOf([tag.home, tag.promotions, ...unmade, ...page.blocks.flatMap(tagsOfBlock)]);
+    return { data: page };
   });
 
   serve(app, listArticles, async ({ query: { page, perPage }, url, madeOf }) => {
@@ -51,21 +42,10 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
     const article = await findArticle(context.db, idOf(params.id));
     if (!article) throw notFound();
     madeOf([tag.article(article.id)]);
-    return { data: toWireArticle(article) };
+    return {
+      data: toShownArticle({ ...article, createdAt: article.created_at, linkTitle: article.link_title }),
+    };
   });
-}
-
-/** What a shop shows that has not made its home page yet, once it has something to show. */
-const FIRST_BLOCK: StoredHomeBlock = {
-  type: "product",
-  title: "Produse noi",
-  url: null,
-  pick: "newest",
-  count: 12,
-};
-
-function hasProducts(block: HomeBlock): boolean {
-  return block.type === "product" && block.products.length > 0;
 }
 
 /** A block that picks its products does so from all there are. */
@@ -74,31 +54,6 @@ function tagsOfBlock(block: HomeBlock): Tag[] {
   if (block.type === "brand_carousel")
     return [tag.filters, ...block.brands.map(({ brandID }) => tag.brand(brandID))];
   return block.type === "blogarticle" ? [tag.blog] : [];
-}
-
-async function fillBlock(
-  context: ApiContext,
-  block: StoredHomeBlock,
-  userToken: string | undefined,
-): Promise<HomeBlock> {
-  const { db, now } = context;
-  if (block.type === "brand_carousel") {
-    return {
-      type: block.type,
-      title: block.title,
-      url: block.url,
-      brands: await loadBrandCards(db, block.count),
-    };
-  }
-  if (block.type === "blogarticle") {
-    const articles = await loadLatestPosts(db, block.count);
-    return { type: block.type, title: block.title, url: block.url, articles };
-  }
-  if (block.type !== "product") return block;
-  const ids = "pick" in block ? await pickProductIds(db, block.pick, block.count) : block.productIds;
-  const items = (await loadCards(db, ids)).map((row) => toWireItem(row, now()));
-  const products = await asCustomer(context, userToken, items);
-  return { type: block.type, title: block.title, url: block.url, products };
 }
 
 function toListedArticle(row: ListedArticleRow): ListedArticle {
@@ -112,20 +67,5 @@ function toListedArticle(row: ListedArticleRow): ListedArticle {
     intro: row.intro,
     created: row.created_at.toISOString().slice(0, 10),
     created_at: row.created_at.toISOString(),
-  };
-}
-
-function toWireArticle(row: ArticleRow): Article {
-  return {
-    id: row.id,
-    url: articlePath(row.slug),
-    pic: row.picture,
-    created: row.created_at.toISOString().slice(0, 10),
-    created_at: row.created_at.toISOString(),
-    teaser: row.intro,
-    title: row.title,
-    intro: row.intro,
-    docs: row.documents.map(({ title, url }) => ({ url, doctitle: title })),
-    info: { title: row.title, image: row.picture, content: row.content, linktitle: row.link_title },
   };
 }

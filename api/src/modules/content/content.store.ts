@@ -77,8 +77,6 @@ export async function findTerms(db: Db, { except = 0 } = {}): Promise<TermsText 
     .executeTakeFirst();
 }
 
-export type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
-
 type Pick = Extract<StoredHomeBlock, { pick: string }>["pick"];
 
 /** Ids of the products that a rule picks: the most reduced, newest or best selling ones that can be bought. */

@@ -4,6 +4,7 @@ import { transaction, type Tx } from "../../db/database.ts";
 import { cleanHtml } from "../../text/html.ts";
 import { loadCards } from "../catalog/index.ts";
 import { type Actor, type NewChange, recordChange, saysTheSame, tag } from "../changes/index.ts";
+import type { Publication } from "../drafts/index.ts";
 import { namedProducts, type StoredHomeBlock } from "./home.rules.ts";
 import { lockHomeBlocks, replaceHomeBlocks } from "./home.store.ts";
 import { toStaffBlock } from "./home.wire.ts";
@@ -20,6 +21,14 @@ export async function saveHome(tx: Tx, actor: Actor, blocks: readonly StoredHome
   await recordChange(tx, homeChange(actor, before, after));
 }
 
+interface HomeWrite {
+  blocks: readonly StoredHomeBlock[];
+  seen: number;
+  /** What follows from storing, done around it in the same transaction. */
+  around?: Publication["around"];
+}
+const ALONE: Publication["around"] = (_tx, store) => store();
+
 export type WrittenHome =
   | { ok: true; blocks: StoredHomeBlock[]; version: number }
   /** The block, by its place, names a product that the shop does not have. */
@@ -29,7 +38,7 @@ export type WrittenHome =
 export async function changeHome(
   { db }: Pick<ApiContext, "db">,
   actor: Actor,
-  { blocks, seen }: { blocks: readonly StoredHomeBlock[]; seen: number },
+  { blocks, seen, around = ALONE }: HomeWrite,
 ): Promise<WrittenHome> {
   return transaction(db, async (tx): Promise<WrittenHome> => {
     const before = await lockHomeBlocks(tx);
@@ -39,7 +48,7 @@ export async function changeHome(
     if (at >= 0) return { ok: false, error: "unknown-product", at };
     const after = blocks.map(cleaned);
     const { version } = await recordChange(tx, { ...homeChange(actor, before, after), seen });
-    await replaceHomeBlocks(tx, after);
+    await around(tx, () => replaceHomeBlocks(tx, after));
     return { ok: true, blocks: after, version };
   });
 }

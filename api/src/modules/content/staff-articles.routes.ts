@@ -1,33 +1,36 @@
-import {
-  changeStaffArticle,
-  createStaffArticle,
-  getStaffArticle,
-  listLinksToArticle,
-  listStaffArticles,
-  publishStaffArticle,
-  removeStaffArticle,
-  unpublishStaffArticle,
-} from "@curat/contract/staff/articles";
+import * as calls from "@curat/contract/staff/articles";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
+import { serveDrafts } from "../drafts/index.ts";
 import { atField, loadLinksTo } from "../routing/index.ts";
+import { ARTICLE_DRAFTS } from "./articles.drafts.ts";
 import { articlePath } from "./articles.rules.ts";
 import { changeArticle, createArticle, removeArticle, type WrittenArticle } from "./articles.service.ts";
 import { loadArticle, loadArticles } from "./articles.store.ts";
-import { fromArticleBody, toListedStaffArticle, toStaffArticle } from "./articles.wire.ts";
+import { fromArticleBody, LAST_TERMS, toListedStaffArticle, toStaffArticle } from "./articles.wire.ts";
 
+const DRAFT_CALLS = {
+  getDraft: calls.getArticleDraft,
+  saveDraft: calls.saveArticleDraft,
+  restoreDraft: calls.restoreArticleDraft,
+  discardDraft: calls.discardArticleDraft,
+  publishDraft: calls.publishArticleDraft,
+  scheduleDraft: calls.scheduleArticleDraft,
+  unscheduleDraft: calls.unscheduleArticleDraft,
+};
 const ROWS_PER_PAGE = 20;
-const LAST_TERMS = "Comenzile au nevoie de un articol cu termenii și condițiile.";
 const FIXED = "Magazinul trimite la acest articol; textul lui se poate schimba, dar articolul rămâne.";
 
 /** Articles, as the shop's people write them. */
 export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, listStaffArticles, async ({ query: { page, type_id, state, q = "" }, url }) => {
+  serveDrafts(app, context, { calls: DRAFT_CALLS, kind: ARTICLE_DRAFTS });
+
+  serve(app, calls.listStaffArticles, async ({ query: { page, type_id, state, q = "" }, url }) => {
     const paging = { page, perPage: ROWS_PER_PAGE };
     const typeId = type_id < 0 ? undefined : type_id;
     const { rows, total } = await loadArticles(db, {
@@ -42,7 +45,7 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
     return pagedAnswer(articles, { ...paging, total }, url);
   });
 
-  serve(app, getStaffArticle, async ({ params }) => {
+  serve(app, calls.getStaffArticle, async ({ params }) => {
     const id = idOf(params.id);
     const [article, version] = await Promise.all([
       loadArticle(db, id),
@@ -52,7 +55,7 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: toStaffArticle(article, version) };
   });
 
-  serve(app, createStaffArticle, async ({ body, staff }) => {
+  serve(app, calls.createStaffArticle, async ({ body, staff }) => {
     const created = await atField(
       "slug",
       createArticle(context, staff, { ...fromArticleBody(body), isPublished: body.is_published }),
@@ -61,15 +64,15 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: toStaffArticle(record, version) };
   });
 
-  serve(app, changeStaffArticle, async ({ params, body, staff }) => {
+  serve(app, calls.changeStaffArticle, async ({ params, body, staff }) => {
     const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: fromArticleBody(body) };
     const { record, version } = stands(await atField("slug", changeArticle(context, asked)));
     return { data: toStaffArticle(record, version) };
   });
 
   for (const [route, isPublished] of [
-    [publishStaffArticle, true],
-    [unpublishStaffArticle, false],
+    [calls.publishStaffArticle, true],
+    [calls.unpublishStaffArticle, false],
   ] as const)
     serve(app, route, async ({ params, body, staff }) => {
       const asked = { id: idOf(params.id), seen: body.version, actor: staff, fields: { isPublished } };
@@ -79,14 +82,14 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
       return { data: toStaffArticle(record, version) };
     });
 
-  serve(app, listLinksToArticle, async ({ params }) => {
+  serve(app, calls.listLinksToArticle, async ({ params }) => {
     const article = await loadArticle(db, idOf(params.id));
     if (!article) throw notFound();
     const links = await loadLinksTo(db, articlePath(article.slug));
     return { data: links.filter(({ kind, id }) => kind !== "article" || id !== String(article.id)) };
   });
 
-  serve(app, removeStaffArticle, async ({ params, query, staff }) => {
+  serve(app, calls.removeStaffArticle, async ({ params, query, staff }) => {
     const asked = { id: idOf(params.id), seen: query.version, actor: staff };
     const removed = await removeArticle(context, asked);
     if (!removed.ok && removed.error === "last-terms") throw new Refusal(409, { message: LAST_TERMS });

@@ -1,5 +1,6 @@
 import { ARTICLE } from "@curat/contract/catalog.values";
 import { getArticle } from "@curat/contract/content";
+import type { Article } from "@curat/contract/content";
 import type { Settings } from "@curat/contract/settings";
 import { listStores } from "@curat/contract/stores";
 import { SENT_KEY } from "../../components/contact-form/sent-address.ts";
@@ -15,23 +16,29 @@ const WITH_FORM: readonly number[] = [ARTICLE.contact, ARTICLE.contactForm];
 
 /** An article by id; null when there is none. */
 export async function loadArticle(page: PageRequest) {
-  const { context, id, url, address } = page;
-  const { shared, options } = context.get(scopeContext);
+  const { context, id, address } = page;
   const answer = await cachedApiOf(context).call(getArticle, { params: { id: String(id) } });
   if (!answer.ok) {
     if (answer.status !== 404) console.error("article fetch failed", id, answer.status); // requirements: C-092, logged only
     refuseFailed(answer);
     return null;
   }
-  const { info, docs, created } = answer.data;
+  return toArticleScreen(page, answer.data, address.path);
+}
+
+/** What the screen shows of an article, published or not; `path` is where it stands. */
+export async function toArticleScreen(page: PageRequest, article: Article, path: string) {
+  const { context, url } = page;
+  const { shared, options } = context.get(scopeContext);
+  const { id, info, docs, created } = article;
   const settings = ABOUT_COMPANY.includes(id) ? await shared.settings() : undefined;
   // A provider's settings may know nothing of the company.
   const known = settings?.INVOICE && settings;
   return {
     head: {
       title: info.title,
-      description: answer.data.teaser,
-      canonical: `${options.shopUrl}${address.path}`,
+      description: article.teaser,
+      canonical: `${options.shopUrl}${path}`,
       picture: info.image,
       type: "article" as const,
     },
@@ -42,7 +49,7 @@ export async function loadArticle(page: PageRequest) {
     html: info.content,
     docs: docs.map(({ url: location, doctitle }) => ({ url: location, title: doctitle })),
     date: created,
-    shareUrl: `${options.shopUrl}${address.path}`,
+    shareUrl: `${options.shopUrl}${path}`,
     organization: known ? await organizationOf(page, known) : null,
     contact: known && id === ARTICLE.contact ? await contactOf(page, known) : null,
     hasForm: WITH_FORM.includes(id),

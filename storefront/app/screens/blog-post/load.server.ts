@@ -1,4 +1,6 @@
+import type { RouterContextProvider } from "react-router";
 import { getPost } from "@curat/contract/blog";
+import type { BlogPost } from "@curat/contract/blog";
 import { toCard } from "../../components/product-card/to-card.ts";
 import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
@@ -6,15 +8,21 @@ import type { PageRequest } from "../page/screen-types.ts";
 
 /** A post by id; null for a draft, for an unknown one and while the blog is switched off. */
 export async function loadPost({ context, id, address }: PageRequest) {
-  const { shared, options } = context.get(scopeContext);
+  const { shared } = context.get(scopeContext);
   const [answer, settings] = await Promise.all([
     cachedApiOf(context).call(getPost, { params: { id: String(id) } }),
     shared.settings(),
   ]);
   refuseFailed(answer);
   if (!answer.ok || settings?.flags?.blog === false) return null;
-  const post = answer.data;
-  const canonical = `${options.shopUrl}${address.path}`;
+  return toPostScreen(context, answer.data, address.path);
+}
+
+/** What the screen shows of a post, published or not; `path` is where it stands. */
+export async function toPostScreen(context: Readonly<RouterContextProvider>, post: BlogPost, path: string) {
+  const { shared, options } = context.get(scopeContext);
+  const settings = await shared.settings();
+  const canonical = `${options.shopUrl}${path}`;
   return {
     head: {
       title: post.meta_title || post.title,

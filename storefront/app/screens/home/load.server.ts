@@ -8,14 +8,20 @@ import { scopeContext } from "../../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
+interface AskedBlocks {
+  blocks: HomeBlock[];
+  hasFailed: boolean;
+}
+
 /** The home page's blocks, each mapped to what its component shows, and the categories of the first level. */
 export async function loadHome(context: Context) {
+  return toHomeScreen(context, await askForBlocks(context));
+}
+
+/** What the screen shows of these blocks, published or not. */
+export async function toHomeScreen(context: Context, { blocks: home, hasFailed }: AskedBlocks) {
   const { shared, options } = context.get(scopeContext);
-  const [{ blocks: home, hasFailed }, settings, menu] = await Promise.all([
-    askForBlocks(context),
-    shared.settings(),
-    shared.menu(),
-  ]);
+  const [settings, menu] = await Promise.all([shared.settings(), shared.menu()]);
   return {
     head: {
       title: settings?.meta.title || settings?.name || "Curat",
@@ -38,7 +44,7 @@ export async function loadHome(context: Context) {
 }
 
 /** What fails shows nothing; only the log tells (requirements: B21). */
-async function askForBlocks(context: Context): Promise<{ blocks: HomeBlock[]; hasFailed: boolean }> {
+async function askForBlocks(context: Context): Promise<AskedBlocks> {
   const answer = await cachedApiOf(context).call(getHomePage);
   if (answer.ok && Array.isArray(answer.data?.blocks))
     return { blocks: answer.data.blocks, hasFailed: false };

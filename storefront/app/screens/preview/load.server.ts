@@ -1,12 +1,14 @@
-import type { RouterContextProvider } from "react-router";
 import { openPreview } from "@curat/contract/previews";
 import type { Preview } from "@curat/contract/previews";
 import { apiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
+import { toArticleScreen } from "../article/load.server.ts";
+import { toPostScreen } from "../blog-post/load.server.ts";
+import { toHomeScreen } from "../home/load.server.ts";
 import { toLandingScreen } from "../landing/load.server.ts";
 import { loadNotFound } from "../not-found/load.server.ts";
 import type { PageRequest } from "../page/screen-types.ts";
-import { SCREENS } from "../screens.ts";
+import { PREVIEWED } from "./previewed.ts";
 import { texts } from "./texts.ts";
 
 /** What a preview link shows: the page as the shop would show it, found by nobody else; not found once the link is over. */
@@ -16,9 +18,9 @@ export async function loadPreview(page: PageRequest, code: string) {
   const answer = await apiOf(context).call(openPreview, { body: { code } });
   refuseFailed(answer);
   const shown = answer.ok
-    ? toScreen(context, answer.data)
+    ? await toScreen(page, answer.data)
     : { kind: "not-found" as const, screen: await loadNotFound(page) };
-  await SCREENS[shown.kind].preload();
+  await PREVIEWED[shown.kind].preload();
   const { title } = shown.screen.head;
   return {
     ...shown,
@@ -27,7 +29,18 @@ export async function loadPreview(page: PageRequest, code: string) {
   };
 }
 
-function toScreen(context: Readonly<RouterContextProvider>, { kind, path, page }: Preview) {
+async function toScreen(page: PageRequest, preview: Preview) {
+  const { context } = page;
   const { shopUrl } = context.get(scopeContext).options;
-  return { kind, screen: toLandingScreen(page, `${shopUrl}${path}`) };
+  const { kind, path } = preview;
+  switch (kind) {
+    case "landing":
+      return { kind, screen: toLandingScreen(preview.page, `${shopUrl}${path}`) };
+    case "article":
+      return { kind, screen: await toArticleScreen(page, preview.page, path) };
+    case "blog-post":
+      return { kind, screen: await toPostScreen(context, preview.page, path) };
+    case "home":
+      return { kind, screen: await toHomeScreen(context, { blocks: preview.page.blocks, hasFailed: false }) };
+  }
 }

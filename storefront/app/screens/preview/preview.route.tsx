@@ -4,8 +4,8 @@ import { data, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { parsePageAddress } from "../../components/listing/page-address.ts";
 import { headTags } from "../page/head-tags.ts";
-import { SCREENS } from "../screens.ts";
 import { loadPreview } from "./load.server.ts";
+import { PREVIEWED } from "./previewed.ts";
 import styles from "./preview.module.css";
 import { texts } from "./texts.ts";
 
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(lo
 export default function Preview() {
   const { kind, screen, isFound } = useLoaderData<typeof loader>();
   // Data and kind come from the same row of the tables, as on every page.
-  const { Screen } = SCREENS[kind] as { Screen: ComponentType<{ data: unknown }> };
+  const { Screen } = PREVIEWED[kind] as { Screen: ComponentType<{ data: unknown }> };
   return (
     <>
       {isFound && <p className={styles.note}>{texts.note}</p>}

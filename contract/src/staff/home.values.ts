@@ -1,0 +1,15 @@
+/** The kinds of blocks that the home page may have. */
+export const HOME_BLOCK_TYPES = [
+  "hero_banners",
+  "banner",
+  "product",
+  "blogarticle",
+  "brand_carousel",
+  "custom_html",
+] as const;
+export type HomeBlockType = (typeof HOME_BLOCK_TYPES)[number];
+
+/** Rules by which a block picks its products when the page is read. */
+export const HOME_PICKS = ["discounted", "newest", "bestselling"] as const;
+
+export const MOST_HOME_BLOCKS = 40;
