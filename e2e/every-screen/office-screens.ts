@@ -169,6 +169,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "blog/categorii": async () => "/blog/categorii",
   "blog/etichete": async () => "/blog/etichete",
   "blog/:id": async () => `/blog/${await firstId("/staff/blog/posts", "id")}`,
+  "acasa-magazin": async () => "/acasa-magazin",
   meniuri: async () => "/meniuri",
   pasi: async () => "/pasi",
   "pasi/pagini-legale": async () => "/pasi/pagini-legale",

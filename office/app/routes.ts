@@ -125,6 +125,7 @@ export default [
     route("blog/categorii", "screens/blog/categories.route.tsx"),
     route("blog/etichete", "screens/blog/tags.route.tsx"),
     route("blog/:id", "screens/blog/post.route.tsx"),
+    route("acasa-magazin", "screens/home-page/home-page.route.tsx"),
     route("meniuri", "screens/menus/menus.route.tsx"),
     route("pasi", "screens/first-steps/first-steps.route.tsx"),
     route("pasi/pagini-legale", "screens/first-steps/legal-pages.route.tsx"),

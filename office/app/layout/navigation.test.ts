@@ -47,6 +47,7 @@ it("shows all to who may all", () => {
     "/sabloane",
     "/articole",
     "/blog",
+    "/acasa-magazin",
     "/meniuri",
     "/pagini",
     "/texte-mailuri",

@@ -31,6 +31,7 @@ export interface NavigationLink {
     | "articles"
     | "blog"
     | "menus"
+    | "home-page"
     | "landing"
     | "redirects"
     | "steps"
@@ -113,6 +114,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     rooms: [
       { to: "/articole", text: "Articole", icon: "articles", needs: "content:view" },
       { to: "/blog", text: "Blog", icon: "blog", needs: "blog:view" },
+      { to: "/acasa-magazin", text: "Prima pagină", icon: "home-page", needs: "content:view" },
       { to: "/meniuri", text: "Meniuri", icon: "menus", needs: "content:view" },
       { to: "/pagini", text: "Pagini de campanie", icon: "landing", needs: "content:view" },
       { to: "/texte-mailuri", text: "Texte mailuri", icon: "mails", needs: "settings:view" },

@@ -1,3 +1,4 @@
+import { PressButton } from "../form/press-button.tsx";
 import { Panel } from "../page/page.tsx";
 import { Moment } from "../time/moment-time.tsx";
 import type { HistoryRow } from "./history.server.ts";
@@ -5,22 +6,39 @@ import { UndoButton } from "./undo-button.tsx";
 import styles from "./change-history.module.css";
 
 const TITLE = "Istoric";
+const RESTORE = "Fă ciornă din această versiune";
 const NONE = "Nicio modificare până acum.";
 
+interface ChangeHistoryProps {
+  rows: HistoryRow[] | undefined;
+  /** Of what is written as a draft, for who may write it: the version of its draft, 0 for none. */
+  draftVersion?: number;
+}
+
 /** Who changed a thing and when, the newest first; nothing for who may not see it. */
-export function ChangeHistory({ rows }: { rows: HistoryRow[] | undefined }) {
+export function ChangeHistory({ rows, draftVersion }: ChangeHistoryProps) {
   if (!rows) return null;
   return (
     <Panel title={TITLE}>
       {rows.length === 0 && <p>{NONE}</p>}
       <ol className={styles["change-history"]}>
-        {rows.map(({ id, at, actor, sentence, canUndo }) => (
+        {rows.map(({ id, at, actor, sentence, canUndo }, place) => (
           <li key={id}>
             <p>{sentence}</p>
             <p>
               {actor}, <Moment at={at} />
             </p>
             {canUndo && <UndoButton id={id} />}
+            {/* The newest is what stands. */}
+            {draftVersion !== undefined && place > 0 && (
+              <PressButton
+                intent="restore-draft"
+                fields={{ change_id: id, version: draftVersion }}
+                variant="quiet"
+              >
+                {RESTORE}
+              </PressButton>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 /** An article as its form holds it. */
-import type { StaffArticle } from "@curat/contract/staff/articles";
+import type { ArticleDraftContent } from "@curat/contract/staff/articles";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import {
@@ -11,7 +11,10 @@ import type { Compared } from "../../components/form/conflict/conflict.ts";
 import { slugOf } from "../../components/slug/slug-of.ts";
 import { texts } from "./texts.ts";
 
-export function filledArticle(article: StaffArticle): Typed {
+/** As it stands, or as a draft says it. */
+type Written = ArticleDraftContent;
+
+export function filledArticle(article: Written): Typed {
   return {
     title: article.title,
     slug: article.slug,

@@ -1,8 +1,9 @@
-import type { StaffArticle } from "@curat/contract/staff/articles";
+import type { ArticleDraftContent, StaffArticle } from "@curat/contract/staff/articles";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { DocumentRows } from "../../components/documents/document-rows.tsx";
+import { KeepButtons } from "../../components/drafts/keep-buttons.tsx";
 import { HtmlField } from "../../components/editor/html-field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { filledFields } from "../../components/form/filled-fields.ts";
@@ -18,10 +19,17 @@ const INTRO_LIMIT = 2_000;
 /** Useful information, at its beginning. */
 const FIRST = { type_id: "32", sort_order: "0" };
 
-/** All fields of an article, new or standing. */
-export function ArticleForm({ article, mayUpload }: { article?: StaffArticle; mayUpload: boolean }) {
+interface ArticleFormProps {
+  article?: StaffArticle;
+  /** What is written beside it. */
+  draft?: { content: ArticleDraftContent; version: number };
+  mayUpload: boolean;
+}
+
+/** All fields of an article, new or standing, or of its draft. */
+export function ArticleForm({ article, draft, mayUpload }: ArticleFormProps) {
   const refused = useRefused(FORM);
-  const filled = article ? filledArticle(article) : FIRST;
+  const filled = article ? filledArticle(draft?.content ?? article) : FIRST;
   const field = filledFields(texts.labels, { refused, filled });
   return (
     <ActionForm name={FORM} refused={refused} seen={article && filled} encType="multipart/form-data">
@@ -42,7 +50,11 @@ export function ArticleForm({ article, mayUpload }: { article?: StaffArticle; ma
       <Field {...field("sort_order")} hint={texts.orderHint} inputMode="numeric" maxLength={7} />
       <DocumentRows {...{ refused, filled }} />
       {!article && <p>{texts.createHint}</p>}
-      <SendButton form={FORM}>{article ? texts.save : texts.create}</SendButton>
+      {article ? (
+        <KeepButtons form={FORM} draft={draft?.version} save={texts.save} />
+      ) : (
+        <SendButton form={FORM}>{texts.create}</SendButton>
+      )}
     </ActionForm>
   );
 }

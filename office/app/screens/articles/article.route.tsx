@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { DraftPanel } from "../../components/drafts/draft-panel.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { FinalAct } from "../../components/form/final-act.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
@@ -22,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData?.article.title ?? texts.title)();
 
 export default function Article() {
-  const { article, links, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
+  const { article, draft, links, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
   const { id, version, is_published: isShown } = article;
   return (
     <Page
@@ -40,7 +41,12 @@ export default function Article() {
       <Panels>
         <Panel title={texts.text}>
           {mayEdit ? (
-            <ArticleForm key={`${id}-${version}`} article={article} mayUpload={mayUpload} />
+            <ArticleForm
+              key={`${id}-${version}-${draft?.seen.version}`}
+              article={article}
+              draft={draft && { content: draft.content, version: draft.seen.version }}
+              mayUpload={mayUpload}
+            />
           ) : (
             <FactList
               facts={[
@@ -73,8 +79,9 @@ export default function Article() {
               </>
             )}
           </Panel>
+          <DraftPanel draft={draft?.seen} mayEdit={mayEdit} />
           <LinkingPanel links={links} />
-          <ChangeHistory rows={history} />
+          <ChangeHistory rows={history} {...(mayEdit && { draftVersion: draft?.seen.version ?? 0 })} />
         </div>
       </Panels>
     </Page>

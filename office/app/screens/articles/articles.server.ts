@@ -1,6 +1,9 @@
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/articles";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { draftVersionIn } from "../../components/drafts/as-draft.ts";
+import { actOnDraft, draftRefusal, loadDraft } from "../../components/drafts/draft-acts.server.ts";
+import { texts as draftTexts } from "../../components/drafts/texts.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
@@ -16,6 +19,15 @@ import { ARTICLES } from "./articles-shape.ts";
 import { texts } from "./texts.ts";
 
 const ROOM = "/articole";
+const DRAFT = {
+  getDraft: calls.getArticleDraft,
+  saveDraft: calls.saveArticleDraft,
+  restoreDraft: calls.restoreArticleDraft,
+  discardDraft: calls.discardArticleDraft,
+  publishDraft: calls.publishArticleDraft,
+  scheduleDraft: calls.scheduleArticleDraft,
+  unscheduleDraft: calls.unscheduleArticleDraft,
+};
 
 /** A page of the articles. */
 export async function loadArticles(context: Context, url: URL) {
@@ -54,8 +66,9 @@ export async function createArticle(request: Request, context: Context) {
 /** One article with all its fields, and what leads to it. */
 export async function loadArticle(context: Context, id: string) {
   const params = { id };
-  const [article, links, history, others, may] = await Promise.all([
+  const [article, draft, links, history, others, may] = await Promise.all([
     need(context, calls.getStaffArticle, { params }),
+    loadDraft(context, DRAFT, id),
     need(context, calls.listLinksToArticle, { params }),
     loadHistory(context, "article", id),
     othersAt(context, "article", id),
@@ -63,6 +76,7 @@ export async function loadArticle(context: Context, id: string) {
   ]);
   return {
     article: article.data,
+    draft: draft && { content: calls.articleDraftContent.parse(draft.content), seen: draft.seen },
     links: links.data,
     history,
     others,
@@ -81,6 +95,8 @@ export async function changeArticle(request: Request, context: Context, id: stri
     case "article": {
       const refused = await keepPictures(context, form, ["picture"]);
       if (refused) return refused;
+      const draft = draftVersionIn(form);
+      if (draft !== undefined) return keepDraft(context, form, { id, version: draft });
       const compared = {
         subject: { kind: "article" as const, id },
         fill: filledArticle,
@@ -108,7 +124,28 @@ export async function changeArticle(request: Request, context: Context, id: stri
       const input = { params, query: { version: String(version) } };
       return press(context, calls.removeStaffArticle, input, { to, say: texts.removed, next: () => ROOM });
     }
-    default:
-      throw data(null, { status: 404 });
+    default: {
+      const done = await actOnDraft(context, form, { calls: DRAFT, id, to });
+      if (!done) throw data(null, { status: 404 });
+      return done;
+    }
   }
+}
+
+async function keepDraft(context: Context, form: FormData, { id, version }: { id: string; version: number }) {
+  const params = { id };
+  const { data: standing } = await need(context, calls.getStaffArticle, { params });
+  const written = articleIn(form);
+  const body = { content: { ...written, picture: written.picture || null }, version };
+  const compared = {
+    subject: { kind: "article" as const, id },
+    // A draft that is gone left the article as it stands.
+    fill: ({ content }: { content: unknown }) => {
+      const read = calls.articleDraftContent.safeParse(content);
+      return filledArticle(read.success ? read.data : standing);
+    },
+    ...COMPARED_ARTICLE,
+  };
+  const sent = await send(context, form, calls.saveArticleDraft, { params, body }, compared);
+  return sent.ok ? leaveTo(context, `${ROOM}/${id}`, draftTexts.kept) : draftRefusal(sent.refusal);
 }

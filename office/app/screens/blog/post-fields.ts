@@ -1,5 +1,5 @@
 /** A post as its form holds it. */
-import type { StaffPost } from "@curat/contract/staff/blog";
+import type { PostDraftContent } from "@curat/contract/staff/blog";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../components/form/conflict/conflict.ts";
@@ -15,7 +15,7 @@ export const KEPT_PRODUCTS = "product_ids";
 /** The code of a product; undefined for who may not see products. */
 export type CodeOf = ((id: number) => string) | undefined;
 
-export function filledPost(post: StaffPost, codeOf: CodeOf): Typed {
+export function filledPost(post: PostDraftContent, codeOf: CodeOf): Typed {
   return {
     title: post.title,
     slug: post.slug,

@@ -3,6 +3,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { Select } from "@curat/ui/form/select.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
+import { KeepButtons } from "../../components/drafts/keep-buttons.tsx";
 import { HtmlField } from "../../components/editor/html-field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { filledFields } from "../../components/form/filled-fields.ts";
@@ -22,6 +23,8 @@ const NOTHING_ADDED = { categories: [], brands: [] };
 
 interface PostFormProps {
   post?: StaffPost;
+  /** The version of the draft that the form shows. */
+  draftVersion?: number | undefined;
   filled: Typed;
   categories: { value: string; label: string }[];
   tags: { value: string; label: string }[];
@@ -29,7 +32,7 @@ interface PostFormProps {
 }
 
 /** All fields of a post, new or standing. */
-export function PostForm({ post, filled, categories, tags, mayUpload }: PostFormProps) {
+export function PostForm({ post, draftVersion, filled, categories, tags, mayUpload }: PostFormProps) {
   const refused = useRefused(FORM);
   const from = { refused, filled };
   const field = filledFields(texts.labels, from);
@@ -70,7 +73,11 @@ export function PostForm({ post, filled, categories, tags, mayUpload }: PostForm
       <Textarea {...field("meta_description")} limit={SEO_LIMIT} />
       <Field {...field("meta_keywords")} autoComplete="off" />
       <Select {...field("meta_robots")} options={robotsWith(filled.meta_robots)} />
-      <SendButton form={FORM}>{post ? texts.save : texts.create}</SendButton>
+      {post ? (
+        <KeepButtons form={FORM} draft={draftVersion} save={texts.save} />
+      ) : (
+        <SendButton form={FORM}>{texts.create}</SendButton>
+      )}
     </ActionForm>
   );
 }

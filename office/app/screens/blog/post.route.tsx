@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { DraftPanel } from "../../components/drafts/draft-panel.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { FinalAct } from "../../components/form/final-act.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
@@ -22,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData?.post.title ?? texts.title)();
 
 export default function Post() {
-  const { post, links, history, others, mayEdit, ...form } = useLoaderData<typeof loader>();
+  const { post, draft, links, history, others, mayEdit, ...form } = useLoaderData<typeof loader>();
   const { id, version, is_published: isShown } = post;
   return (
     <Page
@@ -40,7 +41,12 @@ export default function Post() {
       <Panels>
         <Panel title={texts.text}>
           {mayEdit ? (
-            <PostForm key={`${id}-${version}`} post={post} {...form} />
+            <PostForm
+              key={`${id}-${version}-${draft?.version}`}
+              post={post}
+              draftVersion={draft?.version}
+              {...form}
+            />
           ) : (
             <FactList
               facts={[
@@ -71,8 +77,9 @@ export default function Post() {
               </>
             )}
           </Panel>
+          <DraftPanel draft={draft} mayEdit={mayEdit} />
           <LinkingPanel links={links} />
-          <ChangeHistory rows={history} />
+          <ChangeHistory rows={history} {...(mayEdit && { draftVersion: draft?.version ?? 0 })} />
         </div>
       </Panels>
     </Page>

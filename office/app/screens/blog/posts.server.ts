@@ -3,6 +3,9 @@ import * as calls from "@curat/contract/staff/blog";
 import type { StaffPost } from "@curat/contract/staff/blog";
 import { listBlogCategories, listBlogTags } from "@curat/contract/staff/blog-sections";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { draftVersionIn } from "../../components/drafts/as-draft.ts";
+import { actOnDraft, draftRefusal, loadDraft } from "../../components/drafts/draft-acts.server.ts";
+import { texts as draftTexts } from "../../components/drafts/texts.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
@@ -21,6 +24,15 @@ import { postsShape } from "./posts-shape.ts";
 import { texts } from "./texts.ts";
 
 const ROOM = "/blog";
+const DRAFT = {
+  getDraft: calls.getPostDraft,
+  saveDraft: calls.savePostDraft,
+  restoreDraft: calls.restorePostDraft,
+  discardDraft: calls.discardPostDraft,
+  publishDraft: calls.publishPostDraft,
+  scheduleDraft: calls.schedulePostDraft,
+  unscheduleDraft: calls.unschedulePostDraft,
+};
 
 async function loadSections(context: Context) {
   const [categories, tags] = await Promise.all([
@@ -87,15 +99,25 @@ export async function createPost(request: Request, context: Context) {
 /** One post with all its fields, and what leads to it. */
 export async function loadPost(context: Context, id: string) {
   const params = { id };
-  const [{ data: post }, links, history, others, { seesProducts, ...choices }] = await Promise.all([
+  const [{ data: post }, draft, links, history, others, { seesProducts, ...choices }] = await Promise.all([
     need(context, calls.getStaffPost, { params }),
+    loadDraft(context, DRAFT, id),
     need(context, calls.listLinksToPost, { params }),
     loadHistory(context, "blog-post", id),
     othersAt(context, "blog-post", id),
     loadChoices(context),
   ]);
-  const codeOf = seesProducts ? await codesOf(context, post) : undefined;
-  return { post, filled: filledPost(post, codeOf), links: links.data, history, others, ...choices };
+  const written = draft ? calls.postDraftContent.parse(draft.content) : post;
+  const codeOf = seesProducts ? await codesOf(context, written) : undefined;
+  return {
+    post,
+    draft: draft?.seen,
+    filled: filledPost(written, codeOf),
+    links: links.data,
+    history,
+    others,
+    ...choices,
+  };
 }
 
 /** Changes, publishes, takes back or removes one; each form says by its name which. */
@@ -125,8 +147,11 @@ export async function changePost(request: Request, context: Context, id: string)
       const input = { params, query: { version: String(version) } };
       return press(context, calls.removeStaffPost, input, { to, say: texts.removed, next: () => ROOM });
     }
-    default:
-      throw data(null, { status: 404 });
+    default: {
+      const done = await actOnDraft(context, form, { calls: DRAFT, id, to });
+      if (!done) throw data(null, { status: 404 });
+      return done;
+    }
   }
 }
 
@@ -139,6 +164,24 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
     loadSections(context),
   ]);
   const codeOf = form.has(KEPT_PRODUCTS) ? undefined : await codesOf(context, standing);
+  const draft = draftVersionIn(form);
+  if (draft !== undefined) {
+    const content = { ...taken.body, picture: taken.body.picture || null };
+    const compared = {
+      subject: { kind: "blog-post" as const, id },
+      // A draft that is gone left the post as it stands.
+      fill: (kept: { content: unknown }) => {
+        const read = calls.postDraftContent.safeParse(kept.content);
+        return filledPost(read.success ? read.data : standing, codeOf);
+      },
+      ...comparedPost(tags),
+    };
+    const input = { params, body: { content, version: draft } };
+    const sent = await send(context, form, calls.savePostDraft, input, compared);
+    return sent.ok
+      ? leaveTo(context, `${ROOM}/${id}`, draftTexts.kept)
+      : atProducts(draftRefusal(sent.refusal));
+  }
   const compared = {
     subject: { kind: "blog-post" as const, id },
     fill: (post: StaffPost) => filledPost(post, codeOf),
@@ -168,7 +211,10 @@ function atProducts<R extends { data: { errors: Record<string, string[]> } }>(re
   return refusal;
 }
 
-async function codesOf(context: Context, { product_ids }: StaffPost): Promise<NonNullable<CodeOf>> {
+async function codesOf(
+  context: Context,
+  { product_ids }: Pick<StaffPost, "product_ids">,
+): Promise<NonNullable<CodeOf>> {
   const products = product_ids.length === 0 ? [] : await productsOf(context, product_ids);
   const codes = new Map(products?.map(({ productID, code }) => [productID, code]));
   return (id) => codes.get(id) ?? String(id);

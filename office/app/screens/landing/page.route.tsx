@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { PreviewFrame } from "../../components/drafts/preview-frame.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
@@ -8,7 +9,6 @@ import { Presence } from "../../components/presence/presence.tsx";
 import styles from "./landing-pages.module.css";
 import { PageForm } from "./page-form.tsx";
 import { changeLandingPage, loadLandingPage } from "./page.server.ts";
-import { PreviewFrame } from "./preview-frame.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { texts } from "./texts.ts";
 import { useAutosave } from "./use-autosave.ts";

@@ -69,13 +69,6 @@ export const texts = {
   notSaved: "Ciorna nu s-a salvat. Apasă „Salvează ciorna” ca să vezi de ce.",
   readOnly: "Poți vedea pagina, dar nu o poți schimba.",
 
-  preview: "Previzualizare",
-  previewEmpty: "Apare după prima salvare a ciornei.",
-  widths: "Lățimea ecranului",
-  width: (width: number) => `${width} px`,
-  openPreview: "Deschide previzualizarea",
-  link: "Linkul arată ciorna oricui îl are, 24 de ore cel mult. Nu apare în motoarele de căutare.",
-
   publishing: "Publicare",
   isPublic: "Pagina este publicată.",
   isNot: "Pagina nu este publicată.",

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { useHasScript } from "@curat/ui/form/use-has-script.ts";
-import { Panel } from "../../components/page/page.tsx";
-import styles from "./landing-pages.module.css";
+import { Panel } from "../page/page.tsx";
+import styles from "./drafts.module.css";
 import { texts } from "./texts.ts";
 
 const WIDTHS = [375, 768, 1440] as const;
@@ -28,7 +28,7 @@ export function PreviewFrame({
     <Panel title={texts.preview}>
       <div className={styles.widths}>
         {hasScript && (
-          <fieldset className={styles.acts} aria-label={texts.widths}>
+          <fieldset className={styles.choice} aria-label={texts.widths}>
             {WIDTHS.map((one) => (
               <button
                 key={one}

@@ -1,0 +1,74 @@
+/** What is done with a draft as a whole: published, given a time, thrown away, begun anew from a former version. */
+import type { draftCalls, StaffDraft } from "@curat/contract/staff/drafts";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { maybe } from "../../session/api.server.ts";
+import { leaveTo } from "../../session/notices.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { press, type refuse, send } from "../form/send.server.ts";
+import { instantOf } from "../time/local.ts";
+import type { DraftSeen } from "./draft-panel.tsx";
+import { texts } from "./texts.ts";
+
+type Refusal = ReturnType<typeof refuse>;
+export type DraftCalls = ReturnType<typeof draftCalls>;
+
+/** The draft of a page, if there is one, as its panel shows it. */
+export async function loadDraft(context: Context, { getDraft }: DraftCalls, id: string) {
+  const answer = await maybe(context, getDraft, { params: { id } });
+  return answer && { content: answer.data.content, seen: toSeen(answer.data) };
+}
+
+function toSeen(draft: StaffDraft): DraftSeen {
+  return {
+    version: draft.version,
+    standing: draft.standing,
+    hasMovedOn: draft.standing !== draft.based_on,
+    author: draft.author,
+    savedAt: draft.saved_at,
+    publishAt: draft.publish_at,
+    failed: draft.failed,
+    path: draft.preview.path,
+  };
+}
+
+/** What is wrong with a draft stands at the fields of its form. */
+export function draftRefusal(refusal: Refusal): Refusal {
+  const { errors } = refusal.data;
+  refusal.data.errors = Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [name.replace(/^content\./, ""), messages]),
+  );
+  return refusal;
+}
+
+/** Does what the form asks for, and says so at `to`; undefined for a form that is none of a draft. */
+export async function actOnDraft(
+  context: Context,
+  form: FormData,
+  { calls, id, to }: { calls: DraftCalls; id: string; to: string },
+) {
+  const params = { id };
+  const version = Number(textOf(form, "version"));
+  const query = { version: String(version) };
+  const standing = textOf(form, "standing") === "" ? {} : { standing: Number(textOf(form, "standing")) };
+  switch (textOf(form, "form")) {
+    case "publish-draft": {
+      const sent = await send(context, form, calls.publishDraft, { params, body: { version, ...standing } });
+      return sent.ok ? leaveTo(context, to, texts.wasPublished) : sent.refusal;
+    }
+    case "schedule-draft": {
+      const body = { version, publish_at: instantOf(textOf(form, "publish_at")), ...standing };
+      const sent = await send(context, form, calls.scheduleDraft, { params, body });
+      return sent.ok ? leaveTo(context, to, texts.wasPlanned) : sent.refusal;
+    }
+    case "unschedule-draft":
+      return press(context, calls.unscheduleDraft, { params, query }, { to, say: texts.wasCancelled });
+    case "discard-draft":
+      return press(context, calls.discardDraft, { params, query }, { to, say: texts.wasDiscarded });
+    case "restore-draft": {
+      const body = { change_id: Number(textOf(form, "change_id")), version };
+      return press(context, calls.restoreDraft, { params, body }, { to, say: texts.wasRestored });
+    }
+    default:
+      return undefined;
+  }
+}

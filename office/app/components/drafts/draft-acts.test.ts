@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import * as articles from "@curat/contract/staff/articles";
+import { leadsTo, visit } from "../../testing/visit.ts";
+import { draftVersionIn } from "./as-draft.ts";
+import { actOnDraft } from "./draft-acts.server.ts";
+
+const CALLS = {
+  getDraft: articles.getArticleDraft,
+  saveDraft: articles.saveArticleDraft,
+  restoreDraft: articles.restoreArticleDraft,
+  discardDraft: articles.discardArticleDraft,
+  publishDraft: articles.publishArticleDraft,
+  scheduleDraft: articles.scheduleArticleDraft,
+  unscheduleDraft: articles.unscheduleArticleDraft,
+};
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+const act = (fields: Record<string, string>, status = 200, body: unknown = { data: {} }) =>
+  visit(
+    () => ({ status, body }),
+    (context) => actOnDraft(context, formOf(fields), { calls: CALLS, id: "7", to: "/articole/7" }),
+  );
+
+describe("a draft", () => {
+  it("is published on the version that was seen, over a page that moved on only where that is said", async () => {
+    const { asked, result } = await act({ form: "publish-draft", version: "2", standing: "5" });
+    expect(asked[0]?.url).toMatch(/\/staff\/articles\/7\/draft\/publish$/);
+    expect(await asked[0]?.json()).toEqual({ version: 2, standing: 5 });
+    expect(leadsTo(result)).toBe("/articole/7");
+    const plain = await act({ form: "publish-draft", version: "2" });
+    expect(await plain.asked[0]?.json()).toEqual({ version: 2 });
+  });
+
+  it("is given a time by Romania's clock, which is refused at its field", async () => {
+    const fields = { form: "schedule-draft", version: "2", publish_at: "2026-07-01T09:00" };
+    const { asked } = await act(fields);
+    expect(await asked[0]?.json()).toEqual({ version: 2, publish_at: "2026-07-01T06:00:00.000Z" });
+    const errors = { publish_at: ["Alege un moment care urmează."] };
+    expect((await act(fields, 422, { errors })).result).toMatchObject({
+      data: { form: "schedule-draft", errors, values: { publish_at: "2026-07-01T09:00" } },
+    });
+  });
+
+  it("loses its time, is thrown away, and begins anew from a former version", async () => {
+    const unplanned = await act({ form: "unschedule-draft", version: "2" });
+    expect([unplanned.asked[0]?.method, unplanned.asked[0]?.url]).toMatchObject([
+      "DELETE",
+      expect.stringMatching(/\/draft\/time\?version=2$/),
+    ]);
+    const gone = await act({ form: "discard-draft", version: "2" });
+    expect(gone.asked[0]?.url).toMatch(/\/draft\?version=2$/);
+    const anew = await act({ form: "restore-draft", change_id: "90", version: "0" });
+    expect(await anew.asked[0]?.json()).toEqual({ change_id: 90, version: 0 });
+  });
+
+  it("knows no other form", async () => {
+    const { result, asked } = await act({ form: "article" });
+    expect([result, asked]).toEqual([undefined, []]);
+  });
+});
+
+it.each([
+  ["0", 0],
+  ["12", 12],
+  ["", undefined],
+  ["-1", undefined],
+  ["x", undefined],
+])("a form with the draft %j is kept on %s", (text, version) => {
+  expect(draftVersionIn(formOf({ draft: text }))).toBe(version);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { afterAct, blocksIn, blocksOf, filledHome, homeLabels } from "./home-values.ts";
+import type { Block } from "./home-values.ts";
+
+const banner = { bannertype: 1, url: "/a", bannerpic: "/media/a", bannerpic_mobile: "", bannertitle: "A" };
+const BLOCKS: Block[] = [
+  { type: "hero_banners", banners: [banner] },
+  { type: "product", title: "Alese", url: "/c", product_ids: [7, 8], pick: null, count: null },
+  { type: "product", title: "Noi", url: null, product_ids: null, pick: "newest", count: 8 },
+  { type: "brand_carousel", title: "Mărci", url: null, count: 12 },
+  { type: "custom_html", html: "<p>x</p>" },
+];
+const codes: Record<number, string> = { 7: "A-7" };
+const codeOf = (id: number) => codes[id] ?? `#${id}`;
+const idOf = (code: string) => (code === "A-7" ? 7 : 0);
+const titles = (blocks: readonly Block[] | undefined) => blocks?.map(({ type }) => type);
+
+it("blocks come out of the form as they were put into it, products by code or by their number", () => {
+  const typed = filledHome(BLOCKS, codeOf);
+  expect(typed["content.blocks.1.product_ids"]).toBe("A-7\n#8");
+  expect(blocksIn(typed, idOf)).toEqual(BLOCKS);
+});
+
+it("a banner that was emptied is gone, and a number that is none is refused later", () => {
+  const typed = filledHome(BLOCKS, codeOf);
+  for (const part of ["url", "bannerpic", "bannertitle"]) typed[`content.blocks.0.banners.0.${part}`] = " ";
+  typed["content.blocks.3.count"] = "multe";
+  const [hero, , , brands] = blocksIn(typed, idOf);
+  expect(hero).toEqual({ type: "hero_banners", banners: [] });
+  expect(brands?.count).toBeNaN();
+});
+
+it("what is no block is left out", () => {
+  expect(blocksOf({ blocks: [{ type: "script" }, null, 7, { type: "banner" }] })).toEqual([
+    { type: "banner" },
+  ]);
+  expect(blocksOf(undefined)).toEqual([]);
+});
+
+describe("a press", () => {
+  it.each([
+    ["up.1", ["product", "hero_banners"], 0],
+    ["down.0", ["product", "hero_banners"], 1],
+    ["move.4.0", ["custom_html", "hero_banners"], 0],
+    ["drop.0", ["product", "product"], 0],
+  ])("%s puts %j first", (act, first, place) => {
+    const after = afterAct(BLOCKS, act);
+    expect([titles(after?.blocks)?.slice(0, 2), after?.place]).toEqual([first, place]);
+  });
+
+  it("adds a block of a known kind at the end", () => {
+    const after = afterAct(BLOCKS, "add.blogarticle");
+    expect(after?.blocks.at(-1)).toEqual({ type: "blogarticle", title: "", url: null, count: 12 });
+    expect(after?.place).toBe(5);
+  });
+
+  it.each(["", "up", "up.9", "move.1", "move.1.x", "add.script", "toString.1", "drop.-1"])(
+    "%j is none",
+    (act) => {
+      expect(afterAct(BLOCKS, act)).toBeUndefined();
+    },
+  );
+});
+
+it("fields are called by their block and banner", () => {
+  expect(homeLabels(filledHome(BLOCKS, codeOf))).toMatchObject({
+    "content.blocks.0.banners.0.url": "Blocul 1: Banner 1, Adresa la care duce",
+    "content.blocks.4.html": "Blocul 5: Text",
+  });
+});
