@@ -17,7 +17,7 @@ export default function LegalPages() {
   const lacks = pages[0]?.lacks ?? [];
   return (
     <Page title={texts.pages} trail={[{ to: "/pasi", text: texts.title }]}>
-      <Panel title={texts.progress(pages.filter(({ url }) => url !== null).length, pages.length)}>
+      <Panel title={texts.pagesProgress(pages.filter(({ url }) => url !== null).length, pages.length)}>
         <p>{texts.pagesIntro}</p>
         {lacks.length > 0 && (
           <p>

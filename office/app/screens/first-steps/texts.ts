@@ -96,6 +96,7 @@ export const texts = {
   allDone: "Toți pașii sunt făcuți. Magazinul poate vinde.",
   next: "Urmează:",
   all: "Toți pașii",
+  pagesProgress: (done: number, of: number) => `${done} din ${of} publicate`,
   pages: "Paginile legale",
   pagesIntro:
     "Textele sunt începute cu datele firmei. Citește-le, completează locurile marcate, apoi publică-le: apar în subsolul magazinului. Nu țin loc de sfatul unui avocat.",
