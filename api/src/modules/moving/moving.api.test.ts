@@ -13,7 +13,9 @@ import { aPicture, zipOf } from "./testing/test-zip.ts";
 interface Desk {
   shop: TestShop;
   staff: TestPerson;
-  /** Works off the job of an export. */
+  /** Works off a job. */
+  run: (jobId: number) => Promise<void>;
+  /** The one of an export. */
   work: (movingId: number) => Promise<void>;
   moving: (id: number) => Promise<Shown>;
 }
@@ -30,12 +32,14 @@ interface Shown {
     has_cookie_key: boolean;
   };
   files: { id: number; name: string; kind: string }[];
-  job: { id: number; state: string; error: string; counts: Record<string, number> };
+  job: { id: number; batch: string; state: string; error: string; counts: Record<string, number> };
 }
 
 async function openDesk(): Promise<Desk> {
   const shop = await openTestShop();
-  const staff = await aPerson(shop, { permissions: ["moving:run", "jobs:view", "redirects:view"] });
+  const staff = await aPerson(shop, {
+    permissions: ["moving:run", "jobs:view", "changes:undo", "products:edit", "stock:edit", "prices:edit"],
+  });
   const database = openDatabase(shop.config.databaseUrl, 3, () => undefined);
   afterAll(() => database.close());
   const context: ApiContext = {
@@ -47,15 +51,15 @@ async function openDesk(): Promise<Desk> {
   const moving = async (id: number): Promise<Shown> =>
     (await shop.get(`/staff/moving/${id}`, staff)).body.data;
   const tasks = workTasks(context);
+  // Of its helpers this task needs none.
+  const run = async (jobId: number): Promise<void> =>
+    void (await tasks["run_background_job"]?.({ jobId }, undefined as never));
   return {
     shop,
     staff,
     moving,
-    work: async (id) => {
-      const { job } = await moving(id);
-      // Of its helpers this task needs none.
-      await tasks["run_background_job"]?.({ jobId: job.id }, undefined as never);
-    },
+    run,
+    work: async (id) => run((await moving(id)).job.id),
   };
 }
 
@@ -355,6 +359,19 @@ describe("a Shopify shop", async () => {
       "select total_bani, delivery_bani, payment_state from orders where email = 'andrei@example.com'",
     );
     expect(sums).toEqual([{ total_bani: 72_90, delivery_bani: 15_00, payment_state: "paid" }]);
+  });
+
+  it("is taken back as one act: its products go into the archive, people and orders stay", async () => {
+    const [{ id } = { id: 0 }] = await shop.query<{ id: number }>("select max(id)::int as id from moving");
+    const { job } = await desk.moving(id);
+    const undone = await shop.post(`/staff/changes/batches/${job.batch}/undo`, {}, desk.staff);
+    expect(undone.status).toBe(200);
+    await desk.run(undone.body.data.id);
+    const left = await shop.query(
+      "select code from product where (code like 'BUR-03%' or code like 'DET-03%') and archived_at is null",
+    );
+    expect(left).toEqual([]);
+    expect(await shop.query("select 1 from customer where email = 'andrei@example.com'")).toHaveLength(1);
   });
 
   it("refuses what is no file of an export, and work while a job is at it", async () => {

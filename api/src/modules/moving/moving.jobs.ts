@@ -88,16 +88,11 @@ function recordOf(
     kind,
     place,
     theirId: record.id,
-    title: withoutZero(title).slice(0, 255),
-    record: JSON.parse(JSON.stringify(record).replaceAll(String.raw`\u0000`, "")) as object,
+    title: title.slice(0, 255),
+    record,
     outcome: fault === undefined ? "waiting" : "left",
     why: fault ?? "",
   };
-}
-
-/** What no text of PostgreSQL holds. */
-function withoutZero(text: string): string {
-  return text.replaceAll("\0", "");
 }
 
 /** Lets the next records in; a record that can not come is left with the reason, and the others go on. */

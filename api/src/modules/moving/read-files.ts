@@ -67,7 +67,7 @@ async function* piecesOf(parts: AsyncIterable<Uint8Array>): AsyncGenerator<strin
         ? "windows-1252"
         : "utf-8",
     );
-    const text = decoder.decode(bytes, { stream: true });
+    const text = withoutZero(decoder.decode(bytes, { stream: true }));
     length += text.length;
     if (length > MOST_TEXT) throw new TooLong();
     yield text;
@@ -84,11 +84,16 @@ async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
   }
   const bytes = Buffer.concat(pieces);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return withoutZero(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     // Spreadsheets of older systems here.
-    return new TextDecoder("windows-1250").decode(bytes);
+    return withoutZero(new TextDecoder("windows-1250").decode(bytes));
   }
+}
+
+/** Without what no database keeps. */
+function withoutZero(text: string): string {
+  return text.replaceAll("\0", "");
 }
 
 /** By the first bytes, whatever the file is called. */
