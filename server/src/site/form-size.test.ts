@@ -31,6 +31,8 @@ it.each([
   ["/admin/mutare/3/gasite", 300_000, 413],
   ["/admin/media/incarca", 20_000_000, 200],
   ["/admin/media/7", 20_000_000, 200],
+  ["/admin/articole/1904", 20_000_000, 200],
+  ["/admin/blog/nou.data", 20_000_000, 200],
   ["/admin/categorii/noua", 20_000_000, 200],
   ["/admin/producatori/3.data", 20_000_000, 200],
   ["/admin/producatori", 300_000, 413],

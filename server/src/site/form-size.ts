@@ -14,7 +14,7 @@ const FILE_PAGES = /^\/admin\/(?:incasari\/(?:ramburs|banca)|foaie|liste-preturi
 /** Pages with fields for pictures and documents, two of the longest with the form around them. */
 const MAX_MEDIA_FORM_BYTES = 2 * UPLOAD_BYTES + 64 * 1024;
 const MEDIA_PAGES =
-  /^\/admin\/(?:media(?:\/[\w-]+)?|produse\/\d+\/imagini|(?:categorii|producatori|promotii|cadouri|pachete|pagini)\/[\w-]+)(?:\.data)?$/;
+  /^\/admin\/(?:media(?:\/[\w-]+)?|produse\/\d+\/imagini|acasa-magazin|(?:categorii|producatori|promotii|cadouri|pachete|pagini|articole|blog)\/[\w-]+)(?:\.data)?$/;
 
 /** The export of another shop. */
 const MAX_EXPORT_FORM_BYTES = MOVING_FILE_BYTES + 64 * 1024;

@@ -13,6 +13,11 @@ const ROOMS: Partial<Record<string, (id: string) => string>> = {
   category: (id) => `/categorii/${id}`,
   promotion: (id) => `/promotii/${id}`,
   bundle: (id) => `/pachete/${id}`,
+  article: (id) => `/articole/${id}`,
+  blog: (id) => `/blog/${id}`,
+  landing: (id) => `/pagini/${id}`,
+  home: () => "/acasa-magazin",
+  menu: () => "/meniuri",
   setting: (id) => `/setari/${encodeURIComponent(id)}`,
 };
 

@@ -163,12 +163,21 @@ it("a form's choice searches pictures alone, and says when it can not", async ()
   expect((await find({ status: 403, body: {} })).result).toEqual({ ok: false });
 });
 
-it.each(["product", "brand", "category", "promotion", "bundle", "setting"])(
-  "what shows a medium has a page of the office: %s",
-  (kind) => {
-    const routes = readFileSync(new URL("../../routes.ts", import.meta.url), "utf8");
-    const { to = "" } = shownUse({ kind, id: "7", name: "x" });
-    const pattern = to.slice(1).replace("/7", kind === "setting" ? "/:key" : "/:id");
-    expect(routes).toContain(`route("${pattern}", "screens/`);
-  },
-);
+it.each([
+  "product",
+  "brand",
+  "category",
+  "promotion",
+  "bundle",
+  "article",
+  "blog",
+  "landing",
+  "home",
+  "menu",
+  "setting",
+])("what shows a medium has a page of the office: %s", (kind) => {
+  const routes = readFileSync(new URL("../../routes.ts", import.meta.url), "utf8");
+  const { to = "" } = shownUse({ kind, id: "7", name: "x" });
+  const pattern = to.slice(1).replace("/7", kind === "setting" ? "/:key" : "/:id");
+  expect(routes).toContain(`route("${pattern}", "screens/`);
+});
