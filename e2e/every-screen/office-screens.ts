@@ -87,7 +87,10 @@ async function aPageWithDraft(): Promise<number> {
     slug,
     meta: { metatile: "Ciornă", metadescription: "", metakeywords: "" },
   });
-  await askStaff("PUT", `/staff/landingpages/${made}/draft`, { content: { ...page, slug }, version: 0 });
+  await askStaff("PUT", `/staff/landingpages/${made}/draft`, {
+    content: { ...page, slug, intro: "<p>Tot pentru curățenie.</p>" },
+    version: 0,
+  });
   return made;
 }
 

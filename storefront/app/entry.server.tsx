@@ -9,6 +9,7 @@ import { Islands } from "./layout/island.tsx";
 import { islandsContext } from "./layout/island-html.server.tsx";
 import { Nonce } from "./nonce.tsx";
 import { preloadScripts } from "./screens/page/preload-scripts.server.ts";
+import { isPreviewAddress } from "./session/secret-addresses.ts";
 import { scopeContext } from "./storefront-context.ts";
 
 /** Loaders that answer later than this are given up. */
@@ -26,8 +27,11 @@ export default function handleRequest(
   const { nonce, options } = context.get(scopeContext);
   const islands = context.get(islandsContext);
 
+  // It runs nothing (root.tsx): all of it stands in the HTML.
+  const isPreview = isPreviewAddress(new URL(request.url).pathname);
+
   function Document(): ReactElement {
-    preloadScripts(routerContext, options.clientManifest ?? {}, nonce);
+    if (!isPreview) preloadScripts(routerContext, options.clientManifest ?? {}, nonce);
     return <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
   }
   const page = (
@@ -37,7 +41,7 @@ export default function handleRequest(
       </Islands>
     </Nonce>
   );
-  const waitForAll = isbot(request.headers.get("user-agent") ?? "");
+  const waitForAll = isPreview || isbot(request.headers.get("user-agent") ?? "");
   return stream(page, { request, nonce, waitForAll }).then(
     (body) => new Response(createReadableStreamFromReadable(body), { status, headers }),
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type {
   DataStrategyResult,
   LinksFunction,
@@ -19,6 +19,7 @@ import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import { needsNoReload } from "./session/cart/cart-answer.ts";
 import { updateShownCart } from "./session/cart/shown-cart.ts";
 import { useLayoutData } from "./session/layout-data.ts";
+import { isPreviewAddress } from "./session/secret-addresses.ts";
 import { secretPageMiddleware } from "./session/secret-page.server.ts";
 import { sessionMiddleware } from "./session/session.server.ts";
 import { trailingSlashMiddleware } from "./session/trailing-slash.server.ts";
@@ -80,6 +81,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionS
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayoutData();
   const nonce = useNonce();
+  // What nobody published yet is shown, and runs nothing: the office frames it.
+  const isPreview = isPreviewAddress(useLocation().pathname);
   return (
     <html lang="ro">
       <head>
@@ -100,8 +103,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isPreview && <ScrollRestoration />}
+        {!isPreview && <Scripts />}
       </body>
     </html>
   );

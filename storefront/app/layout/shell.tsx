@@ -5,6 +5,7 @@ import { Analytics } from "../analytics/analytics.tsx";
 import { LinkNavigation } from "../navigation/link-navigation.tsx";
 import { LoadingBar } from "../navigation/loading-bar.tsx";
 import { PageFocus } from "../navigation/page-focus.tsx";
+import { isPreviewAddress } from "../session/secret-addresses.ts";
 import { useLayoutData } from "../session/layout-data.ts";
 import { LazyCompareWidget } from "../components/compare/lazy-compare-widget.tsx";
 import { COMPARE_PAGE } from "../components/compare/texts.ts";
@@ -24,7 +25,7 @@ import { Offline } from "./notices/offline.tsx";
 const WITHOUT_COMPARED = new Set([COMPARE_PAGE, "/cos"]);
 /** The banner would stand twice on its own page, and in front of what is looked at before it is published. */
 function hasNoBanner(pathname: string): boolean {
-  return pathname === COOKIE_PAGE || pathname.startsWith("/previzualizare/");
+  return pathname === COOKIE_PAGE || isPreviewAddress(pathname);
 }
 
 interface ShellProps {

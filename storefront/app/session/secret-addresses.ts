@@ -17,6 +17,11 @@ const SECRET_ADDRESSES: readonly RegExp[] = [
   /^\/account\/login(?:\/|$)/,
 ];
 
+/** True for the page that a preview link shows. */
+export function isPreviewAddress(pathname: string): boolean {
+  return pathname.startsWith("/previzualizare/");
+}
+
 /** True for a path whose address or content is its visitor's secret, however it is spelled: the router decodes it. */
 export function isSecretAddress(pathname: string): boolean {
   const path = decoded(pathname)

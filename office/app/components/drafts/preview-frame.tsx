@@ -72,6 +72,7 @@ function Frame({ path, version, width }: { path: string; version: number; width:
       const { current: element } = frame;
       if (!element) return;
       const scale = Math.min(1, around.clientWidth / width);
+      element.style.maxWidth = "none";
       element.style.transform = `scale(${scale})`;
       around.style.height = `${Math.ceil(HEIGHT * scale)}px`;
     };
