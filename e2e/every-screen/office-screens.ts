@@ -122,6 +122,25 @@ async function aMovingId(): Promise<number> {
   return moving?.id ?? 0;
 }
 
+/** A file that was tried, with a row that is refused. */
+async function anImportId(): Promise<number> {
+  const tried = `with tried as (
+      insert into background_job (kind, title, parameters, state, done, total, counts, actor_kind, actor_name, created_at, ended_at)
+      values ('import_check', 'Verificare', '{}', 'done', 2, 2, '{"changed": 1, "refused": 1}', 'staff', 'Ana', now(), now())
+      returning id
+    ), file as (
+      insert into data_import (kind, file_name, bytes, format, head_row, head, sample, columns, row_count, check_job_id,
+        actor_kind, actor_name, created_at)
+      select 'stock', 'stoc.csv', 40, 'csv', 1, '["Cod", "Stoc"]', '[["A-1", "12"]]', '{"code": 0, "counted": 1}', 2, id,
+        'staff', 'Ana', now() from tried
+      returning id
+    ) insert into data_import_row (import_id, row_number, key, outcome, faults, cells)
+      select id, 3, 'A-2', 'refused', '{"Cod": ["Niciun produs nu are acest cod."]}', '["A-2", "3"]' from file
+      returning import_id as id`;
+  const [file] = await queryShop<{ id: number }>("curat_e2e", tried, []);
+  return file?.id ?? 0;
+}
+
 /** Behind it. */
 const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "": async () => "/",
@@ -141,6 +160,9 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "chei/:id": async () => `/chei/${(await newKey()).id}`,
   lucrari: async () => "/lucrari?stare=failed",
   "lucrari/:id": async () => `/lucrari/${await aJobId()}`,
+  import: async () => "/import",
+  "import/:id": async () => `/import/${await anImportId()}`,
+  export: async () => "/export?fel=products&q=det",
   jurnal: async () => "/jurnal",
   setari: async () => "/setari",
   "setari/colet": async () => "/setari/colet?judet=12&plata=ramburs",

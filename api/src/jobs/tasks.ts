@@ -6,6 +6,7 @@ import { cartTasks } from "../modules/cart/index.ts";
 import { customerTasks } from "../modules/customers/index.ts";
 import { DRAFT_KINDS } from "../modules/draft-kinds.ts";
 import { draftTasks } from "../modules/drafts/index.ts";
+import { checkPiece, exchangeTasks, exportPiece, writePiece } from "../modules/data-exchange/index.ts";
 import { invoiceTasks } from "../modules/invoices/index.ts";
 import { undoPiece } from "../modules/log/index.ts";
 import { movePiece, movingTasks, readPiece } from "../modules/moving/index.ts";
@@ -41,15 +42,19 @@ export function workTasks(context: ApiContext): TaskList {
     ...staffTasks(context),
     ...todayTasks(context),
     ...stockAlertTasks(context),
+    ...sheetTasks(context),
+    ...movingTasks(context),
+    ...draftTasks(context, DRAFT_KINDS),
     ...backgroundJobTasks(context, {
       undo: undoPiece,
       sheet: sheetPiece,
       moving_read: readPiece,
       moving_in: movePiece,
+      import_check: checkPiece,
+      import_write: writePiece,
+      export: exportPiece,
     }),
-    ...sheetTasks(context),
-    ...movingTasks(context),
-    ...draftTasks(context, DRAFT_KINDS),
+    ...exchangeTasks(context),
   };
 }
 
@@ -73,6 +78,7 @@ export const CRONTAB = `
 35 2 * * * delete_old_background_jobs
 36 2 * * * delete_old_sheets
 37 2 * * * forget_moving
+38 2 * * * delete_old_exchanges
 41 3 * * * sync_lockers ?priority=8
 `;
 

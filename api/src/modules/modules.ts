@@ -30,6 +30,7 @@ import {
 import { customersRoutes } from "./customers/index.ts";
 import { draftsRoutes } from "./drafts/index.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
+import { exportsRoutes, importsRoutes } from "./data-exchange/index.ts";
 import { firstStepsRoutes } from "./first-steps/index.ts";
 import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
@@ -137,6 +138,8 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     buyingForRoutes,
     logRoutes,
     jobsRoutes,
+    importsRoutes,
+    exportsRoutes,
     todayRoutes,
     firstStepsRoutes,
     figuresRoutes,

@@ -2,7 +2,15 @@
 export const JOB_STATES = ["waiting", "running", "done", "stopped", "failed"] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-export const JOB_KINDS = ["undo", "sheet", "moving_read", "moving_in"] as const;
+export const JOB_KINDS = [
+  "undo",
+  "sheet",
+  "moving_read",
+  "moving_in",
+  "import_check",
+  "import_write",
+  "export",
+] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /** Whether it still goes on, or will. */

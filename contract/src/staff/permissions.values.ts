@@ -31,6 +31,7 @@ const VERBS = {
   moving: ["run"],
   changes: ["view", "undo"],
   jobs: ["view", "edit"],
+  exports: ["view", "edit"],
   keys: ["view", "edit"],
   staff: ["view", "edit"],
   roles: ["view", "edit"],

@@ -54,6 +54,8 @@ it("shows all to who may all", () => {
     "/redirectionari",
     "/media",
     "/jurnal",
+    "/import",
+    "/export",
     "/lucrari",
     "/pasi",
     "/mutare",

@@ -1,4 +1,5 @@
 /** The rooms of the office, and who may enter which. */
+import { MAY_IMPORT } from "@curat/contract/staff/exchange.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 
 export interface NavigationLink {
@@ -23,6 +24,8 @@ export interface NavigationLink {
     | "log"
     | "jobs"
     | "moving"
+    | "import"
+    | "export"
     | "settings"
     | "people"
     | "roles"
@@ -50,8 +53,8 @@ export interface NavigationLink {
 }
 
 interface Room extends NavigationLink {
-  /** What one has to be allowed to see it; null for everybody. */
-  needs: Permission | null;
+  /** What one has to be allowed to see it, any of several; null for everybody. */
+  needs: Permission | readonly Permission[] | null;
   /** What else, where one permission does not open it. */
   needsToo?: Permission;
 }
@@ -126,6 +129,8 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     group: "Administrare",
     rooms: [
       { to: "/jurnal", text: "Jurnalul modificărilor", icon: "log", needs: "changes:view" },
+      { to: "/import", text: "Import", icon: "import", needs: MAY_IMPORT },
+      { to: "/export", text: "Export", icon: "export", needs: "exports:view" },
       { to: "/lucrari", text: "Lucrări", icon: "jobs", needs: "jobs:view" },
       { to: "/pasi", text: "Primii pași", icon: "steps", needs: "settings:view" },
       { to: "/mutare", text: "Mutare din alt magazin", icon: "moving", needs: "moving:run" },
@@ -148,7 +153,9 @@ export function navigationFor(permissions: readonly Permission[]): NavigationGro
     group,
     links: rooms
       .filter(({ needs, needsToo = needs }) =>
-        [needs, needsToo].every((needed) => needed === null || permissions.includes(needed)),
+        [needs, needsToo].every(
+          (needed) => needed === null || [needed].flat().some((one) => permissions.includes(one)),
+        ),
       )
       .map(({ to, text, icon }) => ({ to, text, icon })),
   })).filter(({ links }) => links.length > 0);

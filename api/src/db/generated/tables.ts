@@ -385,6 +385,65 @@ export interface Draft {
   subject_kind: string;
 }
 
+export interface DataExport {
+  actor_id: string | null;
+  actor_kind: string;
+  actor_name: string;
+  created_at: Timestamp;
+  filter: Json;
+  id: Generated<number>;
+  job_id: number | null;
+  kind: string;
+  row_count: Generated<number>;
+}
+
+export interface DataExportPart {
+  content: Buffer;
+  export_id: number;
+  position: number;
+}
+
+export interface DataImport {
+  actor_id: string | null;
+  actor_kind: string;
+  actor_name: string;
+  bytes: number;
+  check_job_id: number | null;
+  columns: Json;
+  created_at: Timestamp;
+  file_name: string;
+  format: string;
+  head: Json;
+  head_row: number;
+  id: Generated<number>;
+  kind: string;
+  row_count: number | null;
+  sample: Json;
+  version: Generated<number>;
+  write_job_id: number | null;
+}
+
+export interface DataImportNames {
+  kind: string;
+  names: Json;
+}
+
+export interface DataImportPart {
+  content: Buffer;
+  import_id: number;
+  position: number;
+  stage: string;
+}
+
+export interface DataImportRow {
+  cells: Json | null;
+  faults: Json | null;
+  import_id: number;
+  key: string;
+  outcome: string;
+  row_number: number;
+}
+
 export interface Favourite {
   added_at: Timestamp;
   customer_id: number;
@@ -1407,6 +1466,12 @@ export interface DB {
   customer_company: CustomerCompany;
   customer_session: CustomerSession;
   draft: Draft;
+  data_export: DataExport;
+  data_export_part: DataExportPart;
+  data_import: DataImport;
+  data_import_names: DataImportNames;
+  data_import_part: DataImportPart;
+  data_import_row: DataImportRow;
   favourite: Favourite;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
   "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;

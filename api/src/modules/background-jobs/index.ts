@@ -1,4 +1,4 @@
-export { type BackgroundJob, type JobPiece } from "./jobs.rules.ts";
+export { type BackgroundJob, JobFailure, type JobPiece } from "./jobs.rules.ts";
 export { jobsRoutes, showJob } from "./jobs.routes.ts";
 export { type JobHandler, type JobHandlers, openJob } from "./jobs.service.ts";
 export {

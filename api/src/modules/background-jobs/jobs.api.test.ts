@@ -39,7 +39,15 @@ function twoByTwo(
     if (fault && at >= fault.at) throw fault.error;
     return { position: at + 2, done: 2, total: ROWS, counts: { new: 2 }, isLast: at + 2 === ROWS };
   };
-  return { undo: piece, sheet: piece, moving_read: piece, moving_in: piece };
+  return {
+    undo: piece,
+    sheet: piece,
+    moving_read: piece,
+    moving_in: piece,
+    import_check: piece,
+    import_write: piece,
+    export: piece,
+  };
 }
 
 describe("long work", () => {

@@ -21,7 +21,12 @@ export {
   findFilteredPage,
   findProductsBy,
   type FoundProduct,
+  type ProductFilter,
 } from "./products/products-found.store.ts";
+export { findIdsByCode } from "./products/products.store.ts";
+export { saveToldProducts, type ToldProduct } from "./products/told-products.ts";
+export { loadSheetProducts, type SheetProduct } from "./products/sheet-products.store.ts";
+export { saveToldPrices } from "./prices/told-prices.ts";
 export { takeBackProducts } from "./products/undo-products.ts";
 export { takeBackPrices } from "./prices/undo-prices.ts";
 export { staffChoiceRoutes } from "./products/staff-choice.routes.ts";
@@ -39,5 +44,6 @@ export { countReviewRows, loadReviewRows, type ReviewRow, toWireReview } from ".
 export { lowStock } from "./low-stock.store.ts";
 export { lockNames, nextId, nextIds } from "./names.store.ts";
 export { nextProductId } from "./products/products.store.ts";
+export { type CatalogNames, loadCatalogNames } from "./sheet-names.store.ts";
 export { loadCpv } from "./cpv.store.ts";
 export { loadMeasures } from "./measures.store.ts";

@@ -34,6 +34,7 @@ export {
   saveRecords,
   type Written,
 } from "./records.service.ts";
+export { refusedRow, type RowOutcome, type RowResult, type RowsTold } from "./row-results.ts";
 export { currentPosition, type OutboxPosition, readTouched } from "./outbox-reader.ts";
 export { outboxVersion, touch } from "./outbox.store.ts";
 export { StaleVersion } from "./stale-version.ts";

@@ -22,6 +22,7 @@ import {
   keyOf,
   kindsOfBatch,
 } from "../changes/index.ts";
+import { takeBackRedirects } from "../routing/index.ts";
 import { takeBackStock } from "../stock/index.ts";
 import { mayUndoBatch, type RefusedUndo } from "./undo-batch.rules.ts";
 
@@ -43,6 +44,7 @@ const KINDS: Partial<Record<SubjectKind, TakenBack>> = {
   product: { needs: "products:edit", ...takeBackProducts },
   price: { needs: "prices:edit", ...takeBackPrices },
   stock: { needs: "stock:edit", ...takeBackStock },
+  redirect: { needs: "redirects:edit", ...takeBackRedirects },
 };
 
 const PIECE = 200;

@@ -4,4 +4,6 @@ export { leadFormer } from "./redirects.service.ts";
 export { lockAddresses } from "./redirects.store.ts";
 export { putRoutes, redirectRoute, removeRoutes, type RouteImport } from "./routing.store.ts";
 export { routingRoutes } from "./routing.routes.ts";
+export { redirectsBehind } from "./redirects.store.ts";
+export { saveToldRedirects, takeBackRedirects } from "./told-redirects.ts";
 export { staffRedirectsRoutes } from "./staff-redirects.routes.ts";

@@ -88,6 +88,21 @@ async function begin(tx: Tx, actor: Actor, asked: Redirect): Promise<WrittenRedi
   return lead(tx, actor, { from, to: asked.to, before: null });
 }
 
+/** Leads an address somewhere, whether it leads elsewhere already or nowhere; with `isTrial` it is only judged. */
+export async function leadAnyhow(
+  tx: Tx,
+  actor: Actor,
+  { isTrial, ...asked }: Redirect & { isTrial: boolean },
+): Promise<WrittenRedirect & { before?: Redirect | null }> {
+  const before = (await findRedirect(tx, asked.from)) ?? null;
+  if (!before && !isTrial) return { ...(await begin(tx, actor, asked)), before };
+  const from = redirectPath(asked.from);
+  if (from === undefined || isShopsOwn(from) || (!before && (await findAddress(tx, from))))
+    return begin(tx, actor, asked);
+  if (before && (await standsSo(tx, asked))) return { ok: true, redirect: before, version: 0, before };
+  return { ...(await lead(tx, actor, { from, to: asked.to, before, isTrial })), before };
+}
+
 /** Lets a redirect lead elsewhere, on the version that the writer saw; throws StaleVersion (409). */
 export async function changeRedirect(
   { db }: Shop,
@@ -112,7 +127,7 @@ export async function removeRedirect(
     await lockAddresses(tx);
     const redirect = await findRedirect(tx, from);
     if (!redirect) return { ok: false, error: "unknown" };
-    const { version } = await recordChange(tx, { ...changeOf(actor, redirect, null), seen });
+    const { version } = await recordChange(tx, { ...redirectChange(actor, redirect, null), seen });
     await deleteRedirect(tx, redirect.from);
     return { ok: true, redirect, version };
   });
@@ -141,7 +156,13 @@ async function findRedirect(tx: Tx, text: string): Promise<Redirect | undefined>
 async function lead(
   tx: Tx,
   actor: Actor,
-  { from, to, before, seen }: Redirect & { before: Redirect | null; seen?: number },
+  {
+    from,
+    to,
+    before,
+    seen,
+    isTrial = false,
+  }: Redirect & { before: Redirect | null; seen?: number; isTrial?: boolean },
 ): Promise<WrittenRedirect> {
   const target = redirectTarget(to);
   if (!target) return refused("to", "Scrie o adresă a magazinului: /adresa-noua.");
@@ -150,10 +171,11 @@ async function lead(
   const redirect = { from, to: end === target.path ? end + target.query : end };
   if (end === target.path && !isShopsOwn(end) && !(await findAddress(tx, end)))
     return refused("to", "La această adresă nu este nimic.");
+  if (isTrial) return { ok: true, redirect, version: 0 };
   const followers = (await loadLeadingTo(tx, from)).map((path) => ({ from: path, to: redirect.to }));
   const [own] = await recordChanges(tx, [
-    { ...changeOf(actor, before, redirect), seen },
-    ...followers.map((follower) => changeOf(actor, { from: follower.from, to: from }, follower)),
+    { ...redirectChange(actor, before, redirect), seen },
+    ...followers.map((follower) => redirectChange(actor, { from: follower.from, to: from }, follower)),
   ]);
   await putRedirects(tx, [redirect, ...followers]);
   return { ok: true, redirect, version: own?.version ?? 0 };
@@ -163,7 +185,8 @@ function refused(field: "from" | "to", message: string): WrittenRedirect {
   return { ok: false, error: "refused", field, message };
 }
 
-function changeOf(actor: Actor, before: Redirect | null, after: Redirect | null): NewChange {
+/** What to record of a redirect that begins (`before` is null), leads elsewhere, or ends. */
+export function redirectChange(actor: Actor, before: Redirect | null, after: Redirect | null): NewChange {
   const { from } = (after ?? before) as Redirect; // a change is of something
   return {
     actor,

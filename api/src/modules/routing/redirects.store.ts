@@ -72,6 +72,19 @@ export async function addHits(
   );
 }
 
+/** The next redirects by their addresses, behind one of them. */
+export async function redirectsBehind(db: Db, path: string, limit: number): Promise<Redirect[]> {
+  const rows = await db
+    .selectFrom("route")
+    .select((eb) => ["path as from", eb.fn.coalesce("redirect_to", eb.val("")).as("to")])
+    .where("kind", "=", "redirect")
+    .where("path", ">", path)
+    .orderBy("path")
+    .limit(limit)
+    .execute();
+  return rows;
+}
+
 export type RedirectOrder = "from" | "-from" | "hits" | "-hits" | "last_hit" | "-last_hit";
 
 /** A page of the redirects in that order; of one address, or with a text in either address. */

@@ -1,4 +1,5 @@
 export { staffStockRoutes } from "./staff-stock.routes.ts";
 export { type StockCount, writeCounts } from "./counted-stock.ts";
+export { saveToldCounts, type ToldCount } from "./told-stock.ts";
 export { takeBackStock } from "./undo-stock.ts";
 export { holdPieces, putBack, takeAgain, takeStock, writePastSale } from "./stock.store.ts";

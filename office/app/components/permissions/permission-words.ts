@@ -37,6 +37,7 @@ const NOUNS: Record<Noun, string> = {
   moving: "Mutarea din alt magazin",
   changes: "Jurnalul modificărilor",
   jobs: "Lucrări îndelungate",
+  exports: "Exporturi",
   keys: "Chei pentru programe",
   staff: "Oamenii magazinului",
   roles: "Roluri",

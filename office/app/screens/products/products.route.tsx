@@ -23,7 +23,8 @@ export const meta = titled(texts.title);
 const pageOf = (id: number) => `/produse/${id}`;
 
 export default function Products() {
-  const { state, choices, products, total, lastPage, actions, mayEdit } = useLoaderData<typeof loader>();
+  const { state, choices, products, total, lastPage, actions, mayEdit, exportTo } =
+    useLoaderData<typeof loader>();
   const shape = productsShape(choices);
   const { search } = useLocation();
   const rows = products.map((product) => ({
@@ -51,16 +52,23 @@ export default function Products() {
     <Page
       title={texts.title}
       acts={
-        mayEdit && (
-          <>
+        <>
+          {exportTo !== undefined && (
+            <Link to={exportTo} className={buttonClass("quiet")}>
+              {texts.export}
+            </Link>
+          )}
+          {mayEdit && (
             <Link to={`/foaie${search}`} className={buttonClass("secondary")}>
               {texts.sheet}
             </Link>
+          )}
+          {mayEdit && (
             <Link to="/produse/nou" className={buttonClass()}>
               {texts.new}
             </Link>
-          </>
-        )
+          )}
+        </>
       }
     >
       <ListView {...{ shape, state, actions, pageOf }} paging={{ total, lastPage }} file="/produse">

@@ -72,7 +72,23 @@ export async function loadProducts(context: Context, url: URL) {
   ]);
   const mayEdit = may("products:edit");
   const actions = mayEdit ? actionsFor(state.filters.stare) : [];
-  return { state, choices, products, total: meta.total, lastPage: meta.last_page, actions, mayEdit };
+  const exportTo = may("prices:view") && may("exports:edit") ? exportAddress(state.filters) : undefined;
+  return {
+    state,
+    choices,
+    products,
+    total: meta.total,
+    lastPage: meta.last_page,
+    actions,
+    mayEdit,
+    exportTo,
+  };
+}
+
+/** Where all fields of the list as it is filtered become a file. */
+function exportAddress(filters: ListState["filters"]): string {
+  const told = Object.entries(filtersOf(filters)).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `/export?${new URLSearchParams([["fel", "products"], ...told])}`;
 }
 
 function actionsFor(state: string | undefined): BulkAction[] {

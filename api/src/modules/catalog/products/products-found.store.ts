@@ -157,3 +157,18 @@ export async function findProductsBy(db: Db, text: string, most: number): Promis
 function likeText(text: string): string {
   return text.replaceAll(/[\\%_]/g, "\\$&");
 }
+
+/** The next products of a filter by ascending id, behind one of them. */
+export async function findFilteredAfter(
+  db: Db,
+  filter: ProductFilter,
+  { after, limit, now }: { after: number; limit: number; now: Date },
+): Promise<{ id: number; stock: number; masterCode: string }[]> {
+  return filtered(db, filter, now)
+    .innerJoin("product as m", "m.id", "p.master_id")
+    .select(["p.id", "p.stock", "m.code as masterCode"])
+    .where("p.id", ">", after)
+    .orderBy("p.id")
+    .limit(limit)
+    .execute();
+}

@@ -143,7 +143,10 @@ export async function faultsAround(tx: Tx, id: number, after: ProductState): Pro
 }
 
 /** What a new product is where nothing is told. */
-function withUsualValues(id: number, { list_price: _price, ...told }: NewProductBody): StaffProductFields {
+export function withUsualValues(
+  id: number,
+  { list_price: _price, ...told }: NewProductBody,
+): StaffProductFields {
   return {
     masterID: id,
     slug: foldText(told.name).replaceAll(" ", "-").slice(0, 120).replace(/-+$/, ""),

@@ -122,13 +122,6 @@ export async function loadMakers(db: Db): Promise<Map<number, Maker>> {
   );
 }
 
-/** The next id of a product that no file told. */
-export async function nextProductId(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select nextval('product_id')::integer as id`.execute(tx);
-  // One row, always.
-  return rows[0]?.id ?? 0;
-}
-
 /** Prices and stock of a product as they stand; undefined for an unknown id. */
 export async function findShelf(db: Db, id: number) {
   return db
@@ -156,42 +149,83 @@ export interface References {
 
 /** What stands around a product that is about to be written. */
 export async function findReferences(tx: Tx, id: number, fields: ProductState): Promise<References> {
-  const { rows } = await sql<{
-    code: boolean;
-    barcode: boolean;
-    slug: boolean;
-    hasBrand: boolean;
-    hasCategory: boolean;
-    hasVat: boolean;
-    masterOfMaster: number | null;
-    hasVariants: boolean;
-    unknownValueIds: number[];
-    unknownRelatedIds: number[];
-    hasTwin: boolean;
-  }>`
-    select
-      exists (select from product where code = ${fields.code} and id <> ${id}) as code,
-      exists (select from product where barcode = ${fields.barcode} and id <> ${id}) as barcode,
-      exists (select from product where slug = ${fields.slug} and id <> ${id})
-        or exists (select from route_facts where path = '/' || ${fields.slug}::text and kind <> 'redirect'
-          and (kind <> 'product' or target_id <> ${id})) as slug,
-      exists (select from brand where id = ${fields.brandId}) as "hasBrand",
-      exists (select from category where id = ${fields.categoryId}) as "hasCategory",
-      exists (select from vat_rate where code = ${fields.vatCode} and valid_to is null) as "hasVat",
-      (select master_id from product where id = ${fields.masterId}) as "masterOfMaster",
-      exists (select from product where master_id = ${id} and id <> ${id}) as "hasVariants",
-      array(select v from unnest(${fields.valueIds}::integer[]) as v
-        where not exists (select from parameter_value where id = v)) as "unknownValueIds",
-      array(select r from unnest(${fields.relatedIds}::integer[]) as r
-        where not exists (select from product where id = r)) as "unknownRelatedIds",
-      exists (select from product where master_id = ${fields.masterId} and id <> ${id} and archived_at is null
-        and variant_values = ${JSON.stringify(fields.variantValues)}::jsonb) as "hasTwin"`.execute(tx);
-  // One row, always.
-  const [found] = rows;
+  const [found] = await findReferencesOf(tx, [{ id, fields }]);
+  // One is asked, one comes.
   if (!found) throw new Error("A question without conditions had no answer.");
-  const { code, barcode, slug, masterOfMaster, ...known } = found;
-  const taken = Object.entries({ code, barcode, slug }).flatMap(([field, isTaken]) =>
-    isTaken ? [field] : [],
-  );
-  return { ...known, taken: taken as References["taken"], masterOfMaster: masterOfMaster ?? undefined };
+  return found;
+}
+
+/** The same of many products, in their order. */
+export async function findReferencesOf(
+  tx: Tx,
+  products: readonly { id: number; fields: ProductState }[],
+): Promise<References[]> {
+  const asked = products.map(({ id, fields }) => ({
+    id,
+    code: fields.code,
+    barcode: fields.barcode,
+    slug: fields.slug,
+    brand_id: fields.brandId,
+    category_id: fields.categoryId,
+    vat_code: fields.vatCode,
+    master_id: fields.masterId,
+    value_ids: fields.valueIds,
+    related_ids: fields.relatedIds,
+    variant_values: fields.variantValues,
+  }));
+  const { rows } = await sql<Omit<References, "taken" | "masterOfMaster"> & Taken>`
+    /* product-references */ select
+      exists (select from product where code = a.code and id <> a.id) as code,
+      exists (select from product where barcode = a.barcode and id <> a.id) as barcode,
+      exists (select from product where slug = a.slug and id <> a.id)
+        or exists (select from route_facts where path = '/' || a.slug and kind <> 'redirect'
+          and (kind <> 'product' or target_id <> a.id)) as slug,
+      exists (select from brand where id = a.brand_id) as "hasBrand",
+      exists (select from category where id = a.category_id) as "hasCategory",
+      exists (select from vat_rate where code = a.vat_code and valid_to is null) as "hasVat",
+      (select master_id from product where id = a.master_id) as "masterOfMaster",
+      exists (select from product where master_id = a.id and id <> a.id) as "hasVariants",
+      array(select v from unnest(a.value_ids) as v
+        where not exists (select from parameter_value where id = v)) as "unknownValueIds",
+      array(select r from unnest(a.related_ids) as r
+        where not exists (select from product where id = r)) as "unknownRelatedIds",
+      exists (select from product where master_id = a.master_id and id <> a.id and archived_at is null
+        and variant_values = a.variant_values) as "hasTwin"
+    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as (
+      id integer, code text, barcode text, slug text, brand_id integer, category_id integer, vat_code text,
+      master_id integer, value_ids integer[], related_ids integer[], variant_values jsonb
+    )) with ordinality as a
+    order by a.ordinality`.execute(tx);
+  return rows.map(({ code, barcode, slug, masterOfMaster, ...known }) => {
+    const taken = Object.entries({ code, barcode, slug }).flatMap(([field, isTaken]) =>
+      isTaken ? [field] : [],
+    );
+    return { ...known, taken: taken as References["taken"], masterOfMaster: masterOfMaster ?? undefined };
+  });
+}
+interface Taken extends Record<"code" | "barcode" | "slug", boolean> {
+  masterOfMaster: number | null;
+}
+
+/** Ids of products by their codes as they are written, archived ones too; unknown codes are missing. */
+export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("product")
+    .select(["id", "code"])
+    .where("code", "=", sql<string>`any(${codes}::text[])`)
+    .execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+/** The next id of a product that no file told. */
+export async function nextProductId(tx: Tx): Promise<number> {
+  // One is asked, one comes.
+  return (await nextProductIds(tx, 1))[0] ?? 0;
+}
+
+/** So many ids of products that no file told. */
+export async function nextProductIds(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval('product_id')::integer as id from generate_series(1, ${count}::integer)`.execute(tx);
+  return rows.map(({ id }) => id);
 }

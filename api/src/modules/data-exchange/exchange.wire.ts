@@ -1,0 +1,18 @@
+import type { ImportKind } from "@curat/contract/staff/imports";
+import { columnsIn, type SheetKind } from "./kinds/kind.ts";
+
+/** A kind of file as the people choose it. */
+export function toWireKind(kind: SheetKind): ImportKind {
+  const columns = columnsIn(kind);
+  return {
+    kind: kind.name,
+    columns: columns.map(({ key, label, hint = "", isKey = false, isNeeded = false }) => ({
+      key,
+      label,
+      hint,
+      is_key: isKey,
+      is_needed: isNeeded,
+    })),
+    example: columns.map(({ example = "" }) => example),
+  };
+}

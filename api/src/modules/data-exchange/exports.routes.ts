@@ -1,0 +1,84 @@
+import { MESSAGES } from "@curat/contract/messages.values";
+import { mayExport, SHEET_KINDS, SHEET_NEEDS } from "@curat/contract/staff/exchange.values";
+import * as calls from "@curat/contract/staff/exports";
+import type { ApiContext } from "../../context.ts";
+import type { Staff } from "../../http/caller.ts";
+import { idOf } from "../../http/ids.ts";
+import { pagedAnswer } from "../../http/paging.ts";
+import { conflict, notFound, Refusal } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { showJob } from "../background-jobs/index.ts";
+import { askForExport } from "./exports.service.ts";
+import { type DataExport, findExport, findExportRows, listExportFiles } from "./exports.store.ts";
+import { KINDS } from "./kinds/kinds.ts";
+
+const ROWS_PER_PAGE = 20;
+
+/** Files of rows that go out, each for who may see what they tell. */
+export function exportsRoutes(app: ApiApp, context: ApiContext): void {
+  const { db } = context;
+
+  serve(app, calls.listExports, async ({ query: { page }, staff, url }) => {
+    const kinds = SHEET_KINDS.filter((kind) => mayExport(kind, staff.permissions));
+    const paging = { page, perPage: ROWS_PER_PAGE };
+    const { rows, total } = await listExportFiles(db, kinds, paging);
+    return pagedAnswer(await Promise.all(rows.map(shown)), { ...paging, total }, url);
+  });
+
+  serve(app, calls.getExport, async ({ params, staff }) => ({
+    data: await shown(await own(params.id, staff)),
+  }));
+
+  serve(app, calls.makeExport, async ({ body: { kind, filter }, staff }) => {
+    requireKind(kind, staff, { isPeople: false });
+    const id = await askForExport(context, { kind, filter, actor: staff });
+    return { data: await shown(await own(String(id), staff)) };
+  });
+
+  serve(app, calls.readExport, async ({ params, query: { part }, staff }) => {
+    const file = await own(params.id, staff);
+    requireKind(file.kind, staff, { isPeople: false });
+    return { data: await rowsOf(file, part) };
+  });
+
+  async function rowsOf(file: DataExport, part: number) {
+    const isMade = file.jobId !== null && (await showJob(db, file.jobId)).state === "done";
+    if (!isMade) throw conflict(await shown(file));
+    const found = await findExportRows(db, file.id, part);
+    if (!found) throw notFound();
+    return {
+      head: KINDS[file.kind].columns.map(({ label }) => label),
+      rows: found.rows,
+      next: found.hasMore ? part + 1 : null,
+    };
+  }
+
+  async function own(text: string, staff: Staff): Promise<DataExport> {
+    const file = await findExport(db, idOf(text));
+    if (!file) throw notFound();
+    if (!mayExport(file.kind, staff.permissions)) throw new Refusal(403, { message: MESSAGES.notAllowed });
+    return file;
+  }
+
+  async function shown({ id, kind, filter, rowCount, jobId, actorName, createdAt }: DataExport) {
+    return {
+      id,
+      kind,
+      filter,
+      rows: rowCount,
+      job: jobId === null ? null : await showJob(db, jobId),
+      by: actorName,
+      created_at: createdAt.toISOString(),
+    };
+  }
+}
+
+/** What tells of people has calls of its own, which ask for the second factor. */
+function requireKind(
+  kind: DataExport["kind"],
+  { permissions }: Staff,
+  { isPeople }: { isPeople: boolean },
+): void {
+  if (!mayExport(kind, permissions) || SHEET_NEEDS[kind].isPeople !== isPeople)
+    throw new Refusal(403, { message: MESSAGES.notAllowed });
+}

@@ -1,0 +1,141 @@
+/** What jobs do with a file that came in: read it, try its rows, write them. */
+import type { ApiContext } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { type BackgroundJob, JobFailure, type JobPiece } from "../background-jobs/index.ts";
+import { refusedRow, type RowResult } from "../changes/index.ts";
+import {
+  clearRows,
+  type DataImport,
+  findImport,
+  findRows,
+  insertRows,
+  readFileParts,
+  type ReportRow,
+  rowsOfKeys,
+  saveReport,
+  setRowCount,
+} from "./imports.store.ts";
+import { columnsIn, type SheetKind, type SheetRow } from "./kinds/kind.ts";
+import { KINDS } from "./kinds/kinds.ts";
+import { readTable } from "./reading/read-table.ts";
+import { FileFault, type TableRow } from "./reading/table.ts";
+import { cellsOf, cutCell, faultsOf, keyOf, repeatedRow, referencesOf } from "./rows.rules.ts";
+
+/** Rows of one transaction: others wait for its locks no longer than a moment. */
+const PART = 500;
+
+/** Reads the file first, then tries its rows part by part; nothing but the report is written. */
+export async function checkPiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
+  const file = await importOf(tx, job);
+  if (job.position === null) return readFile(tx, file);
+  return writePart(tx, { file, job, at: context.now(), isTrial: true });
+}
+
+/** Writes the rows part by part, all under the job's batch. */
+export async function writePiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
+  return writePart(tx, { file: await importOf(tx, job), job, at: context.now(), isTrial: false });
+}
+
+async function importOf(tx: Tx, { parameters }: BackgroundJob): Promise<DataImport> {
+  // As the service asked for it.
+  const { importId } = parameters as { importId: string };
+  const file = await findImport(tx, Number(importId));
+  if (!file) throw new JobFailure("Fișierul nu mai este păstrat: încarcă-l din nou.");
+  return file;
+}
+
+async function readFile(tx: Tx, { id, format, headRow }: DataImport): Promise<JobPiece> {
+  await clearRows(tx, id);
+  let [rows, position, total]: [TableRow[], number, number] = [[], 0, 0];
+  const keep = async (): Promise<void> => {
+    if (rows.length > 0) await insertRows(tx, id, { position, rows });
+    [rows, position, total] = [[], position + 1, total + rows.length];
+  };
+  try {
+    for await (const row of readTable(format, () => readFileParts(tx, id))) {
+      if (row.number <= headRow) continue;
+      rows.push(row);
+      if (rows.length === PART) await keep();
+    }
+  } catch (error) {
+    if (error instanceof FileFault) throw new JobFailure(error.message);
+    throw error;
+  }
+  await keep();
+  await setRowCount(tx, id, total);
+  return { position: { part: 0 }, done: 0, total, isLast: total === 0 };
+}
+
+interface Writing {
+  file: DataImport;
+  job: BackgroundJob;
+  at: Date;
+  isTrial: boolean;
+}
+
+async function writePart(tx: Tx, { file, job, at, isTrial }: Writing): Promise<JobPiece> {
+  // As this function and readFile wrote it.
+  const { part } = (job.position as { part: number } | null) ?? { part: 0 };
+  const rows = (await findRows(tx, file.id, part)) ?? [];
+  const report = await reportOf(tx, rows, { file, job, at, isTrial });
+  await saveReport(tx, file.id, report);
+  const counts: Record<string, number> = {};
+  for (const { outcome } of report) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return { position: { part: part + 1 }, done: rows.length, counts, isLast: rows.length < PART };
+}
+
+/** What became of each row, whether it was written or tried. */
+async function reportOf(tx: Tx, rows: readonly TableRow[], writing: Writing): Promise<ReportRow[]> {
+  const { file } = writing;
+  const kind = KINDS[file.kind];
+  const read = rows.map((row) => {
+    const cells = cellsOf(row.cells, file.columns, columnsIn(kind));
+    return { row, cells, key: keyOf(cells, kind) };
+  });
+  const before = rows[0]?.number ?? 0;
+  const earlierRows = await rowsOfKeys(tx, file.id, { keys: read.flatMap(({ key }) => key ?? []), before });
+  const seen = new Map([...earlierRows].map(([key, { row }]) => [key, row]));
+  const judged = read.map((one) => {
+    if (one.key === undefined) return { ...one, fault: faultOfKey(kind) };
+    const cut = cutCell(one.cells);
+    if (cut !== undefined) return { ...one, fault: refusedRow({ [cut]: [CUT] }) };
+    const earlier = seen.get(one.key);
+    seen.set(one.key, earlier ?? one.row.number);
+    return { ...one, fault: earlier === undefined ? undefined : repeatedRow(kind, earlier) };
+  });
+  const good = judged.flatMap(({ key, cells, fault }) =>
+    key === undefined || fault ? [] : [{ key, cells }],
+  );
+  const results = (await written(tx, kind, { good, before, writing })).values();
+  return judged.map(({ row, key = "", fault }) => {
+    const result = fault ?? results.next().value;
+    if (!result) throw new Error("A row has no result.");
+    return {
+      row: row.number,
+      key,
+      outcome: result.outcome,
+      faults: faultsOf(result, kind),
+      cells: row.cells,
+    };
+  });
+}
+
+async function written(
+  tx: Tx,
+  kind: SheetKind,
+  { good, before, writing }: { good: SheetRow[]; before: number; writing: Writing },
+): Promise<RowResult[]> {
+  const { file, job, at, isTrial } = writing;
+  if (!kind.write || good.length === 0) return [];
+  const named = referencesOf(good, kind);
+  const known = isTrial ? await rowsOfKeys(tx, file.id, { keys: named, before }) : new Map();
+  const tried = new Set([...known].flatMap(([key, { outcome }]) => (outcome === "new" ? [key] : [])));
+  return kind.write(tx, good, { actor: job.actor, at, isTrial, tried });
+}
+
+const CUT = "Textul pare tăiat: o celulă de Excel ține cel mult 32.767 de semne. Folosește un CSV.";
+
+function faultOfKey(kind: SheetKind): RowResult {
+  const keys = columnsIn(kind).filter(({ isKey }) => isKey);
+  return refusedRow(Object.fromEntries(keys.map(({ key, label }) => [key, [`Completează ${label}.`]])));
+}

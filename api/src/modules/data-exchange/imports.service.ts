@@ -1,0 +1,134 @@
+/** Files that come in: kept, matched, tried and written by jobs. */
+import type { SheetKindName } from "@curat/contract/staff/exchange.values";
+import { canRetryJob, isOpenJob } from "@curat/contract/staff/jobs.values";
+import type { ApiContext } from "../../context.ts";
+import { transaction } from "../../db/database.ts";
+import { findBackgroundJob, openJob } from "../background-jobs/index.ts";
+import type { Actor } from "../changes/index.ts";
+import {
+  type DataImport,
+  insertImport,
+  loadNames,
+  lockImport,
+  moveImport,
+  rememberNames,
+} from "./imports.store.ts";
+import { KINDS } from "./kinds/kinds.ts";
+import { type Columns, columnsFault, headOf, matchColumns, namesOf } from "./matching.rules.ts";
+import { formatOf, readTable } from "./reading/read-table.ts";
+import { FileFault, type TableRow } from "./reading/table.ts";
+
+type Context = Pick<ApiContext, "db" | "now">;
+export type ImportAct =
+  | { ok: true; id: number }
+  | { ok: false; error: "unknown" }
+  | { ok: false; error: "stale" }
+  /** Why not now, in Romanian. */
+  | { ok: false; error: "conflict"; why: string }
+  | { ok: false; error: "refused"; errors: Record<string, string[]> };
+
+const LOOKED_AT = 30;
+const SAMPLE = 5;
+const MOST_NAME = 150;
+
+/** Keeps a file and matches its columns; nothing of it is written yet. */
+export async function takeIn(
+  { db, now }: Context,
+  { kind, name, bytes, actor }: { kind: SheetKindName; name: string; bytes: Uint8Array; actor: Actor },
+): Promise<ImportAct> {
+  try {
+    const format = formatOf(bytes);
+    const rows = await firstRows(format, bytes);
+    const remembered = await loadNames(db, kind);
+    const head = headOf(rows, KINDS[kind], remembered);
+    if (!head) throw new FileFault("Fișierul este gol.");
+    const sample = rows.filter(({ number }) => number > head.number).slice(0, SAMPLE);
+    const columns = matchColumns(head.cells, KINDS[kind], remembered);
+    const fileName = name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, "_").slice(-MOST_NAME) || "fisier";
+    const file = { kind, fileName, format, headRow: head.number, head: head.cells, columns };
+    const id = await transaction(db, (tx) =>
+      insertImport(tx, { ...file, sample: sample.map(({ cells }) => cells) }, { bytes, actor, at: now() }),
+    );
+    return { ok: true, id };
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    return { ok: false, error: "refused", errors: { file: [error.message] } };
+  }
+}
+
+async function firstRows(format: "csv" | "xlsx", bytes: Uint8Array): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  for await (const row of readTable(format, () => partsOf(bytes))) {
+    rows.push(row);
+    if (rows.length === LOOKED_AT) break;
+  }
+  return rows;
+}
+
+async function* partsOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += 65_536) yield bytes.subarray(from, from + 65_536);
+}
+
+interface Asked {
+  id: number;
+  seen: number;
+  actor: Actor;
+}
+
+/** Tries a file with columns as they are told, which are remembered for the next file of the kind. */
+export async function checkImport(
+  { db, now }: Context,
+  { id, seen, actor, columns }: Asked & { columns: Columns },
+): Promise<ImportAct> {
+  return transaction(db, async (tx): Promise<ImportAct> => {
+    const file = await lockImport(tx, id);
+    const refused = refusalOf(file, seen);
+    if (!file || refused) return refused ?? { ok: false, error: "unknown" };
+    const fault = columnsFault(columns, file.head, KINDS[file.kind]);
+    if (fault !== undefined) return { ok: false, error: "refused", errors: { columns: [fault] } };
+    const standing = file.checkJobId === null ? undefined : await findBackgroundJob(tx, file.checkJobId);
+    if (standing && isOpenJob(standing.state)) return conflict("Fișierul se verifică chiar acum.");
+    await rememberNames(tx, file.kind, namesOf(file.head, columns));
+    const title = `Verificare, ${KINDS[file.kind].title}: ${file.fileName}`;
+    const checkJobId = await openJob(tx, {
+      kind: "import_check",
+      title,
+      parameters: { importId: String(id) },
+      actor,
+      at: now(),
+    });
+    await moveImport(tx, id, { columns, checkJobId });
+    return { ok: true, id };
+  });
+}
+
+/** Writes what was tried to its end. */
+export async function startImport({ db, now }: Context, { id, seen, actor }: Asked): Promise<ImportAct> {
+  return transaction(db, async (tx): Promise<ImportAct> => {
+    const file = await lockImport(tx, id);
+    const refused = refusalOf(file, seen);
+    if (!file || refused) return refused ?? { ok: false, error: "unknown" };
+    const checked = file.checkJobId === null ? undefined : await findBackgroundJob(tx, file.checkJobId);
+    if (!checked || isOpenJob(checked.state) || canRetryJob(checked.state))
+      return conflict("Fișierul se scrie după ce a fost verificat până la capăt.");
+    const { new: added = 0, changed = 0 } = checked.counts;
+    if (added + changed === 0) return conflict("Nu este nimic de scris: niciun rând nu aduce ceva nou.");
+    const title = `Import, ${KINDS[file.kind].title}: ${file.fileName}`;
+    const parameters = { importId: String(id) };
+    const total = file.rowCount ?? 0;
+    const job = { kind: "import_write", title, parameters, total, actor, at: now() } as const;
+    await moveImport(tx, id, { writeJobId: await openJob(tx, job) });
+    return { ok: true, id };
+  });
+}
+
+function refusalOf(file: DataImport | undefined, seen: number): ImportAct | undefined {
+  if (!file) return { ok: false, error: "unknown" };
+  if (file.writeJobId !== null)
+    return conflict("Fișierul a fost pornit deja: încarcă-l din nou pentru încă o dată.");
+  return file.version === seen ? undefined : { ok: false, error: "stale" };
+}
+
+function conflict(why: string): ImportAct {
+  return { ok: false, error: "conflict", why };
+}

@@ -1,0 +1,5 @@
+export { exchangeTasks } from "./exchange.tasks.ts";
+export { exportsRoutes } from "./exports.routes.ts";
+export { exportPiece } from "./exports.service.ts";
+export { checkPiece, writePiece } from "./imports.jobs.ts";
+export { importsRoutes } from "./imports.routes.ts";

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { listOf, numberOf, pairsOf, sizeOf, truthOf, wholeOf } from "./cell-values.ts";
+
+describe("a number", () => {
+  it.each([
+    ["12", 12],
+    ["12,5", 12.5],
+    ["12.50 lei", 12.5],
+    ["1.234,56", 1234.56],
+    ["1,234.56", 1234.56],
+    ["1 234,5 RON", 1234.5],
+    ["1.234.567", 1_234_567],
+    ["1.234", 1234],
+    ["12.3450", 12.345],
+    ["0.125", 0.125],
+    ["-3", -3],
+    ["1.23.4", undefined],
+    ["1,2.3,4", undefined],
+    ["doi", undefined],
+    ["1e5", undefined],
+    ["", undefined],
+  ])("written as %j is %j", (text, number) => expect(numberOf(text)).toBe(number));
+
+  it("of a quantity has decimals, not thousands", () => {
+    expect(numberOf("1.125", { areThousands: false })).toBe(1.125);
+    expect(wholeOf("12,5")).toBeUndefined();
+  });
+});
+
+it("reads da and nu as people write them", () => {
+  expect(["DA", "x", "1", "Activ"].map(truthOf)).toEqual([true, true, true, true]);
+  expect(["nu", "0", "false"].map(truthOf)).toEqual([false, false, false]);
+  expect(truthOf("poate")).toBeUndefined();
+});
+
+it("reads several values of one cell", () => {
+  expect(listOf("/a\n\n /b | /c")).toEqual(["/a", "/b", "/c"]);
+  expect(pairsOf("Volum: 5 l\nUz: casă: baie", /\n/)).toEqual([
+    ["Volum", "5 l"],
+    ["Uz", "casă: baie"],
+  ]);
+  expect(pairsOf("Volum 5 l", /\n/)).toBeUndefined();
+  expect(sizeOf("10x20 × 30 mm")).toEqual({ width: 10, depth: 20, height: 30 });
+  expect(sizeOf("10x20")).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+/** What a kind of file is: one description that bringing in and taking out both read. */
+import type { SheetKindName } from "@curat/contract/staff/exchange.values";
+import type { Db, Tx } from "../../../db/database.ts";
+import type { RowResult, RowsTold } from "../../changes/index.ts";
+
+export interface SheetColumn {
+  /** The field of the staff's calls, where there is one. */
+  key: string;
+  /** As our files call it, in Romanian. */
+  label: string;
+  /** What others call it. */
+  names?: readonly string[];
+  /** How it is written, for people. */
+  hint?: string;
+  /** A row is known by it. */
+  isKey?: boolean;
+  /** Something new has to be told with it. */
+  isNeeded?: boolean;
+  /** It is shown in files that go out, and not read from those that come in. */
+  isShown?: boolean;
+  /** It names another row's key. */
+  isReference?: boolean;
+  example?: string;
+}
+
+/** A row's texts by the keys of its columns: only those in which something stands. */
+export type Cells = Readonly<Record<string, string | undefined>>;
+export interface SheetRow {
+  key: string;
+  cells: Cells;
+}
+export type SheetCell = string | number | null;
+
+export interface SheetKind {
+  name: SheetKindName;
+  /** "produse", as titles say it. */
+  title: string;
+  columns: readonly SheetColumn[];
+  /**
+   * Writes rows, each key once, in the caller's transaction, and records what it changed; or only tells what would become
+   * of them. Answers in their order; errors are by column. Undefined for what only goes out.
+   */
+  write?: (tx: Tx, rows: readonly SheetRow[], told: RowsTold) => Promise<RowResult[]>;
+  /** The next rows behind `after` (null: from the first), in an order that does not change, with where they end. */
+  read: (
+    db: Db,
+    asked: { filter: Readonly<Record<string, string>>; after: string | null; limit: number; now: Date },
+  ) => Promise<{ rows: Readonly<Record<string, SheetCell>>[]; after: string | null }>;
+}
+
+/** The columns that a file may bring. */
+export function columnsIn({ columns }: Pick<SheetKind, "columns">): SheetColumn[] {
+  return columns.filter(({ isShown }) => isShown !== true);
+}

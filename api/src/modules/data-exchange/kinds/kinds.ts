@@ -1,0 +1,14 @@
+import type { SheetKindName } from "@curat/contract/staff/exchange.values";
+import type { SheetKind } from "./kind.ts";
+import { PRICES } from "./prices.kind.ts";
+import { PRODUCTS } from "./products.kind.ts";
+import { REDIRECTS } from "./redirects.kind.ts";
+import { STOCK } from "./stock.kind.ts";
+
+/** Every kind of file of rows. */
+export const KINDS: Readonly<Record<SheetKindName, SheetKind>> = {
+  products: PRODUCTS,
+  prices: PRICES,
+  stock: STOCK,
+  redirects: REDIRECTS,
+};

@@ -1,0 +1,222 @@
+/** The columns of products: what each is called, how its cell is read, and how it is written. Pure. */
+import { EMPTIED } from "@curat/contract/staff/exchange.values";
+import type { StaffProductFields } from "@curat/contract/staff/products";
+import type { SheetProduct } from "../../catalog/index.ts";
+import { listOf, numberOf, pairsOf, sizeOf, wholeOf } from "./cell-values.ts";
+import type { SheetCell, SheetColumn } from "./kind.ts";
+import type { NameIndex } from "./name-index.ts";
+
+export interface ProductNames {
+  brands: NameIndex;
+  categories: NameIndex;
+  values: NameIndex;
+}
+
+type Field = keyof StaffProductFields;
+
+export interface ProductColumn extends SheetColumn {
+  key: string;
+  /** What the staff's call is asked with, undefined for what can not be read; null in a result empties. */
+  read?: (text: string, names: ProductNames) => unknown;
+  write: (product: SheetProduct, names: ProductNames) => SheetCell;
+}
+
+const text = (key: Field, label: string, more: Partial<ProductColumn> = {}): ProductColumn => ({
+  key,
+  label,
+  read: (cell) => cell,
+  write: ({ fields }) => fields[key] as string | null,
+  ...more,
+});
+const whole = (key: Field, label: string, more: Partial<ProductColumn> = {}): ProductColumn => ({
+  key,
+  label,
+  read: wholeOf,
+  write: ({ fields }) => fields[key] as number,
+  ...more,
+});
+const lines = (key: Field, label: string, more: Partial<ProductColumn> = {}): ProductColumn => ({
+  key,
+  label,
+  hint: "câte o adresă pe rând",
+  read: listOf,
+  write: ({ fields }) => (fields[key] as string[]).join("\n"),
+  ...more,
+});
+
+const VAT_WORDS: Record<string, string> = { standard: "normală", reduced: "redusă" };
+
+function vatOf(cell: string): string {
+  const known = Object.entries(VAT_WORDS).find(([, word]) => word === cell.toLowerCase());
+  return known?.[0] ?? cell;
+}
+
+/** "0,75 l" */
+function quantityOf(cell: string): object | undefined {
+  const [, number = "", unit = ""] = /^([\d.,]+)\s*(.+)$/.exec(cell) ?? [];
+  const amount = numberOf(number, { areThousands: false });
+  return amount === undefined
+    ? undefined
+    : { amount, unit: unit === "buc" ? "buc." : unit.replace("m2", "m²") };
+}
+
+function valuesOf(cell: string, { values }: ProductNames): number[] | undefined {
+  const ids = cell
+    .split(/\n|;/)
+    .filter((one) => one.trim() !== "")
+    .map((one) => values.idOf(one));
+  return ids.every((id) => id !== undefined) ? ids : undefined;
+}
+
+/** What is written of a product, in the order of its file. */
+export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
+  {
+    key: "code",
+    label: "Cod",
+    names: ["cod produs", "sku", "code", "referinta", "product code", "model"],
+    isKey: true,
+    isNeeded: true,
+    example: "DET-LAV-5L",
+    write: ({ fields }) => fields.code,
+  },
+  text("name", "Nume", {
+    names: ["denumire", "denumire produs", "nume produs", "produs", "name", "title", "titlu"],
+    isNeeded: true,
+    example: "Detergent lichid cu lavandă, 5 l",
+  }),
+  {
+    key: "masterID",
+    label: "Cod produs principal",
+    names: ["cod principal", "parent", "parent sku", "varianta a"],
+    hint: "la variante: codul primei dintre ele",
+    isReference: true,
+    write: ({ masterCode, fields }) => (masterCode === fields.code ? "" : masterCode),
+  },
+  {
+    key: "brandID",
+    label: "Marcă",
+    names: ["brand", "producator", "manufacturer", "marca produs"],
+    isNeeded: true,
+    example: "Curat",
+    read: (cell, { brands }) => brands.idOf(cell),
+    write: ({ fields }, { brands }) => brands.nameOf(fields.brandID),
+  },
+  {
+    key: "categoryID",
+    label: "Categorie",
+    names: ["categoria", "category", "categorii", "cale categorie"],
+    hint: "cu tot ce este deasupra ei: Curățenie > Detergenți",
+    isNeeded: true,
+    example: "Curățenie > Detergenți",
+    read: (cell, { categories }) => categories.idOf(cell),
+    write: ({ fields }, { categories }) => categories.nameOf(fields.categoryID),
+  },
+  {
+    key: "list_price",
+    label: "Preț de listă (lei cu TVA)",
+    names: ["pret", "pret de lista", "pret lista", "price", "pret cu tva"],
+    isNeeded: true,
+    example: "49,90",
+    read: (cell) => numberOf(cell),
+    write: ({ listBani }) => listBani / 100,
+  },
+  {
+    key: "is_published",
+    label: "La vânzare",
+    names: ["publicat", "activ", "published", "status", "stare"],
+    hint: "da sau nu",
+    example: "nu",
+    write: ({ isPublished }) => (isPublished ? "da" : "nu"),
+  },
+  {
+    key: "stock",
+    label: "Stoc",
+    isShown: true,
+    write: ({ stock }) => stock,
+  },
+  text("slug", "Adresă", { names: ["slug", "url", "link", "adresa pagina"] }),
+  text("subtitle", "Subtitlu", { names: ["descriere scurta", "short description"] }),
+  text("description", "Descriere", { names: ["description", "descriere lunga"], hint: "HTML" }),
+  text("commercial", "Text comercial", { hint: "HTML" }),
+  text("supp_code", "Cod furnizor", { names: ["cod producator", "mpn", "supplier code"] }),
+  text("barcode", "Cod de bare", { names: ["ean", "ean13", "gtin", "barcode", "cod ean"] }),
+  text("cpv", "CPV", { names: ["cod cpv"] }),
+  {
+    ...text("vat_code", "Cotă TVA", { names: ["tva", "vat", "cota"], hint: "normală sau redusă" }),
+    read: vatOf,
+    write: ({ fields }) => VAT_WORDS[fields.vat_code] ?? fields.vat_code,
+  },
+  whole("limited_from", "Stoc limitat de la", { names: ["stoc minim"] }),
+  whole("min_qty", "Cantitate minimă", { names: ["minim comanda"] }),
+  whole("max_qty", "Cantitate maximă", { names: ["maxim comanda"] }),
+  {
+    key: "net_quantity",
+    label: "Cantitate netă",
+    names: ["continut", "volum net"],
+    hint: "cu unitatea: 0,75 l, 5 kg, 100 buc., 30 m",
+    read: quantityOf,
+    write: ({ fields: { net_quantity: net } }) =>
+      net && `${String(net.amount).replace(".", ",")} ${net.unit}`,
+  },
+  text("sale_unit", "Unitate de vânzare", { names: ["um", "unitate", "unitate de masura"] }),
+  whole("weight_grams", "Greutate (g)", {
+    names: ["greutate", "greutate g", "weight", "gramaj"],
+    isNeeded: true,
+    example: "5200",
+  }),
+  {
+    key: "size_mm",
+    label: "Dimensiuni (mm)",
+    names: ["dimensiuni", "size"],
+    hint: "lățime x adâncime x înălțime",
+    isNeeded: true,
+    example: "180 x 120 x 300",
+    read: sizeOf,
+    write: ({ fields: { size_mm: size } }) => `${size.width} x ${size.depth} x ${size.height}`,
+  },
+  whole("recommended", "Recomandare", { names: ["prioritate"] }),
+  {
+    key: "variant_values",
+    label: "Variantă",
+    names: ["atribute varianta", "optiuni varianta"],
+    hint: "câte una pe rând: Volum: 5 l",
+    read: (cell) => objectOf(pairsOf(cell, /\n/)),
+    write: ({ fields }) => pairsText(Object.entries(fields.variant_values)),
+  },
+  {
+    key: "characteristics",
+    label: "Specificații",
+    names: ["caracteristici tehnice", "attributes"],
+    hint: "câte una pe rând: Culoare: alb",
+    read: (cell) => pairsOf(cell, /\n/)?.map(([name, value]) => ({ name, value })),
+    write: ({ fields }) => pairsText(fields.characteristics.map(({ name, value }) => [name, value])),
+  },
+  {
+    key: "value_ids",
+    label: "Caracteristici",
+    names: ["filtre", "parametri"],
+    hint: "câte una pe rând: Parfum: Lavandă",
+    read: valuesOf,
+    write: ({ fields }, { values }) => fields.value_ids.map((id) => values.nameOf(id)).join("\n"),
+  },
+  lines("pics", "Imagini", { names: ["poze", "images", "image", "imagine", "poza"] }),
+  lines("movies", "Filme", { names: ["video", "videos"] }),
+  text("warranty", "Garanție", { names: ["garantie", "warranty"] }),
+];
+
+/** What empties a field, by the call's own words for nothing. */
+export function emptied(key: string): unknown {
+  if (["supp_code", "barcode", "cpv", "net_quantity"].includes(key)) return null;
+  if (["characteristics", "value_ids", "pics", "movies"].includes(key)) return [];
+  return key === "variant_values" ? {} : "";
+}
+
+export const isEmptied = (cell: string): boolean => cell.toLowerCase() === EMPTIED;
+
+function objectOf(pairs: [string, string][] | undefined): Record<string, string> | undefined {
+  return pairs && Object.fromEntries(pairs);
+}
+
+function pairsText(pairs: readonly (readonly [string, string])[]): string {
+  return pairs.map(([name, value]) => `${name}: ${value}`).join("\n");
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { STOCK } from "./kinds/stock.kind.ts";
+import { columnsFault, headOf, matchColumns, namesOf } from "./matching.rules.ts";
+
+describe("the columns of a file", () => {
+  it("are known by our names and by those of others, whatever their letters", () => {
+    expect(matchColumns(["MOTIV", "sku", "Cantitate"], STOCK, {})).toEqual({ note: 0, code: 1, counted: 2 });
+    expect(matchColumns(["Nume", "ceva"], STOCK, {})).toEqual({});
+  });
+
+  it("are matched as they were last, also those that were left out", () => {
+    const remembered = namesOf(["Articol", "Cantitate", ""], { code: 0 });
+    expect(remembered).toEqual({ articol: "code", cantitate: null });
+    expect(matchColumns(["Cantitate", "Articol", "Cod"], STOCK, remembered)).toEqual({ code: 1 });
+  });
+
+  it("stand once, though a name comes twice", () => {
+    expect(matchColumns(["Cod", "Cod", "Stoc"], STOCK, {})).toEqual({ code: 0, counted: 2 });
+  });
+
+  it("are named by the row that knows most of them", () => {
+    const rows = [
+      { number: 1, cells: ["Inventar 2026"] },
+      { number: 3, cells: ["Cod", "Stoc"] },
+      { number: 4, cells: ["Cod", "12"] },
+    ];
+    expect(headOf(rows, STOCK, {})?.number).toBe(3);
+    expect(headOf(rows.slice(0, 1), STOCK, {})?.number).toBe(1);
+    expect(headOf([], STOCK, {})).toBeUndefined();
+  });
+
+  it.each([
+    [{ code: 0, counted: 1 }, undefined],
+    [{ counted: 1 }, "Alege coloana „Cod”: după ea se recunosc rândurile."],
+    [{ code: 0 }, "Alege cel puțin o coloană care să fie scrisă."],
+    [{ code: 0, counted: 0 }, "Aceeași coloană a fișierului este aleasă de două ori."],
+    [{ code: 0, counted: 2 }, "O coloană nu este în fișier."],
+    [{ code: 0, name: 1 }, "O coloană nu este cunoscută."],
+  ])("%j: %s", (columns, fault) => expect(columnsFault(columns, ["a", "b"], STOCK)).toBe(fault));
+});

@@ -1,0 +1,131 @@
+import { deflateRawSync } from "node:zlib";
+import { writeXlsxStream } from "hucre/xlsx";
+import { describe, expect, it } from "vitest";
+import { formatOf, readTable } from "./read-table.ts";
+import { FileFault } from "./table.ts";
+
+async function rowsOf(bytes: Uint8Array, size = 7): Promise<string[][]> {
+  async function* parts() {
+    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+  }
+  const rows: string[][] = [];
+  for await (const { cells } of readTable(formatOf(bytes), parts)) rows.push(cells);
+  return rows;
+}
+const text = (content: string) => new TextEncoder().encode(content);
+const faultOf = (bytes: Uint8Array) =>
+  rowsOf(bytes, 65_536).then(
+    () => "read",
+    (error: unknown) => (error instanceof FileFault ? error.message : String(error)),
+  );
+
+async function workbook(rows: (string | number | Date | boolean | null)[][]): Promise<Uint8Array> {
+  const stream = writeXlsxStream(rows, { name: "Foaie" });
+  const parts: Uint8Array[] = [];
+  for await (const part of stream) parts.push(part);
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+describe("a CSV", () => {
+  it.each([
+    ["semicolons", "cod;nume\nA;Apă"],
+    ["commas", "cod,nume\nA,Apă\n"],
+    ["tabs and line ends of Windows", "cod\tnume\r\nA\tApă\r\n"],
+    ["bars", "cod|nume\nA|Apă"],
+    ["a mark at its beginning", "\uFEFFcod;nume\nA;Apă"],
+    ["commas within quotes", '"cod";"nume"\n"A";"Apă"'],
+  ])("may have %s", async (_, content) => {
+    expect(await rowsOf(text(content))).toEqual([
+      ["cod", "nume"],
+      ["A", "Apă"],
+    ]);
+  });
+
+  it("may be of Windows-1250, of UTF-16, and have letters with cedillas", async () => {
+    const windows = Uint8Array.from(Buffer.from("nume\nF\xE3in\xE3 \xBAi \xFE", "latin1"));
+    expect(await rowsOf(windows)).toEqual([["nume"], ["Făină și ț"]]);
+    const wide = Uint8Array.from(Buffer.from("\uFEFFnume;x\nŞţ;1", "utf16le"));
+    expect(await rowsOf(wide)).toEqual([
+      ["nume", "x"],
+      ["Șț", "1"],
+    ]);
+  });
+
+  it("keeps quotes, line ends and separators within quotes, and forgives text behind them", async () => {
+    const content = 'a;b\n"x ""y"";\nz";"u"v\n12" țeavă;=1+1\n;;\n\'=cmd|x;\'-5';
+    expect(await rowsOf(text(content))).toEqual([
+      ["a", "b"],
+      ['x "y";\nz', "uv"],
+      ['12" țeavă', "=1+1"],
+      ["=cmd|x", "-5"],
+    ]);
+  });
+
+  it("is refused with the row where quotes never end", async () => {
+    expect(await faultOf(text('a;b\n1;"doi\n3;4\n'))).toBe("Rândul 2 are ghilimele deschise și neînchise.");
+    expect(await faultOf(text(`a;b\n1;"${"doi\n3;4\n".repeat(20_000)}`))).toBe(
+      "Rândul 2 are ghilimele deschise și neînchise.",
+    );
+  });
+
+  it("may have 200 columns, and no more than 300", async () => {
+    const columns = (count: number) => text(Array.from({ length: count }, (_, at) => `c${at}`).join(";"));
+    expect((await rowsOf(columns(200)))[0]).toHaveLength(200);
+    expect(await faultOf(columns(301))).toBe("Rândul 1 are mai mult de 300 de coloane.");
+  });
+
+  it("counts its rows as a spreadsheet does, empty ones too", async () => {
+    const numbers: number[] = [];
+    async function* parts() {
+      yield text('a\n\n"x\ny"\n\nz');
+    }
+    for await (const { number } of readTable("csv", parts)) numbers.push(number);
+    expect(numbers).toEqual([1, 3, 5]);
+  });
+});
+
+describe("a workbook", () => {
+  it("tells numbers, days and truths as they would be typed", async () => {
+    const day = new Date("2026-03-05T00:00:00Z");
+    const book = await workbook([
+      ["cod", "preț", "de la", "da", null],
+      ["A", 12.5, day, true, null],
+      ["B", 1234, null, false, "x"],
+      ["C", 1.234, null, null, null],
+    ]);
+    const rows = await rowsOf(book, 999);
+    expect(rows[1]?.slice(0, 2)).toEqual(["A", "12.5000"]);
+    expect(rows[1]?.[3]).toBe("da");
+    expect(rows[2]).toEqual(["B", "1234", "", "nu", "x"]);
+    expect(rows[3]).toEqual(["C", "1.2340"]);
+  });
+
+  it("is refused where it is broken, old, or no table at all", async () => {
+    expect(await faultOf(Uint8Array.from([0x50, 0x4b, 3, 4, ...Array(60).fill(7)]))).toBe(
+      "Fișierul XLSX este stricat.",
+    );
+    expect(() => formatOf(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0]))).toThrow("XLS vechi");
+    expect(() => formatOf(Uint8Array.from([0x89, 0x50, 0, 0]))).toThrow("nu este CSV sau XLSX");
+  });
+
+  it("that unpacks to more than it may is refused before it is unpacked", async () => {
+    expect(await faultOf(bomb({ told: 4_000_000_000 }))).toMatch(/prea mult/);
+    expect(await faultOf(bomb({ told: 0 })), "a lie").toMatch(/prea mult/);
+  });
+});
+
+/** A packed part whose table of contents tells a size. */
+function bomb({ told }: { told: number }): Uint8Array {
+  const packed = deflateRawSync(Buffer.alloc(1_000_000));
+  const name = Buffer.from("xl/worksheets/sheet1.xml");
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02_01_4b_50, 0);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt32LE(told, 24);
+  entry.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06_05_4b_50, 0);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(4, 16);
+  return new Uint8Array(Buffer.concat([Buffer.from("PK\u0003\u0004"), entry, name, end]));
+}

@@ -1,0 +1,51 @@
+/** Any file of rows, read as it comes. */
+import { CsvReader, separatorOf } from "./csv.ts";
+import { decoded, encodingOf } from "./decode.ts";
+import { FileFault, type TableRow } from "./table.ts";
+import { readWorkbook } from "./xlsx.ts";
+
+export type TableFormat = "csv" | "xlsx";
+
+/** A workbook by its first bytes, a text by having no zeros that no text has; throws FileFault for anything else. */
+export function formatOf(beginning: Uint8Array): TableFormat {
+  if (beginning[0] === 0x50 && beginning[1] === 0x4b) return "xlsx";
+  if (beginning[0] === 0xd0 && beginning[1] === 0xcf)
+    throw new FileFault("Fișierul este un XLS vechi sau are parolă: salvează-l ca XLSX sau CSV.");
+  const isWide = [0xff, 0xfe].includes(beginning[0] ?? 0);
+  if (!isWide && beginning.subarray(0, 4_096).includes(0))
+    throw new FileFault("Fișierul nu este CSV sau XLSX.");
+  return "csv";
+}
+
+/** The rows of a file that is told in parts; `parts` begins anew at each call. Throws FileFault. */
+export async function* readTable(
+  format: TableFormat,
+  parts: () => AsyncIterable<Uint8Array>,
+): AsyncGenerator<TableRow> {
+  if (format === "xlsx") {
+    yield* readWorkbook(await whole(parts()));
+    return;
+  }
+  const encoding = await encodingOf(parts());
+  let reader: CsvReader | undefined;
+  let beginning = "";
+  for await (const text of decoded(parts(), encoding)) {
+    beginning += reader ? "" : text;
+    // The separator is known from the first lines, however small the parts are.
+    if (!reader && beginning.length < 4_096) continue;
+    const next = reader ? text : beginning;
+    reader ??= new CsvReader(separatorOf(beginning));
+    yield* reader.read(next);
+  }
+  if (!reader) {
+    reader = new CsvReader(separatorOf(beginning));
+    yield* reader.read(beginning);
+  }
+  yield* reader.end();
+}
+
+async function whole(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const part of parts) all.push(part);
+  return all.length === 1 && all[0] ? all[0] : new Uint8Array(Buffer.concat(all));
+}

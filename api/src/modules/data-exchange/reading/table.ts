@@ -1,0 +1,37 @@
+/** What a file of rows may be, whatever wrote it. */
+
+/** Of one file. */
+const MOST_ROWS = 200_000;
+const MOST_COLUMNS = 300;
+/** Signs of one cell: the longest text of the shop is 50,000. */
+export const MOST_SIGNS = 100_000;
+
+/** A row as a spreadsheet counts it, the first is 1; cells are texts, trimmed, empty ones at the end left out. */
+export interface TableRow {
+  number: number;
+  cells: string[];
+}
+
+/** What is wrong with a file as a whole, as people read it. */
+export class FileFault extends Error {}
+
+/** A row of cells, or undefined for one in which nothing stands; throws FileFault for too many columns. */
+export function rowOf(number: number, values: readonly string[]): TableRow | undefined {
+  if (number > MOST_ROWS) throw new FileFault("Fișierul are mai mult de 200.000 de rânduri: împarte-l.");
+  const cells = values.map(cleanText);
+  while (cells.at(-1) === "") cells.pop();
+  if (cells.length > MOST_COLUMNS)
+    throw new FileFault(`Rândul ${number} are mai mult de ${MOST_COLUMNS} de coloane.`);
+  return cells.length === 0 ? undefined : { number, cells };
+}
+
+const COMMAS: Record<string, string> = { ş: "ș", ţ: "ț", Ş: "Ș", Ţ: "Ț" };
+
+/** Romanian letters as they are written today, nothing that no database keeps, and no space around. */
+function cleanText(text: string): string {
+  return text
+    .replaceAll("\0", "")
+    .replaceAll(/[şţŞŢ]/g, (letter) => COMMAS[letter] ?? letter)
+    .replaceAll("\r\n", "\n")
+    .trim();
+}

@@ -1,0 +1,46 @@
+/** The rows of a workbook's first sheet, one at a time; of formulas their last value. */
+import { streamXlsxRows } from "hucre/xlsx";
+import { FileFault, rowOf, type TableRow } from "./table.ts";
+import { checkWorkbook } from "./zip-bounds.ts";
+
+/** Throws FileFault for what can not be read. */
+export async function* readWorkbook(bytes: Uint8Array): AsyncGenerator<TableRow> {
+  checkWorkbook(bytes);
+  try {
+    for await (const { index, values } of streamXlsxRows(bytes)) {
+      const row = rowOf(index + 1, values.map(textOf));
+      if (row) yield row;
+    }
+  } catch (error) {
+    if (error instanceof FileFault) throw error;
+    throw new FileFault("Fișierul XLSX nu poate fi citit: deschide-l și salvează-l din nou.", {
+      cause: error,
+    });
+  }
+}
+
+/** A cell as it would be typed. Fractions get four decimals, so that none is taken for thousands. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number") return numberText(value);
+  if (value instanceof Date) return momentText(value);
+  if (typeof value === "boolean") return value ? "da" : "nu";
+  if (typeof value === "string") return value;
+  // Of a formula what it came to, of a link its text.
+  if (typeof value === "object" && "result" in value) return textOf(value.result);
+  return typeof value === "object" && "text" in value ? textOf(value.text) : "";
+}
+
+function numberText(value: number): string {
+  if (Number.isInteger(value)) return value.toFixed(0);
+  const rounded = value.toFixed(6).replace(/0+$/, "");
+  const [whole = "", fraction = ""] = rounded.split(".");
+  return `${whole}.${fraction.padEnd(4, "0")}`;
+}
+
+/** Spreadsheets know no time zones. */
+function momentText(value: Date): string {
+  if (Number.isNaN(value.getTime())) return "";
+  const [day = "", time = ""] = value.toISOString().split("T");
+  return time.startsWith("00:00:00") ? day : `${day} ${time.slice(0, 5)}`;
+}

@@ -1,0 +1,49 @@
+/** Counted stock as rows of a file tell it, by the codes of the products. */
+import type { Tx } from "../../db/database.ts";
+import { findIdsByCode, lockProducts, refreshProductRead } from "../catalog/index.ts";
+import { recordChanges, refusedRow, type RowResult, type RowsTold } from "../changes/index.ts";
+import { writeCounts } from "./counted-stock.ts";
+import { loadStocks } from "./stock.store.ts";
+
+const UNKNOWN = { code: ["Niciun produs nu are acest cod."] };
+
+export interface ToldCount {
+  code: string;
+  /** Pieces that are there. */
+  pieces: number;
+  /** Why it is what it is; the empty text for nothing said. */
+  note: string;
+}
+
+/** Writes counts that rows tell, each code once, as corrections of the ledger with their reasons. */
+export async function saveToldCounts(
+  tx: Tx,
+  rows: readonly ToldCount[],
+  { actor, at, isTrial }: RowsTold,
+): Promise<RowResult[]> {
+  const ids = await findIdsByCode(
+    tx,
+    rows.map(({ code }) => code),
+  );
+  if (!isTrial) await lockProducts(tx, [...ids.values()]);
+  const before = await loadStocks(tx, [...ids.values()]);
+  if (!isTrial)
+    for (const [note, ofNote] of Map.groupBy(rows, (row) => row.note)) {
+      const counts = ofNote.flatMap(({ code, pieces }) => {
+        const productId = ids.get(code);
+        return productId === undefined ? [] : [{ productId, pieces }];
+      });
+      const { changes } = await writeCounts(tx, counts, { actor, at, reason: "correction", note });
+      await recordChanges(tx, changes);
+      await refreshProductRead(
+        tx,
+        changes.map(({ subject }) => Number(subject.id)),
+        at,
+      );
+    }
+  return rows.map(({ code, pieces }) => {
+    const id = ids.get(code);
+    if (id === undefined) return refusedRow(UNKNOWN);
+    return { outcome: before.get(id) === pieces ? "same" : "changed" };
+  });
+}

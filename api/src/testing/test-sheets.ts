@@ -1,0 +1,82 @@
+/** Files of rows as tests bring them in and take them out. */
+import { HEADERS } from "@curat/contract/headers.values";
+import { expect } from "vitest";
+import { asStaff } from "./test-orders.ts";
+import type { Answer, TestShop } from "./test-shop.ts";
+
+type Cell = string | number | null;
+
+/** Takes a file in; `as` is who does. */
+export async function uploadSheet(
+  shop: TestShop,
+  kind: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  {
+    name = "fisier.csv",
+    as = asStaff(shop),
+  }: { name?: string; as?: { headers: Record<string, string> } } = {},
+): Promise<Answer> {
+  const body = new FormData();
+  body.set("kind", kind);
+  body.set("file", new File([content], name));
+  const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...as.headers };
+  const request = new Request("http://api.test/api/v1/staff/imports", { method: "POST", headers, body });
+  const response = await shop.api.fetch(request);
+  return { status: response.status, body: await response.json() };
+}
+
+/** Rows as a CSV of ours. */
+export function sheetOf(rows: readonly (readonly Cell[])[]): string {
+  const cell = (value: Cell) => {
+    const text = typeof value === "number" ? String(value).replace(".", ",") : (value ?? "");
+    return /[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return rows.map((row) => row.map(cell).join(";")).join("\n");
+}
+
+/** Waits until a job is over; a worker runs. */
+export async function jobOver(shop: TestShop, id: number): Promise<Answer["body"]> {
+  const read = async () => (await shop.get(`/staff/jobs/${id}`, asStaff(shop))).body.data;
+  await expect.poll(async () => (await read()).ended_at, { timeout: 600_000, interval: 30 }).not.toBeNull();
+  return read();
+}
+
+/** Tries a file with its columns as they were matched; answers it as it stands then. */
+export async function checkedSheet(shop: TestShop, kind: string, content: string | Uint8Array<ArrayBuffer>) {
+  const { body } = await uploadSheet(shop, kind, content);
+  const { id, columns, version } = body.data;
+  const asked = await shop.post(`/staff/imports/${id}/check`, { columns, version }, asStaff(shop));
+  expect(asked.status).toBe(200);
+  await jobOver(shop, asked.body.data.check.id);
+  return (await shop.get(`/staff/imports/${id}`, asStaff(shop))).body.data;
+}
+
+/** Tries a file and writes it; answers it as it stands then. */
+export async function importedSheet(shop: TestShop, kind: string, content: string | Uint8Array<ArrayBuffer>) {
+  const { id, version } = await checkedSheet(shop, kind, content);
+  const started = await shop.post(`/staff/imports/${id}/start`, { version }, asStaff(shop));
+  expect(started.status).toBe(200);
+  await jobOver(shop, started.body.data.write.id);
+  return (await shop.get(`/staff/imports/${id}`, asStaff(shop))).body.data;
+}
+
+/** What became of the rows of a file that are of no concern to nobody. */
+export async function reportOf(shop: TestShop, id: number, outcome = "refused") {
+  return (await shop.get(`/staff/imports/${id}/rows?outcome=${outcome}`, asStaff(shop))).body.data;
+}
+
+/** All rows of a kind as a file has them, its head first. */
+export async function exportedSheet(shop: TestShop, kind: string, filter = {}): Promise<Cell[][]> {
+  const asked = await shop.post("/staff/exports", { kind, filter }, asStaff(shop));
+  const { id, job } = asked.body.data;
+  await jobOver(shop, job.id);
+  const rows: Cell[][] = [];
+  for (let part: number | null = 0; part !== null;) {
+    const answer: Answer = await shop.get(`/staff/exports/${id}/rows?part=${part}`, asStaff(shop));
+    const { data } = answer.body;
+    if (part === 0) rows.push(data.head);
+    rows.push(...data.rows);
+    part = data.next;
+  }
+  return rows;
+}

@@ -1,0 +1,90 @@
+/** Files of rows that go out: made by a job, read page by page, kept some days. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { SHEET_KINDS } from "./exchange.values.ts";
+import { job } from "./jobs.ts";
+
+const tag = "Staff: export";
+
+const dataExport = z
+  .object({
+    id: z.int(),
+    kind: z.enum(SHEET_KINDS),
+    /** As it was asked for. */
+    filter: z.record(z.string(), z.string()),
+    rows: z.int(),
+    job: job.nullable(),
+    by: z.string(),
+    created_at: z.string(),
+  })
+  .openapi("DataExport");
+export type DataExport = z.infer<typeof dataExport>;
+
+export const listExports = call({
+  method: "get",
+  path: "/staff/exports",
+  tag,
+  summary: "The files of the last 7 days, the newest first, 20 a page, of the kinds that one may take out",
+  access: { staff: "exports:view" },
+  effect: "read",
+  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(dataExport),
+});
+
+export const getExport = call({
+  method: "get",
+  path: "/staff/exports/{id}",
+  tag,
+  summary: "One file with how far it is",
+  access: { staff: "exports:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(dataExport),
+});
+
+const body = json(
+  z.object(
+    {
+      kind: z.enum(SHEET_KINDS, { error: MESSAGES.invalid("Fel") }),
+      /** In the words of the kind's own list: of products those of `GET /staff/products`. */
+      filter: z
+        .record(z.string().max(40), z.string().max(200), { error: MESSAGES.invalid("Filtru") })
+        .default({}),
+    },
+    { error: MESSAGES.malformed },
+  ),
+);
+
+export const makeExport = call({
+  method: "post",
+  path: "/staff/exports",
+  tag,
+  summary:
+    "Makes a file of all rows of a kind that a filter lets through, by a job; 403 for kinds that tell of people",
+  access: { staff: "exports:edit" },
+  effect: "write",
+  request: { body },
+  answer: one(dataExport),
+});
+
+const rows = one(
+  z.object({
+    /** What the columns are called. */
+    head: z.array(z.string()),
+    rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+    /** Where the next part begins; null behind the last. */
+    next: z.int().nullable(),
+  }),
+);
+
+export const readExport = call({
+  method: "get",
+  path: "/staff/exports/{id}/rows",
+  tag,
+  summary: "The rows of a file that is made, some hundred a part; 409 while it is being made",
+  access: { staff: "exports:view" },
+  effect: "read",
+  request: { params: idParam, query: z.object({ part: numberQuery(0, 0, 1_000_000) }) },
+  answer: rows,
+});

@@ -1,0 +1,186 @@
+/** Files of rows that come in: matched, tried, written by a job, taken back as one act. */
+import { z } from "@hono/zod-openapi";
+import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { versionField } from "./content.fields.ts";
+import { IMPORT_BYTES, MAY_IMPORT, ROW_OUTCOMES, SHEET_KINDS } from "./exchange.values.ts";
+import { job } from "./jobs.ts";
+
+const tag = "Staff: import";
+const kind = z.enum(SHEET_KINDS, { error: MESSAGES.invalid("Fel") });
+
+const column = z.object({
+  key: z.string(),
+  /** As our own files call it. */
+  label: z.string(),
+  hint: z.string(),
+  /** Without it a row is not known. */
+  is_key: z.boolean(),
+  /** Something new has to be told with it. */
+  is_needed: z.boolean(),
+});
+export type SheetColumn = z.infer<typeof column>;
+
+const sheetKind = z
+  .object({
+    kind,
+    columns: z.array(column),
+    /** A row as an example, in the order of the columns. */
+    example: z.array(z.string()),
+  })
+  .openapi("ImportKind");
+export type ImportKind = z.infer<typeof sheetKind>;
+
+export const listImportKinds = call({
+  method: "get",
+  path: "/staff/import-kinds",
+  tag,
+  summary: "What may be brought in by whoever asks, with the columns that each kind knows",
+  access: { staff: MAY_IMPORT },
+  effect: "read",
+  answer: one(z.array(sheetKind)),
+});
+
+const dataImport = z
+  .object({
+    id: z.int(),
+    kind,
+    file: z.string(),
+    /** What the file calls its columns, and some rows. */
+    head: z.array(z.string()),
+    sample: z.array(z.array(z.string())),
+    /** Where each column of the kind stands in the file, from 0; what is missing is not taken. */
+    columns: z.record(z.string(), z.int()),
+    /** Known once the file was tried. */
+    rows: z.int().nullable(),
+    /** The job that tried it, the one that wrote it, the one that took it back. */
+    check: job.nullable(),
+    write: job.nullable(),
+    undo: job.nullable(),
+    by: z.string(),
+    created_at: z.string(),
+    version: z.int(),
+  })
+  .openapi("DataImport");
+export type DataImport = z.infer<typeof dataImport>;
+
+export const listImports = call({
+  method: "get",
+  path: "/staff/imports",
+  tag,
+  summary: "The files of the last 7 days, the newest first, 20 a page, of the kinds that one may bring in",
+  access: { staff: MAY_IMPORT },
+  effect: "read",
+  request: { query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
+  answer: paged(dataImport),
+});
+
+export const getImport = call({
+  method: "get",
+  path: "/staff/imports/{id}",
+  tag,
+  summary: "One file with how far it is",
+  access: { staff: MAY_IMPORT },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(dataImport),
+});
+
+const FILE = { type: "string", format: "binary", description: "CSV or XLSX" } as const;
+
+export const uploadImport = call({
+  method: "post",
+  path: "/staff/imports",
+  tag,
+  summary:
+    "Takes a CSV (any separator, UTF-8, UTF-16 or Windows-1250) or an XLSX (its first sheet) of at most 32 MB and 200,000 rows; columns are matched by their names, as they were matched last. Nothing is written. 422 for what can not be read",
+  access: { staff: MAY_IMPORT },
+  effect: "write",
+  largestBody: IMPORT_BYTES + 64 * 1024,
+  request: {
+    body: form(
+      z.object(
+        {
+          kind,
+          file: z
+            .instanceof(File, { error: MESSAGES.required("Fișier") })
+            .refine(({ size }) => size > 0, MESSAGES.required("Fișier"))
+            .refine(({ size }) => size <= IMPORT_BYTES, "Fișierul poate avea cel mult 32 MB.")
+            .openapi(FILE),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(dataImport),
+});
+
+export const checkImport = call({
+  method: "post",
+  path: "/staff/imports/{id}/check",
+  tag,
+  summary:
+    "Tries the file with these `columns` by a job: what each row would make is told, nothing is written. The names are remembered for the kind. 409 for another version, and while it is being written or was",
+  access: { staff: MAY_IMPORT },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        {
+          columns: z.record(z.string().max(60), z.int().min(0).max(300), {
+            error: MESSAGES.invalid("Coloane"),
+          }),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(dataImport),
+});
+
+export const startImport = call({
+  method: "post",
+  path: "/staff/imports/{id}/start",
+  tag,
+  summary:
+    "Writes what was tried, by a job: rows that are refused are left, all others are one act of the log. 409 for another version, before it was tried to its end, and where it was started already",
+  access: { staff: MAY_IMPORT },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ version: versionField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(dataImport),
+});
+
+const importRow = z.object({
+  row: z.int(),
+  /** What it is known by, such as a product's code. */
+  key: z.string(),
+  outcome: z.enum(ROW_OUTCOMES),
+  /** Messages by the column's name; of refused rows alone. */
+  faults: z.record(z.string(), z.array(z.string())),
+  /** The row as it came; of refused rows alone. */
+  cells: z.array(z.string()),
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+export const listImportRows = call({
+  method: "get",
+  path: "/staff/imports/{id}/rows",
+  tag,
+  summary: "What became of each row of the file, or would, in its order, 50 a page (`per_page` up to 500)",
+  access: { staff: MAY_IMPORT },
+  effect: "read",
+  request: {
+    params: idParam,
+    query: z.object({
+      outcome: z.enum(ROW_OUTCOMES, { error: MESSAGES.invalid("Ce se întâmplă") }).optional(),
+      page: numberQuery(1, 1, 1_000_000),
+      per_page: numberQuery(50, 1, 500),
+    }),
+  },
+  answer: paged(importRow),
+});

@@ -1,0 +1,2 @@
+/** What the fields of the columns begin with. */
+export const COLUMN_FIELD = "coloana.";

@@ -1,0 +1,16 @@
+import type { RowOutcome, SheetKindName } from "@curat/contract/staff/exchange.values";
+
+/** What a file holds, as people call it. */
+export const KIND_WORDS: Record<SheetKindName, string> = {
+  products: "Produse",
+  prices: "Prețuri",
+  stock: "Stoc numărat",
+  redirects: "Redirecționări",
+};
+
+export const OUTCOME_WORDS: Record<RowOutcome, string> = {
+  new: "nou",
+  changed: "se schimbă",
+  same: "neschimbat",
+  refused: "refuzat",
+};

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import styles from "./imports.module.css";
+
+const OLDER = "Mai vechi";
+const NEWER = "Mai noi";
+
+/** The ways to older and newer files. */
+export function MorePages({ page, lastPage }: { page: number; lastPage: number }) {
+  if (lastPage <= 1) return null;
+  return (
+    <div className={styles.acts}>
+      {page > 1 && (
+        <Link to={`?pagina=${page - 1}`} className={buttonClass("quiet")}>
+          {NEWER}
+        </Link>
+      )}
+      {page < lastPage && (
+        <Link to={`?pagina=${page + 1}`} className={buttonClass("quiet")}>
+          {OLDER}
+        </Link>
+      )}
+    </div>
+  );
+}
