@@ -87,9 +87,12 @@ export function movingRoutes(app: ApiApp, context: ApiContext): void {
   }
 
   async function shown(id: number) {
+    const { jobId = null } = (await findMoving(db, id)) ?? {};
+    // Before what it writes: a job that is told to be over has all of it told, too.
+    const job = jobId === null ? null : await showJob(db, jobId);
     const moving = await findMoving(db, id);
     if (!moving) throw notFound();
-    const { choices, jobId, notes, cookieKey } = moving;
+    const { choices, notes, cookieKey } = moving;
     const [version, files, counts] = await Promise.all([
       versionOf(db, { kind: "moving", id }),
       listFiles(db, id),
@@ -107,7 +110,7 @@ export function movingRoutes(app: ApiApp, context: ApiContext): void {
         statuses: byName(choices.statuses).map(([name, outcome]) => ({ name, outcome })),
         has_cookie_key: cookieKey !== "",
       },
-      job: jobId === null ? null : await showJob(db, jobId),
+      job,
     };
   }
 }

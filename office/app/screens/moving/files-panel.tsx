@@ -17,7 +17,7 @@ export function FilesPanel({ moving, isBusy }: { moving: MovingData; isBusy: boo
   const mayChange = stage !== "moved" && !isBusy;
   return (
     <Panel title={texts.files}>
-      <p className={styles.hint}>{texts.guides[platform]}</p>
+      {stage !== "moved" && <p className={styles.hint}>{texts.guides[platform]}</p>}
       {files.length === 0 && <p>{stage === "moved" ? texts.filesGone : texts.noFiles}</p>}
       <ul className={styles.files}>
         {files.map(({ id, name, kind, bytes }) => (

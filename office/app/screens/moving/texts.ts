@@ -1,4 +1,4 @@
-import { countOf, counted } from "@curat/contract/quantity.values";
+import { countOf } from "@curat/contract/quantity.values";
 import type {
   MovedKind,
   MovedOutcome,
@@ -92,7 +92,6 @@ export const texts = {
   cookieKept: "Este scrisă; completează doar ca să o schimbi.",
   save: "Păstrează",
   saved: "S-a păstrat.",
-  stale: "Altcineva a schimbat între timp: uită-te din nou și hotărăște.",
 
   start: "Mută în magazin",
   startHint:
@@ -103,10 +102,9 @@ export const texts = {
   done: (count: number, total: number | null) =>
     total === null ? countOf(count, "rânduri") : `${count} din ${total}`,
   look: "Vezi cât s-a mai făcut",
-  job: "Vezi lucrarea: oprire, reluare",
+  job: "Vezi lucrarea: oprire, reluare, luare înapoi",
   failed: "Lucrarea nu a reușit.",
   stopped: "Lucrarea a fost oprită. Poate fi reluată de pe pagina ei.",
-  waiting: (count: number) => `${counted(count, "un rând așteaptă", "rânduri așteaptă")}.`,
   finished: "Totul a fost mutat. Ce nu s-a putut muta este numit, cu motivul.",
 
   records: "Ce s-a găsit, rând cu rând",
