@@ -24,16 +24,23 @@ export interface DraftSeen {
   path: string;
 }
 
+interface DraftPanelProps {
+  draft: DraftSeen | undefined;
+  mayEdit: boolean;
+  /** The page has a frame with the preview, and the link to it. */
+  hasFrame?: boolean;
+}
+
 /** What is written beside what stands, and what becomes of it. */
-export function DraftPanel({ draft, mayEdit }: { draft: DraftSeen | undefined; mayEdit: boolean }) {
+export function DraftPanel({ draft, mayEdit, hasFrame = false }: DraftPanelProps) {
   return (
     <Panel title={texts.title}>
-      {draft ? <DraftState draft={draft} mayEdit={mayEdit} /> : <p>{texts.none}</p>}
+      {draft ? <DraftState {...{ draft, mayEdit, hasFrame }} /> : <p>{texts.none}</p>}
     </Panel>
   );
 }
 
-function DraftState({ draft, mayEdit }: { draft: DraftSeen; mayEdit: boolean }) {
+function DraftState({ draft, mayEdit, hasFrame }: DraftPanelProps & { draft: DraftSeen }) {
   const { version, author, savedAt, publishAt, failed, hasMovedOn, path } = draft;
   return (
     <>
@@ -51,12 +58,16 @@ function DraftState({ draft, mayEdit }: { draft: DraftSeen; mayEdit: boolean }) 
           {texts.isPlanned} <Moment at={publishAt} />.
         </p>
       )}
-      <p>
-        <a href={path} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
-          {texts.openPreview}
-        </a>
-      </p>
-      <p className={styles.hint}>{texts.link}</p>
+      {!hasFrame && (
+        <>
+          <p>
+            <a href={path} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
+              {texts.openPreview}
+            </a>
+          </p>
+          <p className={styles.hint}>{texts.link}</p>
+        </>
+      )}
       {mayEdit && (
         <>
           {(publishAt !== null || failed !== null) && (

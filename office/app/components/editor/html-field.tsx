@@ -36,8 +36,9 @@ export function HtmlField({ label, name, defaultValue, errors, required, hint }:
 
   const takeArea = useCallback((element: HTMLTextAreaElement | null) => {
     setArea(element);
-    // What was typed before the script came is not hidden.
-    if (element && element.value !== element.defaultValue) setMode("source");
+    // What is being typed, or was before the script came, is not hidden.
+    const isTaken = element?.value !== element?.defaultValue || element === document.activeElement;
+    if (element && isTaken) setMode("source");
   }, []);
 
   async function write(): Promise<void> {

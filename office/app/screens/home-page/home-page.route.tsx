@@ -39,7 +39,7 @@ export default function HomePage() {
           <HomeForm key={key} {...{ filled, version, open, mayEdit, mayUpload }} />
         </Panel>
         <div>
-          <DraftPanel draft={draft} mayEdit={mayEdit} />
+          <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
           <PreviewFrame preview={draft && { path: draft.path }} version={version} />
           <ChangeHistory rows={history} {...(mayEdit && { draftVersion: version })} />
         </div>

@@ -1,6 +1,7 @@
 /** What is pasted from Word, a page or another editor, without their looks: only what words mean is kept. */
 import { HTML_ELEMENTS, isHtmlAddress } from "@curat/contract/html.values";
 import { elementsOf } from "./html.ts";
+import { looksOf, withoutStyles } from "./pasted-looks.ts";
 import { wordLists } from "./word-lists.ts";
 
 /** With all that stands in them. */
@@ -22,7 +23,7 @@ const BLOCK =
 export function cleanPasted(html: string, shop: string): string {
   // What this editor copied itself is as it should be.
   if (/\bdata-pm-slice\b/.test(html)) return html;
-  const body = elementsOf(html);
+  const body = elementsOf(withoutStyles(html));
   for (const element of body.querySelectorAll(`${DROPPED}, ${CONTROLS}`)) element.remove();
   wordLists(body);
   for (const element of body.querySelectorAll("*")) clean(element, shop);
@@ -68,7 +69,7 @@ function cleanAddress(element: Element, attribute: "href" | "src", shop: string)
 
 /** Letters that only looked bold or slanted are. */
 function cleanSpan(element: Element): void {
-  const style = (element.getAttribute("style") ?? "").toLowerCase();
+  const style = looksOf(element).toLowerCase();
   const marks = [
     /font-weight:\s*(?:bold|[6-9]00)/.test(style) && "strong",
     /font-style:\s*italic/.test(style) && "em",
@@ -85,7 +86,7 @@ function cleanSpan(element: Element): void {
 }
 
 function isPlain(element: Element, property: string): boolean {
-  return new RegExp(`(?:^|;)\\s*${property}:\\s*normal`, "i").test(element.getAttribute("style") ?? "");
+  return new RegExp(`(?:^|;)\\s*${property}:\\s*normal`, "i").test(looksOf(element));
 }
 
 function holdsBlocks(element: Element): boolean {

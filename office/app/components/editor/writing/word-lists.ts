@@ -1,5 +1,7 @@
 /** Word copies the items of a list as paragraphs with a sign in front; here they become lists again. */
 
+import { looksOf } from "./pasted-looks.ts";
+
 const LEVEL = /mso-list:[^;"]*\blevel(\d)/i;
 /** A sign that counts: "1.", "a)", "iv.". */
 const COUNTED = /^\s*[\da-z]{1,4}[.)]/i;
@@ -41,10 +43,10 @@ export function wordLists(body: Element): void {
 }
 
 function itemOf(paragraph: Element): Item[] {
-  const level = Number(LEVEL.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 0);
+  const level = Number(LEVEL.exec(looksOf(paragraph))?.[1] ?? 0);
   if (level === 0) return [];
   const signs = [...paragraph.querySelectorAll("span")].filter((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""),
+    /mso-list:\s*ignore/i.test(looksOf(span)),
   );
   const isCounted = COUNTED.test(signs[0]?.textContent ?? "");
   for (const sign of signs) sign.remove();

@@ -1,0 +1,60 @@
+/** What is written in the editor, as only a browser can: typed, pasted, linked, and seen in the shop. */
+import { randomUUID } from "node:crypto";
+import { SHOP } from "../addresses.ts";
+import { expect, test } from "../test.ts";
+import { askStaff, enterOffice, ownerSession } from "./staff-steps.ts";
+
+const WORD = `<p class=MsoNormal onclick="x()" style="color:red">Din <b>Word</b><o:p></o:p><script>window.evil = 1</script></p>`;
+
+test("a text is typed, pasted and linked in the editor, and seen in the shop", async ({ page }) => {
+  const slug = `editor-${randomUUID().slice(0, 8)}`;
+  const body = {
+    type_id: 0,
+    slug,
+    title: "Scris în editor",
+    link_title: "Scris în editor",
+    content: "<p>Început</p>",
+  };
+  const { id } = await askStaff<{ id: number }>("POST", "/staff/articles", body);
+  await enterOffice(page, await ownerSession());
+  await page.goto(`/admin/articole/${id}`);
+
+  const text = page.getByRole("textbox", { name: "Conținut" });
+  // Before the script it is a field of HTML.
+  await page.locator("div[role=textbox]").focus();
+  await expect(page.getByRole("toolbar", { name: "Formatarea textului" })).toBeVisible();
+  await text.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("- unu");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("doi");
+  await expect(page.getByRole("button", { name: "Aldin (Ctrl+B)" })).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await text.evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", html);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, WORD);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Legătură" });
+  await dialog.getByRole("textbox", { name: "Adresa" }).fill("javascript:alert(1)");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Scrie o adresă")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Adresa" }).fill("/blog");
+  await dialog.getByRole("textbox", { name: "Textul legăturii" }).fill("citește");
+  await page.keyboard.press("Enter");
+  await expect(text.getByRole("link", { name: "citește" })).toHaveAttribute("href", "/blog");
+  await page.getByRole("button", { name: "Salvează articolul" }).click();
+  await expect(page.getByText("Articolul a fost salvat.")).toBeVisible();
+
+  const shown = await (await fetch(`${SHOP}/articole/${slug}.html`)).text();
+  expect(shown).toContain(
+    "<p>Început</p><ul><li>unu</li><li><strong>doi</strong></li></ul><p>Din <strong>Word</strong></p>" +
+      '<p><a href="/blog">citește</a></p>',
+  );
+});
