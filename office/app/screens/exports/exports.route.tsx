@@ -29,7 +29,7 @@ export default function Exports() {
   useLooking(files.some(({ job }) => job && isOpenJob(job.state)));
   return (
     <Page title={texts.title}>
-      <p>{texts.explain}</p>
+      <p className={styles.intro}>{texts.explain}</p>
       <Panels>
         {kinds.length > 0 && (
           <Panel title={texts.make}>

@@ -29,7 +29,7 @@ export default function Imports() {
   const refused = useRefused("upload");
   return (
     <Page title={texts.title}>
-      <p>{texts.explain}</p>
+      <p className={styles.intro}>{texts.explain}</p>
       <Panels>
         <Panel title={texts.upload}>
           <ActionForm name="upload" refused={refused} encType="multipart/form-data">

@@ -1,8 +1,6 @@
 import { countOf, counted } from "@curat/contract/quantity.values";
 import { EMPTIED, SHEET_KEPT_DAYS } from "@curat/contract/staff/exchange.values";
 
-const rows = (count: number) => counted(count, "un rând", "rânduri");
-
 export const texts = {
   title: "Import",
   explain: `Un fișier CSV sau XLSX aduce rânduri noi și le schimbă pe cele care sunt. Întâi se verifică, apoi se scrie; tot ce a scris se ia înapoi deodată. O celulă goală nu schimbă nimic; ${EMPTIED} golește.`,
@@ -23,13 +21,14 @@ export const texts = {
   columnsHint:
     "Alege din ce coloană a fișierului vine fiecare câmp. Potrivirea se ține minte pentru următorul fișier de același fel.",
   notTaken: "nu este în fișier",
-  needed: "cere-l pentru ce este nou",
+  needed: "obligatoriu la ce este nou",
   check: "Verifică fișierul",
   checkAgain: "Verifică din nou",
   checking: "Fișierul se verifică…",
   checked: "Ce ar face",
   start: "Scrie în magazin",
-  startHint: (count: number) => `Se scriu ${rows(count)}. Rândurile refuzate rămân pe dinafară.`,
+  startHint: (count: number) =>
+    `${count === 1 ? "Se scrie un rând" : `Se scriu ${countOf(count, "rânduri")}`}. Rândurile refuzate rămân pe dinafară.`,
   nothing: "Nu este nimic de scris: niciun rând nu aduce ceva nou.",
   writing: "Se scrie",
   written: "Ce s-a scris",
