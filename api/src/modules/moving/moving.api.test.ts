@@ -260,7 +260,7 @@ describe("a Shopify shop", async () => {
     expect(sums).toEqual([{ total_bani: 72_90, delivery_bani: 15_00, payment_state: "paid" }]);
   });
 
-  it("is taken back as one act: its products go into the archive, people and orders stay", async () => {
+  it("is taken back as one act: its products go into the archive, its addresses lead nowhere, people and orders stay", async () => {
     const [{ id } = { id: 0 }] = await shop.query<{ id: number }>("select max(id)::int as id from moving");
     const { job } = await desk.moving(id);
     const undone = await shop.post(`/staff/changes/batches/${job.batch}/undo`, {}, desk.staff);
@@ -270,6 +270,7 @@ describe("a Shopify shop", async () => {
       "select code from product where (code like 'BUR-03%' or code like 'DET-03%') and archived_at is null",
     );
     expect(left).toEqual([]);
+    expect(await led(desk, "/products/burete")).toBeUndefined();
     expect(await shop.query("select 1 from customer where email = 'andrei@example.com'")).toHaveLength(1);
   });
 
