@@ -20,6 +20,8 @@ interface RecordPageProps {
   shopPage?: string | false;
   others: string[];
   history: HistoryRow[] | undefined;
+  /** Of the draft beside it, which former versions may become; undefined where there can be none. */
+  draftVersion?: number | undefined;
   /** Above the form, over the whole width. */
   above?: ReactNode;
   /** What the panel of the form is called, and what stands in it. */
@@ -30,7 +32,7 @@ interface RecordPageProps {
 }
 
 /** The page of one thing that the shop's people keep: its form, what can be done with it, who changed it, who else is there. */
-export function RecordPage({ kind, id, shopPage, others, history, ...page }: RecordPageProps) {
+export function RecordPage({ kind, id, shopPage, others, history, draftVersion, ...page }: RecordPageProps) {
   const { title, room, above, formTitle, form, beside } = page;
   const link = shopPage && (
     <a href={shopPage} className={buttonClass("secondary")}>
@@ -45,7 +47,7 @@ export function RecordPage({ kind, id, shopPage, others, history, ...page }: Rec
         <Panel title={formTitle}>{form}</Panel>
         <div>
           {beside}
-          <ChangeHistory rows={history} />
+          <ChangeHistory rows={history} {...(draftVersion !== undefined && { draftVersion })} />
         </div>
       </Panels>
     </Page>

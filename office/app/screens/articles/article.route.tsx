@@ -1,15 +1,12 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { buttonClass } from "@curat/ui/button/button.tsx";
 import { DraftPanel } from "../../components/drafts/draft-panel.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
-import { FinalAct } from "../../components/form/final-act.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
-import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { LinkingPanel } from "../../components/linking/linking-panel.tsx";
-import { Page, Panel, Panels } from "../../components/page/page.tsx";
+import { Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
-import { Presence } from "../../components/presence/presence.tsx";
+import { RecordPage, Removal } from "../../components/record/record-page.tsx";
 import { ArticleForm } from "./article-form.tsx";
 import { changeArticle, loadArticle } from "./articles.server.ts";
 import { texts } from "./texts.ts";
@@ -26,39 +23,34 @@ export default function Article() {
   const { article, draft, links, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
   const { id, version, is_published: isShown } = article;
   return (
-    <Page
+    <RecordPage
       title={article.title}
-      trail={[{ to: "/articole", text: texts.title }]}
-      acts={
-        isShown && (
-          <a href={article.url} className={buttonClass("secondary")}>
-            {texts.inShop}
-          </a>
+      room={{ to: "/articole", text: texts.title }}
+      shopPage={isShown && article.url}
+      {...{ kind: "article", id, others, history }}
+      draftVersion={mayEdit ? (draft?.seen.version ?? 0) : undefined}
+      formTitle={texts.text}
+      form={
+        mayEdit ? (
+          <ArticleForm
+            key={`${id}-${version}-${draft?.seen.version}`}
+            article={article}
+            draft={draft && { content: draft.content, version: draft.seen.version }}
+            mayUpload={mayUpload}
+          />
+        ) : (
+          <FactList
+            facts={[
+              [texts.labels.slug, article.url],
+              [texts.labels.type_id, texts.groups[article.type_id]],
+              [texts.labels.link_title, article.link_title],
+              [texts.labels.intro, article.intro],
+            ]}
+          />
         )
       }
-    >
-      <Presence kind="article" id={id} others={others} />
-      <Panels>
-        <Panel title={texts.text}>
-          {mayEdit ? (
-            <ArticleForm
-              key={`${id}-${version}-${draft?.seen.version}`}
-              article={article}
-              draft={draft && { content: draft.content, version: draft.seen.version }}
-              mayUpload={mayUpload}
-            />
-          ) : (
-            <FactList
-              facts={[
-                [texts.labels.slug, article.url],
-                [texts.labels.type_id, texts.groups[article.type_id]],
-                [texts.labels.link_title, article.link_title],
-                [texts.labels.intro, article.intro],
-              ]}
-            />
-          )}
-        </Panel>
-        <div>
+      beside={
+        <>
           <Panel title={texts.state}>
             <p>{isShown ? texts.shownState : texts.hiddenState}</p>
             {mayEdit && (
@@ -70,20 +62,14 @@ export default function Article() {
                 >
                   {isShown ? texts.hide : texts.publish}
                 </PressButton>
-                <FinalAct open={texts.remove}>
-                  <p>{texts.removeExplain}</p>
-                  <PressButton intent="remove" fields={{ version }}>
-                    {texts.confirmRemove}
-                  </PressButton>
-                </FinalAct>
+                <Removal {...{ version, texts }} />
               </>
             )}
           </Panel>
           <DraftPanel draft={draft?.seen} mayEdit={mayEdit} />
           <LinkingPanel links={links} />
-          <ChangeHistory rows={history} {...(mayEdit && { draftVersion: draft?.seen.version ?? 0 })} />
-        </div>
-      </Panels>
-    </Page>
+        </>
+      }
+    />
   );
 }

@@ -35,7 +35,6 @@ export const texts = {
   saved: "Articolul a fost salvat.",
   shownState: "Articolul se vede în magazin.",
   hiddenState: "Articolul este ascuns: adresa lui nu duce nicăieri.",
-  inShop: "Vezi în magazin",
   publish: "Publică",
   published: "Articolul se vede în magazin.",
   hide: "Ascunde",

@@ -44,7 +44,6 @@ export const texts = {
   saved: "Articolul a fost salvat.",
   shownState: "Articolul este publicat.",
   draftState: "Articolul este ciornă: adresa lui nu duce nicăieri.",
-  inShop: "Vezi în magazin",
   publish: "Publică",
   published: "Articolul a fost publicat.",
   unpublish: "Fă-l din nou ciornă",

@@ -1,11 +1,8 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { FinalAct } from "../../components/form/final-act.tsx";
-import { PressButton } from "../../components/form/press-button.tsx";
-import { ChangeHistory } from "../../components/history/change-history.tsx";
-import { Page, Panel, Panels } from "../../components/page/page.tsx";
+import { Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
-import { Presence } from "../../components/presence/presence.tsx";
+import { RecordPage, Removal } from "../../components/record/record-page.tsx";
 import { OwnPricePanel } from "./own-price-panel.tsx";
 import { stateText } from "./price-list-fields.ts";
 import { PriceListForm } from "./price-list-form.tsx";
@@ -25,10 +22,13 @@ export default function PriceList() {
   const { listID: id, version, members } = list;
   const [first] = members;
   return (
-    <Page title={list.name} trail={[{ to: "/liste-preturi", text: texts.title }]}>
-      <Presence kind="price-list" id={id} others={others} />
-      <Panels>
-        <Panel title={texts.text}>
+    <RecordPage
+      title={list.name}
+      room={{ to: "/liste-preturi", text: texts.title }}
+      {...{ kind: "price-list", id, others, history }}
+      formTitle={texts.text}
+      form={
+        <>
           <p>{stateText(list)}</p>
           {mayEdit ? (
             <PriceListForm key={`${id}-${version}`} {...{ filled, version }} />
@@ -38,22 +38,18 @@ export default function PriceList() {
               <pre>{filled.rows}</pre>
             </>
           )}
-        </Panel>
-        <div>
+        </>
+      }
+      beside={
+        <>
           <OwnPricePanel member={first ? (first.email ?? `RO${first.cui}`) : ""} />
           {mayEdit && (
             <Panel title={texts.acts}>
-              <FinalAct open={texts.remove}>
-                <p>{texts.removeExplain}</p>
-                <PressButton intent="remove" fields={{ version }}>
-                  {texts.confirmRemove}
-                </PressButton>
-              </FinalAct>
+              <Removal {...{ version, texts }} />
             </Panel>
           )}
-          <ChangeHistory rows={history} />
-        </div>
-      </Panels>
-    </Page>
+        </>
+      }
+    />
   );
 }
