@@ -38,8 +38,10 @@ export default defineConfig({
                 },
                 {
                   name: "layout",
-                  test: /ui\/src\/|office\/app\/(?:layout|components(?!\/editor\/writing)|lists|nonce)/,
+                  test: /ui\/src\/|office\/app\/(?:layout|lists|nonce|components\/(?!banners|documents|drafts|editor|linking|media|picture|rows))/,
                 },
+                // What screens with pictures and long texts alone are made of; the editor itself comes when it is wanted.
+                { name: "content", test: /office\/app\/components\/(?!editor\/writing)/ },
               ],
             },
           },
