@@ -26,7 +26,7 @@ export default function TestParcel() {
         { to: "/setari/shipping", text: texts.tariffs },
       ]}
     >
-      <p className={styles.intro}>{texts.intro}</p>
+      <p>{texts.intro}</p>
       <Panels>
         <Panel title={texts.parcel}>
           <ParcelForm />
