@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** Any number that nobody else uses as a lock in this database. */
-const PREPARING = 20_260_101;
+export const PREPARING = 20_260_101;
 
 /** Runs `work` while this process alone holds the lock; it falls with the connection, even after a kill. */
 export async function withAdvisoryLock<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {

@@ -6,23 +6,31 @@ import { readProcessSettings } from "./process-settings.ts";
 import { withAdvisoryLock } from "./advisory-lock.ts";
 import { keepDemoOwner } from "./demo-owner.ts";
 import { DEMO, demoOf } from "./demo.ts";
+import { withoutRemovedDemo } from "./demo-removal/removed-demo.ts";
 
 const settings = readProcessSettings();
-const { databaseUrl, demoProducts } = settings;
+const { databaseUrl } = settings;
 if (!databaseUrl) throw new Error("There is no database to prepare.");
 const api = createApi(apiConfigOf(settings, openLog("prepare-data"), "jobs"));
 
 // Several machines may start over one database: one of them does it, the others wait.
 await withAdvisoryLock(databaseUrl, async () => {
   await api.migrate();
-  const demo = demoOf(settings);
+  // It may have been taken out since the main process looked.
+  const standing = await withoutRemovedDemo(settings, databaseUrl);
+  const demo = demoOf(standing);
   if (demo && (await api.isShopEmpty())) {
     const { loadDemo } = await demo.filling();
-    await loadDemo({ api, products: demoProducts, now: new Date(), log: (line) => console.log(line) });
+    await loadDemo({
+      api,
+      products: standing.demoProducts,
+      now: new Date(),
+      log: (line) => console.log(line),
+    });
   }
   // Nothing is sold to a place that the shop does not know; the full nomenclature is brought in by import:localities.
   if (!(await api.hasLocalities())) await api.importShop(await (await DEMO.geography()).loadGeography());
-  const owner = keepDemoOwner(settings);
+  const owner = keepDemoOwner(standing);
   if (owner) await api.staff.ensureOwner(owner);
 });
 await api.close();

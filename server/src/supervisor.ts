@@ -12,6 +12,7 @@ import type { Log } from "./processes/tell.ts";
 import { type MetricsRelay, relayMetrics } from "./metrics/metrics-relay.ts";
 import { PROCESS_NAME } from "./metrics/metrics-messages.ts";
 import { defaultShopUrl, type Settings } from "./settings.ts";
+import { withoutRemovedDemo } from "./demo-removal/removed-demo.ts";
 import { planStandIns } from "./stand-ins.ts";
 
 /** The programs of the children. */
@@ -48,9 +49,10 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
   const { log, isDev, entryPoints = ours } = options;
   const isStorefrontOnly = options.settings.apiUrl !== undefined;
   if (!isStorefrontOnly) await takeDataDir(options.settings.dataDir, log, stops);
-  const settings = await withPort(options.settings);
+  const asked = await withPort(options.settings);
   stops.checkpoint();
-  const data = isStorefrontOnly ? noData(settings) : await startDatabase(settings, log, stops);
+  const data = isStorefrontOnly ? noData(asked) : await startDatabase(asked, log, stops);
+  const settings = await withoutRemovedDemo(asked, data.databaseUrl);
   const forChildren: ProcessSettings = {
     ...settings,
     ...data,

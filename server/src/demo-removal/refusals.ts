@@ -1,0 +1,35 @@
+/** When a demo is not taken out: a shop that sells is none, and one that runs would go on with what it remembers. */
+import type pg from "pg";
+import { PREPARING } from "../advisory-lock.ts";
+import type { Settings } from "../settings.ts";
+
+/** Throws where the environment names what only a shop has that sells. */
+export function refuseWithAccounts(
+  settings: Pick<Settings, "netopia" | "sameday" | "fan" | "shopUrl">,
+): void {
+  const { netopia, sameday, fan, shopUrl } = settings;
+  const real = [
+    netopia && "Netopia takes its payments",
+    sameday && "Sameday takes its parcels",
+    fan && "FAN Courier takes its parcels",
+    shopUrl.startsWith("https:") && "it stands at an https address",
+  ].filter((one) => typeof one === "string");
+  if (real.length > 0)
+    throw new Error(
+      `This shop sells already (${real.join(", ")}): its orders are no trials, so nothing is deleted. ` +
+        "Archive what you do not sell in the office.",
+    );
+}
+
+/** Throws while anybody else is connected to the database: the shop's processes above all. */
+export async function refuseWhileUsed(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>(
+    `select a.pid from pg_stat_activity a
+     where a.datname = current_database() and a.backend_type = 'client backend' and a.pid <> pg_backend_pid()
+       and not exists (select from pg_locks l where l.pid = a.pid and l.locktype = 'advisory' and l.granted
+         and l.objid = $1)`,
+    [PREPARING],
+  );
+  if (rows.length > 0)
+    throw new Error("The shop runs, or somebody else uses its database: stop it, then remove the demo.");
+}

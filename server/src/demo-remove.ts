@@ -1,0 +1,84 @@
+/** npm run demo:remove [-- --yes]: takes the demo out of a shop that does not run; what people made or changed stays. */
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { withAdvisoryLock } from "./advisory-lock.ts";
+import { NotRemoved, type Removal, removeDemo } from "./demo-removal/remove-demo.ts";
+import { refuseWhileUsed, refuseWithAccounts } from "./demo-removal/refusals.ts";
+import { openTaskApi } from "./task-api.ts";
+import { readTaskSettings, withTaskDatabase } from "./task-database.ts";
+import { runTask } from "./task.ts";
+
+const AFTERWARDS = `The demo is removed, and no start brings it back. Cards and lockers need accounts of your own from now on
+(docs/operations.md). The demo's owner, proprietar@example.com, is still among the people at /admin/oameni; its login stands in
+demo-owner.json of DATA_DIR. Invite yourself (npm run staff -- invite MAIL), then take it out. What is left to do: /admin/pasi.`;
+
+const { values } = parseArgs({ options: { yes: { type: "boolean", default: false } } });
+
+await runTask(async () => {
+  refuseWithAccounts(readTaskSettings());
+  if (!values.yes && !process.stdin.isTTY)
+    throw new Error("It asks before it deletes: run it in a terminal, or with --yes.");
+  await withTaskDatabase(({ settings, databaseUrl }) =>
+    withAdvisoryLock(databaseUrl, async () => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      try {
+        await refuseWhileUsed(client);
+        const api = openTaskApi(settings, databaseUrl);
+        try {
+          await api.migrate();
+          const isRemoved = await removeDemo(client, { now: new Date(), agree });
+          if (!isRemoved) return console.log("Nothing was changed.");
+          // What stays may have stood in a promotion, or been rated.
+          await api.reindex();
+          console.log(AFTERWARDS);
+        } finally {
+          await api.close();
+        }
+      } finally {
+        await client.end();
+      }
+    }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof NotRemoved)) throw error;
+    console.log(error.message);
+  });
+});
+
+async function agree(removal: Removal): Promise<boolean> {
+  console.log(toldOf(removal));
+  if (values.yes) return true;
+  const line = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const typed = await line.question(
+      '\nThis can not be undone: make a backup first. Type "șterge" to go on: ',
+    );
+    return ["șterge", "sterge"].includes(typed.trim().normalize("NFC").toLowerCase());
+  } finally {
+    line.close();
+  }
+}
+
+function toldOf({ kinds, keptProducts, ordersSince }: Removal): string {
+  const lines = kinds
+    .filter(({ before }) => before > 0)
+    .map(
+      ({ name, before, after }) =>
+        `  ${name.padEnd(28)}${String(before - after).padStart(9)}${String(after).padStart(9)}`,
+    );
+  const { count, last } = ordersSince;
+  return [
+    `  ${"".padEnd(28)}${"go".padStart(9)}${"stay".padStart(9)}`,
+    ...lines,
+    ...(keptProducts.length > 0
+      ? [`Products that stay, made or changed by people: ${keptProducts.join("; ")}.`]
+      : []),
+    ...(count > 0 && last
+      ? [
+          `Among the orders are ${count} placed in this shop, the last on ${last.toISOString().slice(0, 10)}: they go as trials.`,
+        ]
+      : []),
+    "All orders, invoices, accounts of customers and carts go; the series of invoices begins anew at 1.",
+  ].join("\n");
+}
