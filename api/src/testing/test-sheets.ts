@@ -1,5 +1,6 @@
 /** Files of rows as tests bring them in and take them out. */
 import { HEADERS } from "@curat/contract/headers.values";
+import { SHEET_NEEDS, type SheetKindName } from "@curat/contract/staff/exchange.values";
 import { expect } from "vitest";
 import { asStaff } from "./test-orders.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
@@ -66,13 +67,19 @@ export async function reportOf(shop: TestShop, id: number, outcome = "refused") 
 }
 
 /** All rows of a kind as a file has them, its head first. */
-export async function exportedSheet(shop: TestShop, kind: string, filter = {}): Promise<Cell[][]> {
-  const asked = await shop.post("/staff/exports", { kind, filter }, asStaff(shop));
+export async function exportedSheet(shop: TestShop, kind: SheetKindName, filter = {}): Promise<Cell[][]> {
+  const { isPeople } = SHEET_NEEDS[kind];
+  const asked = await shop.post(
+    `/staff/exports${isPeople ? "/people" : ""}`,
+    { kind, filter },
+    asStaff(shop),
+  );
   const { id, job } = asked.body.data;
   await jobOver(shop, job.id);
   const rows: Cell[][] = [];
   for (let part: number | null = 0; part !== null;) {
-    const answer: Answer = await shop.get(`/staff/exports/${id}/rows?part=${part}`, asStaff(shop));
+    const path = `/staff/exports/${id}/${isPeople ? "people" : "rows"}?part=${part}`;
+    const answer: Answer = await shop.get(path, asStaff(shop));
     const { data } = answer.body;
     if (part === 0) rows.push(data.head);
     rows.push(...data.rows);

@@ -17,6 +17,7 @@ export const SUBJECT_KINDS = [
   "customer",
   "customer_note",
   "draft",
+  "export",
   "first_steps",
   "home",
   "incoming_file",

@@ -1,7 +1,16 @@
 import type { Permission } from "./permissions.values.ts";
 
 /** What comes in and goes out as files of rows. */
-export const SHEET_KINDS = ["products", "prices", "stock", "redirects"] as const;
+export const SHEET_KINDS = [
+  "products",
+  "prices",
+  "stock",
+  "redirects",
+  "customers",
+  "companies",
+  "orders",
+  "reviews",
+] as const;
 export type SheetKindName = (typeof SHEET_KINDS)[number];
 
 interface SheetNeeds {
@@ -22,6 +31,14 @@ export const SHEET_NEEDS: Record<SheetKindName, SheetNeeds> = {
   prices: { out: ["products:view", "prices:view"], in: ["prices:edit"], isPeople: false },
   stock: { out: ["products:view", "stock:view"], in: ["stock:edit"], isPeople: false },
   redirects: { out: ["redirects:view"], in: ["redirects:edit"], isPeople: false },
+  customers: {
+    out: ["customers:view", "customers:export"],
+    in: ["customers:edit"],
+    isPeople: true,
+  },
+  companies: { out: ["customers:view", "customers:export"], in: null, isPeople: true },
+  orders: { out: ["orders:view"], in: null, isPeople: true },
+  reviews: { out: ["reviews:view"], in: null, isPeople: true },
 };
 
 /** Whoever may bring in anything at all. */

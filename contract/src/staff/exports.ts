@@ -68,6 +68,19 @@ export const makeExport = call({
   answer: one(dataExport),
 });
 
+export const makePeopleExport = call({
+  method: "post",
+  path: "/staff/exports/people",
+  tag,
+  summary:
+    "The same for a kind that tells of people (customers, companies, orders, reviews), and for no other; that it was asked for is written down",
+  access: { staff: "exports:edit" },
+  effect: "write",
+  isSensitive: true,
+  request: { body },
+  answer: one(dataExport),
+});
+
 const rows = one(
   z.object({
     /** What the columns are called. */
@@ -78,13 +91,28 @@ const rows = one(
   }),
 );
 
+const partQuery = z.object({ part: numberQuery(0, 0, 1_000_000) });
+
 export const readExport = call({
   method: "get",
   path: "/staff/exports/{id}/rows",
   tag,
-  summary: "The rows of a file that is made, some hundred a part; 409 while it is being made",
+  summary:
+    "The rows of a file that is made, some hundred a part; 409 while it is being made, 403 for kinds that tell of people",
   access: { staff: "exports:view" },
   effect: "read",
-  request: { params: idParam, query: z.object({ part: numberQuery(0, 0, 1_000_000) }) },
+  request: { params: idParam, query: partQuery },
+  answer: rows,
+});
+
+export const readPeopleExport = call({
+  method: "get",
+  path: "/staff/exports/{id}/people",
+  tag,
+  summary: "The same of a kind that tells of people, and of no other",
+  access: { staff: "exports:view" },
+  effect: "read",
+  isSensitive: true,
+  request: { params: idParam, query: partQuery },
   answer: rows,
 });

@@ -7,6 +7,7 @@ export interface ReviewRow {
   id: number;
   productId: number;
   product: string;
+  code: string;
   name: string;
   email: string;
   title: string;
@@ -45,7 +46,7 @@ export async function loadReviewRows(
   { order, limit, offset = 0 }: { order: ReturnType<typeof sql>; limit: number; offset?: number },
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
-    select r.id, r.product_id as "productId", p.name as product, r.name, r.email, r.title, r.comment, r.stars, r.state, r.rejection,
+    select r.id, r.product_id as "productId", p.name as product, p.code, r.name, r.email, r.title, r.comment, r.stars, r.state, r.rejection,
       r.order_id is not null as "isVerified", r.created_at as "createdAt",
       coalesce((select json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'name', c.name, 'comment', c.comment,
         'isShop', c.is_shop, 'at', c.created_at) order by c.id) from review_comment_facts c where c.review_id = r.id), '[]') as answers

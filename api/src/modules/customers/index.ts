@@ -16,6 +16,7 @@ export { createReset } from "./password-reset.service.ts";
 export {
   type CompanyPerson,
   type CompanyRow,
+  companiesBehind,
   countCompanyCustomers,
   findCompanyByCui,
   listCompanies,
@@ -23,6 +24,8 @@ export {
 } from "./staff/company-list.store.ts";
 export { findCompaniesBy, type FoundCompany } from "./staff/company-search.store.ts";
 export { type Bought, type CustomerRow, listCustomers, loadBought } from "./staff/customer-list.store.ts";
+export { saveToldCustomers, type ToldCustomer } from "./staff/told-customers.ts";
+export { customersBehind } from "./staff/sheet-customers.store.ts";
 export {
   findKept,
   findKeptByEmail,

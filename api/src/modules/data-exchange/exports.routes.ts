@@ -29,17 +29,31 @@ export function exportsRoutes(app: ApiApp, context: ApiContext): void {
     data: await shown(await own(params.id, staff)),
   }));
 
-  serve(app, calls.makeExport, async ({ body: { kind, filter }, staff }) => {
-    requireKind(kind, staff, { isPeople: false });
+  serve(app, calls.makeExport, ({ body, staff }) => made(body, staff, { isPeople: false }));
+  serve(app, calls.makePeopleExport, ({ body, staff }) => made(body, staff, { isPeople: true }));
+
+  serve(app, calls.readExport, ({ params, query, staff }) =>
+    rowsFor(params.id, query.part, { staff, isPeople: false }),
+  );
+  serve(app, calls.readPeopleExport, ({ params, query, staff }) =>
+    rowsFor(params.id, query.part, { staff, isPeople: true }),
+  );
+
+  async function made(
+    { kind, filter }: Pick<DataExport, "kind" | "filter">,
+    staff: Staff,
+    { isPeople }: { isPeople: boolean },
+  ) {
+    requireKind(kind, staff, { isPeople });
     const id = await askForExport(context, { kind, filter, actor: staff });
     return { data: await shown(await own(String(id), staff)) };
-  });
+  }
 
-  serve(app, calls.readExport, async ({ params, query: { part }, staff }) => {
-    const file = await own(params.id, staff);
-    requireKind(file.kind, staff, { isPeople: false });
+  async function rowsFor(id: string, part: number, { staff, isPeople }: { staff: Staff; isPeople: boolean }) {
+    const file = await own(id, staff);
+    requireKind(file.kind, staff, { isPeople });
     return { data: await rowsOf(file, part) };
-  });
+  }
 
   async function rowsOf(file: DataExport, part: number) {
     const isMade = file.jobId !== null && (await showJob(db, file.jobId)).state === "done";

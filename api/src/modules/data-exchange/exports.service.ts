@@ -1,16 +1,16 @@
 /** Files that go out: asked for, made by a job, read part by part. */
-import type { SheetKindName } from "@curat/contract/staff/exchange.values";
+import { SHEET_NEEDS, type SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
 import { type BackgroundJob, JobFailure, type JobPiece, openJob } from "../background-jobs/index.ts";
-import type { Actor } from "../changes/index.ts";
+import { type Actor, recordChange } from "../changes/index.ts";
 import { findExport, insertExport, insertExportRows, setExportJob } from "./exports.store.ts";
 import { KINDS } from "./kinds/kinds.ts";
 
 /** Rows of one transaction. */
 const PART = 500;
 
-/** Asks for a file; answers its id. */
+/** Asks for a file; answers its id. That people's data were taken out stays in the log when the file is long forgotten. */
 export async function askForExport(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { kind, filter, actor }: { kind: SheetKindName; filter: Record<string, string>; actor: Actor },
@@ -21,6 +21,15 @@ export async function askForExport(
     const title = `Export, ${KINDS[kind].title}`;
     const job = { kind: "export", title, parameters: { exportId: String(id) }, actor, at } as const;
     await setExportJob(tx, id, await openJob(tx, job));
+    if (SHEET_NEEDS[kind].isPeople)
+      await recordChange(tx, {
+        actor,
+        subject: { kind: "export", id },
+        sentence: `A fost cerut un fișier cu datele unor persoane: ${KINDS[kind].title}.`,
+        before: {},
+        after: { kind, filter },
+        touched: [],
+      });
     return id;
   });
 }

@@ -17,7 +17,7 @@ export { showBulk } from "./bulk/bulk.wire.ts";
 export { noteTransfer } from "./arrived-transfer.ts";
 export { noteCollected } from "./collected.ts";
 export { lockCollectable } from "./collected.store.ts";
-export { COURIER } from "./order-changes.ts";
+export { COURIER, PAYMENT_LABELS } from "./order-changes.ts";
 export { loadMoney, type OrderMoney } from "./order-money.ts";
 export {
   canGiveUp,
@@ -59,7 +59,13 @@ export { settleRest } from "./rest.ts";
 export { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "./staff/company-alias.store.ts";
 export { buyersOrders, type CompanyOrder, ordersOfCompany } from "./staff/buyer-orders.store.ts";
 export { actOnOrder, showStaffOrder, type StaffResult } from "./staff/staff-order-answer.ts";
-export { listOrderRows, type OrderRow } from "./staff/staff-orders.store.ts";
+export { isOrderStatus } from "./staff/staff-orders.rules.ts";
+export {
+  listOrderRows,
+  type OrderRow,
+  ordersBehind,
+  type SheetOrderFilter,
+} from "./staff/staff-orders.store.ts";
 export { toWireRow as toWireOrderRow } from "./staff/staff-orders.wire.ts";
 export { writeSentLink } from "./typed/typed-orders.store.ts";
 export { typedOrdersRoutes } from "./typed/typed-orders.routes.ts";

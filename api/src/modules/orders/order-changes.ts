@@ -30,7 +30,7 @@ export function actorOf(by: OrderMover, { customerId }: Pick<Order, "customerId"
   }
 }
 
-const PAYMENT_LABELS: Record<PaymentState, string> = {
+export const PAYMENT_LABELS: Record<PaymentState, string> = {
   none: "se plătește la primire",
   pending: "în așteptare",
   paid: "plătită",

@@ -17,6 +17,7 @@ const WORDS: Record<SubjectKind, string> = {
   customer: "client",
   customer_note: "notă despre un client",
   draft: "ciornă",
+  export: "fișier exportat",
   first_steps: "primii pași",
   home: "prima pagină",
   incoming_file: "fișier de încasări",

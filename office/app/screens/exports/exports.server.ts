@@ -1,14 +1,15 @@
-import { data } from "react-router";
-import { mayExport, SHEET_KINDS } from "@curat/contract/staff/exchange.values";
+import { data, redirect } from "react-router";
+import { mayExport, SHEET_KINDS, SHEET_NEEDS } from "@curat/contract/staff/exchange.values";
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import * as calls from "@curat/contract/staff/exports";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { send } from "../../components/form/send.server.ts";
+import { needsOf, send } from "../../components/form/send.server.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
-import { need } from "../../session/api.server.ts";
+import { apiOf, need, refusedPage } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { requireStaff } from "../../session/staff.server.ts";
+import { withWayBack } from "../../session/way-back.ts";
 
 const KIND = "fel";
 const PAGE = "pagina";
@@ -49,17 +50,24 @@ export async function askForFile(request: Request, context: Context) {
   );
   // What is no kind goes on as it is, and is refused.
   const body = { kind: textOf(form, "kind") as SheetKindName, filter };
-  const sent = await send(context, form, calls.makeExport, { body });
+  const isPeople = SHEET_KINDS.some((one) => one === body.kind && SHEET_NEEDS[one].isPeople);
+  const sent = await send(context, form, isPeople ? calls.makePeopleExport : calls.makeExport, { body });
   return sent.ok ? leaveTo(context, "/export") : sent.refusal;
 }
 
-/** A file that is made, streamed part by part. */
+/** A file that is made, streamed part by part; one that tells of people asks for the second factor, and leads back here. */
 export async function openExport(context: Context, url: URL, id: string): Promise<Response> {
-  const read = (part: number) =>
-    need(context, calls.readExport, { params: { id }, query: { part: String(part) } });
-  const { data: first } = await read(0);
+  const { data: file } = await need(context, calls.getExport, { params: { id } });
+  const call = SHEET_NEEDS[file.kind].isPeople ? calls.readPeopleExport : calls.readExport;
+  const read = async (part: number) => {
+    const answer = await apiOf(context).call(call, { params: { id }, query: { part: String(part) } });
+    if (answer.ok) return answer.data;
+    if (needsOf(answer) === "second-factor") throw redirect(withWayBack("/confirmare", "/export"));
+    throw refusedPage(context, answer);
+  };
+  const first = await read(0);
   return fileAnswer(url, first.head, async (page) => {
-    const { rows, next } = page === 1 ? first : (await read(page - 1)).data;
+    const { rows, next } = page === 1 ? first : await read(page - 1);
     return { rows, hasMore: next !== null };
   });
 }

@@ -6,6 +6,10 @@ export const KIND_WORDS: Record<SheetKindName, string> = {
   prices: "Prețuri",
   stock: "Stoc numărat",
   redirects: "Redirecționări",
+  customers: "Clienți",
+  companies: "Firme",
+  orders: "Comenzi",
+  reviews: "Recenzii",
 };
 
 export const OUTCOME_WORDS: Record<RowOutcome, string> = {

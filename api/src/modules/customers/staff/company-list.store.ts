@@ -77,6 +77,14 @@ export async function findCompanyByCui(db: Db, cui: string): Promise<CompanyRow 
   return rows.map(({ search: _search, ...row }) => row)[0];
 }
 
+/** Companies behind a CUI, in the order of their CUIs. */
+export async function companiesBehind(db: Db, after: string, limit: number): Promise<CompanyRow[]> {
+  const { rows } = await sql<CompanyRow>`
+    select cui, name, city, county, "orderCount", "spentBani", "lastAt" from (${companies()}) company
+    where cui > ${after} order by cui limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Every company or the one of a CUI, as its orders have it or an address book, whichever said it last. */
 function companies(cui?: string): RawBuilder<unknown> {
   const only = cui === undefined ? sql`true` : sql`${digitsOf(sql`book.cui`)} = any(${writtenFor([cui])})`;

@@ -1,8 +1,12 @@
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
+import { COMPANIES } from "./companies.kind.ts";
+import { CUSTOMERS } from "./customers.kind.ts";
 import type { SheetKind } from "./kind.ts";
+import { ORDERS } from "./orders.kind.ts";
 import { PRICES } from "./prices.kind.ts";
 import { PRODUCTS } from "./products.kind.ts";
 import { REDIRECTS } from "./redirects.kind.ts";
+import { REVIEWS } from "./reviews.kind.ts";
 import { STOCK } from "./stock.kind.ts";
 
 /** Every kind of file of rows. */
@@ -11,4 +15,8 @@ export const KINDS: Readonly<Record<SheetKindName, SheetKind>> = {
   prices: PRICES,
   stock: STOCK,
   redirects: REDIRECTS,
+  customers: CUSTOMERS,
+  companies: COMPANIES,
+  orders: ORDERS,
+  reviews: REVIEWS,
 };

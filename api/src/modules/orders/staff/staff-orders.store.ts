@@ -1,5 +1,5 @@
 /** The SQL of the shop's people: every order. */
-import type { Db } from "../../../db/database.ts";
+import { anyOf, type Db } from "../../../db/database.ts";
 import { folded } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
 import type { OrderSort } from "@curat/contract/staff/orders";
@@ -8,7 +8,7 @@ import { deliveriesOf, type DeliveryKind, type OrderStage } from "@curat/contrac
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { DB } from "../../../db/tables.ts";
 import type { OrderStatus } from "../orders.rules.ts";
-import { type Order, toOrder } from "../orders.store.ts";
+import { type Order, type OrderLine, toLine, toOrder } from "../orders.store.ts";
 import { partlySent } from "../parcels.store.ts";
 import { searchOf } from "./staff-orders.rules.ts";
 
@@ -133,6 +133,35 @@ function orderOf({ sort }: Pick<OrderFilter, "sort">) {
     : ({ ...order, column: "orders.placed_at", value: sql`placed_at` } as const);
 }
 
+/** What a file of orders is asked for by: the order of the list is of no concern there. */
+export type SheetOrderFilter = Omit<OrderFilter, "sort">;
+
+/** Orders behind an id, in the order of their ids, with their lines in order. */
+export async function ordersBehind(
+  db: Db,
+  filter: SheetOrderFilter,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ order: Order; lines: OrderLine[] }[]> {
+  const orders = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where(letsThrough(filter))
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  const ids = orders.map(({ id }) => id);
+  const lines = await db
+    .selectFrom("order_line")
+    .selectAll()
+    .where("order_id", "=", anyOf(ids))
+    .orderBy("order_id")
+    .orderBy("position")
+    .execute();
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  return orders.map((row) => ({ order: toOrder(row), lines: (linesOf.get(row.id) ?? []).map(toLine) }));
+}
+
 /** A filter as a condition on `orders`; each part of it has an index that knows the order of placing too. */
 function letsThrough({
   status,
@@ -143,7 +172,7 @@ function letsThrough({
   text,
   from,
   to,
-}: OrderFilter): RawBuilder<boolean> {
+}: SheetOrderFilter): RawBuilder<boolean> {
   const bound = (day: string, days: number) =>
     sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
   const parts = [

@@ -1,0 +1,39 @@
+/** The SQL by which files for spreadsheets tell of customers: accounts with what they keep, and companies. */
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+import type { Bought } from "./customer-list.store.ts";
+
+export interface SheetCustomer extends Bought {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  isLocked: boolean;
+  createdAt: Date;
+  /** A line each, as an envelope has it. */
+  addresses: string[];
+  /** A line each: CUI as it is written, and the name. */
+  companies: string[];
+}
+
+/** Customers behind an id, in the order of their ids; who was erased is not among them. `spentBani` leaves out what ended without a sale. */
+export async function customersBehind(db: Db, after: number, limit: number): Promise<SheetCustomer[]> {
+  const { rows } = await sql<SheetCustomer>`
+    select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone,
+      c.locked_at is not null as "isLocked", c.created_at as "createdAt",
+      array(select concat_ws(', ', a.street, city.name, county.name, nullif(a.postcode, ''))
+        from customer_address a join city on city.id = a.city_id join county on county.id = a.county_id
+        where a.customer_id = c.id order by a.id) as addresses,
+      array(select concat_ws(' ', k.cui, k.name) from customer_company k
+        where k.customer_id = c.id order by k.id) as companies,
+      coalesce(bought.orders, 0) as orders, coalesce(bought.spent, 0) as "spentBani", bought.last_at as "lastAt"
+    from (select * from customer where erased_at is null and id > ${after} order by id limit ${limit}) c
+    left join lateral (
+      select count(*) as orders, max(o.placed_at) as last_at,
+        sum(o.total_bani) filter (where o.status not in ('cancelled', 'refused', 'returned')) as spent
+      from order_facts o where o.customer_id = c.id
+    ) bought on true
+    order by c.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,39 @@
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import { companiesBehind, countCompanyCustomers } from "../../customers/index.ts";
+import type { SheetKind } from "./kind.ts";
+
+/** Companies that customers keep or that orders are invoiced to, by their CUIs. What they are is said by customers and orders alone: nothing comes in. */
+export const COMPANIES: SheetKind = {
+  name: "companies",
+  title: "firme",
+  columns: [
+    { key: "cui", label: "CUI", isKey: true },
+    { key: "name", label: "Nume" },
+    { key: "city", label: "Localitate" },
+    { key: "county", label: "Județ" },
+    { key: "customers", label: "Clienți" },
+    { key: "orders", label: "Comenzi" },
+    { key: "spent", label: "Cumpărat (lei cu TVA)" },
+    { key: "last_order", label: "Ultima comandă" },
+  ],
+  read: async (db, { after, limit }) => {
+    const companies = await companiesBehind(db, after ?? "", limit);
+    const customers = await countCompanyCustomers(
+      db,
+      companies.map(({ cui }) => cui),
+    );
+    return {
+      rows: companies.map(({ cui, name, city, county, orderCount, spentBani, lastAt }) => ({
+        cui,
+        name,
+        city,
+        county,
+        customers: customers.get(cui) ?? 0,
+        orders: orderCount,
+        spent: spentBani / 100,
+        last_order: lastAt && romanianDay(lastAt),
+      })),
+      after: companies.length < limit ? null : (companies.at(-1)?.cui ?? null),
+    };
+  },
+};

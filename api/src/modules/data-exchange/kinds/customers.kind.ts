@@ -1,0 +1,96 @@
+import { fieldErrorsOf } from "@curat/contract/field-errors";
+import { email, optionalPhone, personName } from "@curat/contract/fields";
+import { z } from "zod";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import { customersBehind, saveToldCustomers, type ToldCustomer } from "../../customers/index.ts";
+import type { SheetKind, SheetRow } from "./kind.ts";
+import { isEmptied } from "./products.columns.ts";
+import { type ReadRow, savedRows } from "./read-rows.ts";
+
+const told = z.object({
+  email: email(),
+  firstname: personName("Prenume").optional(),
+  lastname: personName("Nume").optional(),
+  phone: optionalPhone().optional(),
+});
+
+/** Customers with accounts, by their e-mails. Passwords and consents are told by nobody but themselves. */
+export const CUSTOMERS: SheetKind = {
+  name: "customers",
+  title: "clienți",
+  columns: [
+    {
+      key: "email",
+      label: "E-mail",
+      names: ["email", "adresa de e-mail", "mail", "adresa email"],
+      isKey: true,
+      isNeeded: true,
+      example: "ana.popescu@example.ro",
+    },
+    {
+      key: "firstname",
+      label: "Prenume",
+      names: ["first name", "firstname", "prenumele"],
+      isNeeded: true,
+      example: "Ana",
+    },
+    {
+      key: "lastname",
+      label: "Nume",
+      names: ["last name", "lastname", "nume de familie", "surname"],
+      isNeeded: true,
+      example: "Popescu",
+    },
+    {
+      key: "phone",
+      label: "Telefon",
+      names: ["phone", "telefon mobil", "mobil", "nr telefon"],
+      example: "0722 123 456",
+    },
+    { key: "state", label: "Stare", isShown: true },
+    { key: "created", label: "Cont din", isShown: true },
+    { key: "addresses", label: "Adrese", isShown: true },
+    { key: "companies", label: "Firme", isShown: true },
+    { key: "orders", label: "Comenzi", isShown: true },
+    { key: "spent", label: "Cumpărat (lei cu TVA)", isShown: true },
+    { key: "last_order", label: "Ultima comandă", isShown: true },
+  ],
+  write: (tx, rows, asked) =>
+    savedRows(rows.map(readCustomer), (customers) => saveToldCustomers(tx, customers, asked)),
+  read: async (db, { after, limit }) => {
+    const customers = await customersBehind(db, Number(after ?? 0), limit);
+    return {
+      rows: customers.map((customer) => ({
+        email: customer.email,
+        firstname: customer.firstName,
+        lastname: customer.lastName,
+        phone: customer.phone,
+        state: customer.isLocked ? "blocat" : "activ",
+        created: romanianDay(customer.createdAt),
+        addresses: customer.addresses.join("\n"),
+        companies: customer.companies.join("\n"),
+        orders: customer.orders,
+        spent: customer.spentBani / 100,
+        last_order: customer.lastAt && romanianDay(customer.lastAt),
+      })),
+      after: customers.length < limit ? null : String(customers.at(-1)?.id),
+    };
+  },
+};
+
+/** Fields checked as those of the staff's calls; a phone alone can be emptied. */
+function readCustomer({ key, cells: { firstname, lastname, phone } }: SheetRow): ReadRow<ToldCustomer> {
+  const isGone = phone !== undefined && isEmptied(phone);
+  const parsed = told.safeParse({ email: key, firstname, lastname, phone: isGone ? "" : phone });
+  if (!parsed.data) return { ok: false, errors: fieldErrorsOf(parsed.error.issues) };
+  const { data } = parsed;
+  return {
+    ok: true,
+    told: {
+      email: data.email,
+      firstName: data.firstname,
+      lastName: data.lastname,
+      phone: phone === undefined ? undefined : data.phone,
+    },
+  };
+}

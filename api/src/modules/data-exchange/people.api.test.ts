@@ -1,0 +1,144 @@
+/** Files that tell of people: customers, companies, orders, reviews. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Worker } from "../../jobs/runner.ts";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { loginAs } from "../../testing/test-customers.ts";
+import { aCompany, aCompanyBody, anOrder, aPlace, asStaff } from "../../testing/test-orders.ts";
+import { checkedSheet, exportedSheet, importedSheet, reportOf, sheetOf } from "../../testing/test-sheets.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+import { aPerson, shownAgo } from "../../testing/test-staff.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+let worker: Worker;
+beforeAll(async () => {
+  worker = await shop.api.startWorker();
+});
+afterAll(() => worker.stop());
+
+type Rows = Awaited<ReturnType<typeof exportedSheet>>;
+/** Rows by what their columns are called. */
+const named = ([head = [], ...rows]: Rows) =>
+  rows.map((row) => Object.fromEntries(head.map((label, place) => [label, row[place]])));
+const rowOf = (rows: Rows, label: string, value: unknown) => named(rows).find((row) => row[label] === value);
+
+describe("a file of people", () => {
+  it("is asked for and read within ten minutes of a second factor, and that it was is written down", async () => {
+    const clerk = await aPerson(shop, {
+      permissions: ["customers:view", "customers:export", "exports:view", "exports:edit"],
+    });
+    const ask = (path: string, kind = "customers") => shop.post(`/staff/exports${path}`, { kind }, clerk);
+    expect((await ask("")).status).toBe(403);
+    expect((await ask("/people", "products")).status).toBe(403);
+    expect((await ask("/people", "orders")).status).toBe(403);
+    await shownAgo(shop, clerk, 11);
+    expect((await ask("/people")).body.error).toBe("second_factor_required");
+    await shownAgo(shop, clerk, 1);
+    const { id } = (await ask("/people")).body.data;
+    const job = async () => (await shop.get(`/staff/exports/${id}`, clerk)).body.data.job.state;
+    await expect.poll(job).toBe("done");
+    const read = (what: string) => shop.get(`/staff/exports/${id}/${what}`, clerk);
+    expect((await read("people")).status).toBe(200);
+    expect((await read("rows")).status).toBe(403);
+    await shownAgo(shop, clerk, 11);
+    expect((await read("people")).body.error).toBe("second_factor_required");
+    const [change] = await shop.query(
+      "select actor_name, sentence from change where subject_kind = 'export'",
+    );
+    expect(change).toEqual({
+      actor_name: clerk.name,
+      sentence: "A fost cerut un fișier cu datele unor persoane: clienți.",
+    });
+  });
+
+  it("has customers with what they keep, but for the erased", async () => {
+    const ana = await loginAs(shop, { firstName: "Ana", lastName: "Șerban" });
+    const gone = await loginAs(shop);
+    await shop.query("update customer set erased_at = now() where id = $1", [gone.id]);
+    await shop.post("/user/addresses", aPlace({ postcode: "400001" }), { headers: ana.headers });
+    await shop.post("/user/companies", aCompany(), { headers: ana.headers });
+    const rows = await exportedSheet(shop, "customers");
+    expect(rowOf(rows, "E-mail", ana.email)).toMatchObject({
+      Prenume: "Ana",
+      Nume: "Șerban",
+      Telefon: "+40740123456",
+      Stare: "activ",
+      Adrese: expect.stringMatching(/^Str\. Lungă 1, /),
+      Firme: expect.stringContaining("Curat & Fiii SRL"),
+      Comenzi: 0,
+    });
+    expect(rowOf(rows, "E-mail", gone.email)).toBeUndefined();
+  });
+
+  it("has orders line by line, the money of the whole on the first", async () => {
+    const lines = [
+      { product: PRODUCT.lavender, quantity: 2 },
+      { product: PRODUCT.lemon, quantity: 1 },
+    ];
+    const { id, number } = await anOrder(shop, { lines, body: aCompanyBody() });
+    const rows = named(await exportedSheet(shop, "orders", { q: number }));
+    // The last one is what carrying them costs.
+    expect(rows.map((row) => [String(row.Comanda), row.Cantitate, row.CUI])).toEqual([
+      [number, 2, "RO14399840"],
+      [number, 1, "RO14399840"],
+      [number, 1, "RO14399840"],
+    ]);
+    const [placed] = await shop.query<{ total: number }>(
+      "select total_bani / 100.0 as total from orders where id = $1",
+      [id],
+    );
+    const totals = rows.map((row) => row["Total comandă (lei cu TVA)"]);
+    expect(totals).toEqual([Number(placed?.total), null, null]);
+    const values = rows.map((row) => Number(row["Valoare (lei cu TVA)"]));
+    const sum = values.reduce((all, value) => all + value, Number(rows[0]?.["Transport (lei)"]));
+    expect(sum).toBeCloseTo(Number(placed?.total));
+    const companies = await exportedSheet(shop, "companies");
+    expect(rowOf(companies, "CUI", "14399840")).toMatchObject({ Nume: "Curat & Fiii SRL", Comenzi: 1 });
+  });
+
+  it("has reviews in every state", async () => {
+    const { headers } = await loginAs(shop);
+    const review = { name: "Ana", email: "ana@example.com", title: "=1+1", comment: "Bun.", stars: 5 };
+    const sent = await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, review, { headers });
+    expect(sent.status).toBe(200);
+    const rows = await exportedSheet(shop, "reviews");
+    expect(rowOf(rows, "Titlu", "=1+1")).toMatchObject({ Stele: 5, Stare: "în așteptare", Text: "Bun." });
+  });
+});
+
+describe("customers", () => {
+  const personOf = async (email: string) =>
+    (await shop.query("select * from customer where email = $1 and erased_at is null", [email]))[0];
+
+  it("come in by their e-mails, without a password and without a consent", async () => {
+    const ana = await loginAs(shop, { firstName: "Ana", lastName: "Veche" });
+    const sheet = sheetOf([
+      ["Email", "Prenume", "Nume", "Telefon", "Parola", "Newsletter"],
+      [ana.email.toUpperCase(), "", "Nouă", "(gol)", "secret", "da"],
+      ["Ion.Nou@example.com", "Ion", "Nou", "0722 123 456", "secret", "da"],
+      ["fara-nume@example.com", "", "", "", "", ""],
+      ["nu-e-adresa", "Ion", "Nou", "", "", ""],
+      ["telefon@example.com", "Ion", "www.rau.ro", "12", "", ""],
+    ]);
+    const file = await importedSheet(shop, "customers", sheet);
+    const counts = { changed: 1, new: 1, refused: 3 };
+    expect([file.check.counts, file.write.counts]).toEqual([counts, counts]);
+    expect(await personOf(ana.email)).toMatchObject({ first_name: "Ana", last_name: "Nouă", phone: "" });
+    expect(await personOf("ion.nou@example.com")).toMatchObject({
+      first_name: "Ion",
+      phone: "+40722123456",
+      password_hash: null,
+    });
+    expect(await shop.query("select 1 from newsletter_subscription")).toEqual([]);
+    const faults = (await reportOf(shop, file.id)).map((row: { faults: object }) => Object.keys(row.faults));
+    expect(faults).toEqual([["Prenume"], ["E-mail"], ["Nume", "Telefon"]]);
+    const undone = await shop.post(`/staff/changes/batches/${file.write.batch}/undo`, {}, staff);
+    expect(undone.status).toBe(409);
+  });
+
+  it("that went out come in as they are", async () => {
+    const rows = await exportedSheet(shop, "customers");
+    const { check } = await checkedSheet(shop, "customers", sheetOf(rows));
+    expect(check.counts).toEqual({ same: rows.length - 1 });
+  });
+});
