@@ -5,6 +5,7 @@ export const SHEET_KINDS = [
   "products",
   "prices",
   "stock",
+  "categories",
   "redirects",
   "customers",
   "companies",
@@ -30,6 +31,7 @@ export const SHEET_NEEDS: Record<SheetKindName, SheetNeeds> = {
   },
   prices: { out: ["products:view", "prices:view"], in: ["prices:edit"], isPeople: false },
   stock: { out: ["products:view", "stock:view"], in: ["stock:edit"], isPeople: false },
+  categories: { out: ["categories:view"], in: ["categories:edit"], isPeople: false },
   redirects: { out: ["redirects:view"], in: ["redirects:edit"], isPeople: false },
   customers: {
     out: ["customers:view", "customers:export"],

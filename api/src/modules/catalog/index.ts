@@ -7,6 +7,13 @@ export type * from "./catalog.import.types.ts";
 export { tagsOfBundles, tagsOfItems } from "./catalog.tags.ts";
 export { catalogRoutes } from "./catalog.routes.ts";
 export { staffBrandsRoutes } from "./brands/staff-brands.routes.ts";
+export {
+  loadSheetCategories,
+  pathAbove,
+  saveToldCategories,
+  type SheetCategory,
+  type ToldCategory,
+} from "./categories/told-categories.ts";
 export { staffCategoriesRoutes } from "./categories/staff-categories.routes.ts";
 export { staffParametersRoutes } from "./parameters/staff-parameters.routes.ts";
 export { promotedPrice } from "./prices/prices.rules.ts";

@@ -28,7 +28,10 @@ export function keyOf(cells: Cells, kind: SheetKind): string | undefined {
 /** The keys of other rows that these name. */
 export function referencesOf(rows: readonly SheetRow[], kind: SheetKind): string[] {
   const columns = columnsIn(kind).filter(({ isReference }) => isReference);
-  return rows.flatMap(({ cells }) => columns.flatMap(({ key }) => cells[key] ?? []));
+  return rows.flatMap((row) => {
+    const also = kind.namesAlso?.(row);
+    return [...columns.flatMap(({ key }) => row.cells[key] ?? []), ...(also === undefined ? [] : [also])];
+  });
 }
 
 /** A row whose key an earlier one has. */

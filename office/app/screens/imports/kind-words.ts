@@ -5,6 +5,7 @@ export const KIND_WORDS: Record<SheetKindName, string> = {
   products: "Produse",
   prices: "Prețuri",
   stock: "Stoc numărat",
+  categories: "Categorii",
   redirects: "Redirecționări",
   customers: "Clienți",
   companies: "Firme",

@@ -58,7 +58,7 @@ type Refused =
   | { ok: false; error: "in-use"; why: string; contents: CategoryContents };
 export type WrittenCategory = Written<Category, Refused>;
 
-const CATEGORIES: RecordWrites<Category, Refused> = {
+export const CATEGORIES: RecordWrites<Category, Refused> = {
   ...CATEGORY,
   lock: async (tx, ids) => {
     await lockNames(tx);
@@ -103,7 +103,7 @@ export async function findStaffCategory(db: Db, id: number): Promise<StaffCatego
 }
 
 const UNKNOWN = "Categoria nu există.";
-const BLANK = {
+export const BLANK = {
   parentId: null,
   name: "",
   slug: "",
@@ -245,11 +245,11 @@ export async function saveCategories(tx: Tx, told: readonly Category[], actor: A
   await saveRecords(tx, CATEGORIES, { actor, records: categories });
 }
 
-function cleaned(category: Category): Category {
+export function cleaned(category: Category): Category {
   return { ...category, description: cleanHtml(category.description) };
 }
 
-function withCategories(tree: Tree, categories: readonly Category[]): Map<number, Category> {
+export function withCategories(tree: Tree, categories: readonly Category[]): Map<number, Category> {
   return new Map([...tree, ...categories.map((category) => [category.id, category] as const)]);
 }
 
@@ -264,7 +264,7 @@ async function faultsAround(tx: Tx, category: Category): Promise<FieldErrors | u
 }
 
 /** Addresses that a category has in the second tree and had not in the first. */
-function newPaths(before: Tree, after: Tree): string[] {
+export function newPaths(before: Tree, after: Tree): string[] {
   return [...after.keys()]
     .filter((id) => categoryPath(before, id) !== categoryPath(after, id))
     .map((id) => categoryPath(after, id));

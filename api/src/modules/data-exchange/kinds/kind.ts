@@ -36,6 +36,8 @@ export interface SheetKind {
   /** "produse", as titles say it. */
   title: string;
   columns: readonly SheetColumn[];
+  /** The key of a row that this one needs, where its own key says so. */
+  namesAlso?: (row: SheetRow) => string | undefined;
   /**
    * Writes rows, each key once, in the caller's transaction, and records what it changed; or only tells what would become
    * of them. Answers in their order; errors are by column. Undefined for what only goes out.

@@ -1,4 +1,5 @@
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
+import { CATEGORIES } from "./categories.kind.ts";
 import { COMPANIES } from "./companies.kind.ts";
 import { CUSTOMERS } from "./customers.kind.ts";
 import type { SheetKind } from "./kind.ts";
@@ -14,6 +15,7 @@ export const KINDS: Readonly<Record<SheetKindName, SheetKind>> = {
   products: PRODUCTS,
   prices: PRICES,
   stock: STOCK,
+  categories: CATEGORIES,
   redirects: REDIRECTS,
   customers: CUSTOMERS,
   companies: COMPANIES,

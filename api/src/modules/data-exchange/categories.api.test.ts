@@ -1,0 +1,70 @@
+/** The tree of categories as files bring it in and take it out. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Worker } from "../../jobs/runner.ts";
+import { asStaff } from "../../testing/test-orders.ts";
+import { checkedSheet, exportedSheet, importedSheet, reportOf, sheetOf } from "../../testing/test-sheets.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+let worker: Worker;
+beforeAll(async () => {
+  worker = await shop.api.startWorker();
+});
+afterAll(() => worker.stop());
+
+const urls = async (): Promise<string[]> =>
+  (await shop.get("/staff/categories", asStaff(shop))).body.data.map(({ url }: { url: string }) => url);
+const HEAD = ["Categorie", "Adresă", "Ordine", "Mută sub", "Denumire nouă", "Model obligatoriu"];
+
+it("that went out come in as they are", async () => {
+  const rows = await exportedSheet(shop, "categories");
+  expect(rows.length).toBeGreaterThan(2);
+  const { check } = await checkedSheet(shop, "categories", sheetOf(rows));
+  expect(check.counts).toEqual({ same: rows.length - 1 });
+});
+
+it("that are new stand below one of the file or of the shop, and move with all that is below", async () => {
+  const rows = [
+    HEAD,
+    ["Grădină", "gradina", "90", "", "", ""],
+    ["Grădină > Unelte", "unelte", "1", "", "", "da"],
+    ["gradina>unelte > Foarfeci", "foarfeci", "", "", "", ""],
+  ];
+  const file = await importedSheet(shop, "categories", sheetOf(rows));
+  expect([file.check.counts, file.write.counts]).toEqual([{ new: 3 }, { new: 3 }]);
+  expect(await urls()).toEqual(expect.arrayContaining(["/gradina/unelte/foarfeci"]));
+  const moved = sheetOf([HEAD, ["Grădină > Unelte", "", "", "(gol)", "Unelte de mână", ""]]);
+  expect((await importedSheet(shop, "categories", moved)).write.counts).toEqual({ changed: 1 });
+  expect(await urls()).toEqual(expect.arrayContaining(["/unelte/foarfeci"]));
+  const paths = (await exportedSheet(shop, "categories")).map(([path]) => path);
+  expect(paths).toContain("Unelte de mână > Foarfeci");
+});
+
+it("say at each row what is wrong, and nothing of it is written", async () => {
+  const before = await exportedSheet(shop, "categories");
+  const rows = [
+    HEAD,
+    ["Casă", "casa", "", "", "", ""],
+    ["Casă > Casă", "casa", "", "Casă > Casă", "", ""],
+    ["Nicăieri > Jos", "jos", "", "", "", ""],
+    ["Fără adresă", "", "", "", "", ""],
+    ["Coș", "cos", "", "", "", ""],
+    ["Altă", "Literă Mare", "multe", "", "", "poate"],
+  ];
+  const file = await checkedSheet(shop, "categories", sheetOf(rows));
+  expect(file.check.counts).toEqual({ new: 1, refused: 5 });
+  const faults = (await reportOf(shop, file.id)).map((row: { faults: object }) =>
+    Object.keys(row.faults).toSorted(),
+  );
+  expect(faults).toEqual([
+    ["Mută sub"],
+    ["Categoria"],
+    ["Adresă"],
+    ["Adresă"],
+    ["Adresă", "Model obligatoriu", "Ordine"],
+  ]);
+  expect(await exportedSheet(shop, "categories")).toEqual(before);
+  const own = sheetOf([HEAD, ["Grădină", "", "", "Grădină", "", ""]]);
+  const { check } = await checkedSheet(shop, "categories", own);
+  expect(check.counts).toEqual({ refused: 1 });
+});
