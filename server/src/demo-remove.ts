@@ -28,11 +28,17 @@ await runTask(async () => {
         const api = openTaskApi(settings, databaseUrl);
         try {
           await api.migrate();
-          const isRemoved = await removeDemo(client, { now: new Date(), agree });
-          if (!isRemoved) return console.log("Nothing was changed.");
-          // What stays may have stood in a promotion, or been rated.
+          const said = await removeDemo(client, { now: new Date(), agree }).then(
+            (isRemoved) => (isRemoved ? AFTERWARDS : undefined),
+            (error: unknown) => {
+              if (error instanceof NotRemoved) return error.message;
+              throw error;
+            },
+          );
+          if (said === undefined) return console.log("Nothing was changed.");
+          // What stays may have stood in a promotion, or been rated; where that was cut short, the next run does it.
           await api.reindex();
-          console.log(AFTERWARDS);
+          console.log(said);
         } finally {
           await api.close();
         }
@@ -40,10 +46,7 @@ await runTask(async () => {
         await client.end();
       }
     }),
-  ).catch((error: unknown) => {
-    if (!(error instanceof NotRemoved)) throw error;
-    console.log(error.message);
-  });
+  );
 });
 
 async function agree(removal: Removal): Promise<boolean> {

@@ -20,6 +20,9 @@ import { refuseWithAccounts } from "./refusals.ts";
 import { type Removal, removeDemo } from "./remove-demo.ts";
 import { withoutRemovedDemo } from "./removed-demo.ts";
 
+// Programs of the server start in seconds where all cores are busy.
+const PATIENT = { timeout: 120_000 };
+
 const PRODUCTS = 60;
 const shop = await openTestShop();
 const { databaseUrl } = shop.config;
@@ -135,7 +138,7 @@ beforeAll(async () => {
   invoiced = await countOf("invoice");
 }, 300_000);
 
-describe("a demo", () => {
+describe("a demo", PATIENT, () => {
   it("stays while its shop runs, and where whoever asked does not agree to what would go", async () => {
     const tried = await run("demo-remove.ts", ["--yes"]);
     expect(tried).toEqual({ code: 1, said: expect.stringContaining("The shop runs") });
@@ -234,31 +237,35 @@ describe("a demo", () => {
   });
 });
 
-it("is done from the command line, where a shop stands still, and a second time there is nothing", async () => {
-  const server = process.env.TEST_DATABASE_URL ?? "";
-  const name = `curat_test_${randomBytes(6).toString("hex")}`;
-  const url = urlOf(server, name);
-  await withServer(server, (one) =>
-    one.query(`create database ${name} template ${TEMPLATE} strategy file_copy`),
-  );
-  try {
-    await withServer(url, (one) =>
-      one.query(
-        "insert into medium (address, kind, provider, name, created_at) values ('/media/icon/drop', 'picture', 'demo', 'drop', now())",
-      ),
+it(
+  "is done from the command line, where a shop stands still, and a second time there is nothing",
+  PATIENT,
+  async () => {
+    const server = process.env.TEST_DATABASE_URL ?? "";
+    const name = `curat_test_${randomBytes(6).toString("hex")}`;
+    const url = urlOf(server, name);
+    await withServer(server, (one) =>
+      one.query(`create database ${name} template ${TEMPLATE} strategy file_copy`),
     );
-    const first = await run("demo-remove.ts", ["--yes"], url);
-    expect(first).toEqual({ code: 0, said: expect.stringContaining("The demo is removed") });
-    expect(first.said).toMatch(/\n {2}products +[1-9]\d* +0\n/);
-    const second = await run("demo-remove.ts", ["--yes"], url);
-    expect(second).toEqual({ code: 0, said: expect.stringContaining("there is nothing to remove") });
-    // Nobody sits at a terminal here.
-    const asked = await run("demo-remove.ts", [], url);
-    expect(asked).toEqual({ code: 1, said: expect.stringContaining("--yes") });
-  } finally {
-    await withServer(server, (one) => one.query(`drop database ${name} with (force)`));
-  }
-});
+    try {
+      await withServer(url, (one) =>
+        one.query(
+          "insert into medium (address, kind, provider, name, created_at) values ('/media/icon/drop', 'picture', 'demo', 'drop', now())",
+        ),
+      );
+      const first = await run("demo-remove.ts", ["--yes"], url);
+      expect(first).toEqual({ code: 0, said: expect.stringContaining("The demo is removed") });
+      expect(first.said).toMatch(/\n {2}products +[1-9]\d* +0\n/);
+      const second = await run("demo-remove.ts", ["--yes"], url);
+      expect(second).toEqual({ code: 0, said: expect.stringContaining("there is nothing to remove") });
+      // Nobody sits at a terminal here.
+      const asked = await run("demo-remove.ts", [], url);
+      expect(asked).toEqual({ code: 1, said: expect.stringContaining("--yes") });
+    } finally {
+      await withServer(server, (one) => one.query(`drop database ${name} with (force)`));
+    }
+  },
+);
 
 it.each([
   ["https", { SHOP_URL: "https://magazin.example" }],
