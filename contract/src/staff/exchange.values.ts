@@ -6,6 +6,7 @@ export const SHEET_KINDS = [
   "prices",
   "stock",
   "categories",
+  "parameters",
   "redirects",
   "customers",
   "companies",
@@ -32,6 +33,7 @@ export const SHEET_NEEDS: Record<SheetKindName, SheetNeeds> = {
   prices: { out: ["products:view", "prices:view"], in: ["prices:edit"], isPeople: false },
   stock: { out: ["products:view", "stock:view"], in: ["stock:edit"], isPeople: false },
   categories: { out: ["categories:view"], in: ["categories:edit"], isPeople: false },
+  parameters: { out: ["parameters:view"], in: ["parameters:edit"], isPeople: false },
   redirects: { out: ["redirects:view"], in: ["redirects:edit"], isPeople: false },
   customers: {
     out: ["customers:view", "customers:export"],

@@ -15,6 +15,7 @@ export {
   type ToldCategory,
 } from "./categories/told-categories.ts";
 export { staffCategoriesRoutes } from "./categories/staff-categories.routes.ts";
+export { loadSheetParameters, saveToldValues, type ToldValue } from "./parameters/told-values.ts";
 export { staffParametersRoutes } from "./parameters/staff-parameters.routes.ts";
 export { promotedPrice } from "./prices/prices.rules.ts";
 export { changeListPrices, followPromotions } from "./prices/prices.service.ts";

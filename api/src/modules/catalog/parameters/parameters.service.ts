@@ -55,7 +55,7 @@ type Refused =
   | { ok: false; error: "in-use"; why: string; uses: { products: number } };
 export type WrittenParameter = Written<Parameter, Refused>;
 
-const PARAMETERS: RecordWrites<Parameter, Refused> = {
+export const PARAMETERS: RecordWrites<Parameter, Refused> = {
   kind: "parameter",
   title: ({ name }) => `Parametrul „${name}”`,
   gender: "masculine",

@@ -4,6 +4,7 @@ import { COMPANIES } from "./companies.kind.ts";
 import { CUSTOMERS } from "./customers.kind.ts";
 import type { SheetKind } from "./kind.ts";
 import { ORDERS } from "./orders.kind.ts";
+import { PARAMETERS } from "./parameters.kind.ts";
 import { PRICES } from "./prices.kind.ts";
 import { PRODUCTS } from "./products.kind.ts";
 import { REDIRECTS } from "./redirects.kind.ts";
@@ -16,6 +17,7 @@ export const KINDS: Readonly<Record<SheetKindName, SheetKind>> = {
   prices: PRICES,
   stock: STOCK,
   categories: CATEGORIES,
+  parameters: PARAMETERS,
   redirects: REDIRECTS,
   customers: CUSTOMERS,
   companies: COMPANIES,

@@ -1,0 +1,47 @@
+/** Parameters with their values as files bring them in and take them out. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Worker } from "../../jobs/runner.ts";
+import { checkedSheet, exportedSheet, importedSheet, reportOf, sheetOf } from "../../testing/test-sheets.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+let worker: Worker;
+beforeAll(async () => {
+  worker = await shop.api.startWorker();
+});
+afterAll(() => worker.stop());
+
+const HEAD = ["Parametru", "Valoare", "Adresa valorii", "Ordine", "Denumire nouă", "Adresa parametrului"];
+
+it("that went out come in as they are", async () => {
+  const rows = await exportedSheet(shop, "parameters");
+  expect(rows.length).toBeGreaterThan(2);
+  const { check } = await checkedSheet(shop, "parameters", sheetOf(rows));
+  expect(check.counts).toEqual({ same: rows.length - 1 });
+});
+
+it("come in value by value, and what no row tells stays", async () => {
+  const before = await exportedSheet(shop, "parameters");
+  const rows = [
+    HEAD,
+    ["Textură", "Gel", "gel", "20", "", "textura"],
+    ["Textură", "Spumă", "spuma", "10", "", ""],
+    ["Textură", "Pudră", "gel", "", "", ""],
+    ["Textură", "Ceară", "", "mult", "", ""],
+    ["Alta", "Ceva", "ceva", "", "", ""],
+    ["Preț", "Mic", "mic", "", "", "pret"],
+  ];
+  const file = await importedSheet(shop, "parameters", sheetOf(rows));
+  const counts = { new: 2, refused: 4 };
+  expect([file.check.counts, file.write.counts]).toEqual([counts, counts]);
+  const faults = (await reportOf(shop, file.id)).map((row: { faults: object }) => Object.keys(row.faults));
+  expect(faults).toEqual([["Adresa valorii"], ["Ordine"], ["Adresa parametrului"], ["Adresa parametrului"]]);
+  const renamed = sheetOf([HEAD, ["textura", "gel", "", "", "Gel fin", ""]]);
+  expect((await importedSheet(shop, "parameters", renamed)).write.counts).toEqual({ changed: 1 });
+  const after = await exportedSheet(shop, "parameters");
+  expect(after).toEqual(expect.arrayContaining(before));
+  expect(after.slice(before.length).map(([parameter, value]) => [parameter, value])).toEqual([
+    ["Textură", "Spumă"],
+    ["Textură", "Gel fin"],
+  ]);
+});
