@@ -34,6 +34,7 @@ const ROUTE_ADDRESSES: Record<string, string> = {
   "account/sesizari": "/account/sesizari?add=1",
   "alerta-stoc/:productId": "/alerta-stoc/1",
   "account/cookie": "/account/cookie?cerere=checkdata",
+  "previzualizare/:code": "/previzualizare/un-link-vechi",
   "date-personale/:code": "/date-personale/un-link-vechi",
   blog: "/blog",
   newsletter: "/newsletter",
