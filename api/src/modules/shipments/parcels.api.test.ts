@@ -171,7 +171,10 @@ describe("a part of an order", () => {
   it("of two people who send the same pieces at once is made by one; the other sees what stands", async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await confirmed();
-      const answers = await Promise.all([make(order, [[LAVENDER, 3]]), make(order, [[LAVENDER, 3]])]);
+      // Both saw the order before either sent anything.
+      const { parcels_version: version } = await shown(order);
+      const send = () => make(order, [[LAVENDER, 3]], { version });
+      const answers = await Promise.all([send(), send()]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       const stale = answers.find(({ status }) => status === 409);
       expect(stale?.body.data.parcels).toHaveLength(1);
