@@ -4,19 +4,23 @@ import { sceneSpec, type Scene } from "../media/scenes.ts";
 import { PROMOTIONS } from "../catalogue/promotions-written.ts";
 import { BLOG_SCENES } from "./blog/scenes.ts";
 import { LANDING_SCENES } from "./landing/scenes.ts";
+import { ZONE_SCENES } from "./zone-scenes.ts";
 
 const HERO = { width: 1600, height: 560, count: 6 };
 const HERO_MOBILE = { width: 800, height: 800, count: 4 };
 /** Between a strip and a hero: two stand in a row, one heads its own page. */
 const PROMOTION = { width: 1600, height: 600, count: 6 };
 const BANNER = { width: 1200, height: 500, count: 4 };
+const ZONE = { width: 1200, height: 900, count: 2 };
 const BANNER_MOBILE = { width: 800, height: 640, count: 3 };
+
+type Look = Pick<Scene, "theme" | "categories" | "act" | "goods">;
 
 /** A scene in its two shapes: "scene/x" and "scene/x-mobile". */
 function pair(
   key: string,
-  look: Pick<Scene, "theme" | "categories">,
-  [wide, mobile]: [Omit<Scene, "theme" | "categories">, Omit<Scene, "theme" | "categories">],
+  look: Look,
+  [wide, mobile]: [Omit<Scene, keyof Look>, Omit<Scene, keyof Look>],
 ): [string, Scene][] {
   return [
     [`scene/${key}`, { ...look, ...wide }],
@@ -101,6 +105,7 @@ export const CONTENT_SCENES: Readonly<Record<string, Scene>> = Object.fromEntrie
       height: 500,
     },
   ],
+  ...ZONE_SCENES.flatMap(([key, look]) => pair(key, look, [ZONE, BANNER_MOBILE])),
   ...LANDING_SCENES.flatMap(([key, look]) => pair(key, look, [HERO, BANNER_MOBILE])),
   ...PROMOTIONS.flatMap(({ slug, scene }) => pair(`promo-${slug}`, scene, [PROMOTION, BANNER_MOBILE])),
   ...BLOG_SCENES,

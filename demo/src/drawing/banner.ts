@@ -1,3 +1,5 @@
+import type { ActName } from "./acts/acts.ts";
+import { drawAct } from "./acts/draw-act.ts";
 import { hash } from "./chance.ts";
 import { inkOn, mix } from "./colour.ts";
 import { figureOf } from "./packshot.ts";
@@ -15,8 +17,10 @@ export interface BannerSpec {
   subtitle?: string;
   callToAction?: string;
   theme: BannerTheme;
-  /** One to six; the tallest stands in the middle. */
+  /** Up to six; the tallest stands in the middle. Beside an act they may be none. */
   products: PackshotSpec[];
+  /** What a gloved hand does in the picture's middle; the goods then stand at its left. */
+  act?: { name: ActName; colour: string };
   width: number;
   height: number;
   seed: string;
@@ -46,13 +50,17 @@ function centred(standing: Standing[]): Standing[] {
 }
 
 /** Where the goods stand: right half of a broad picture, middle of the others. */
-function zoneOf({ width, height, title }: BannerSpec): {
+function zoneOf({ width, height, title, act }: BannerSpec): {
   left: number;
   right: number;
   tall: number;
   base: number;
 } {
   const ratio = width / height;
+  if (act) {
+    const [left, right] = ratio > 2.2 ? [0.34, 0.52] : ratio > 1.5 ? [0.03, 0.3] : [0.02, 0.3];
+    return { left: width * left, right: width * right, tall: height * 0.5, base: height * 0.97 };
+  }
   if (ratio > 3.2)
     return { left: width * 0.5, right: width * 0.97, tall: height * 0.74, base: height * 0.92 };
   if (ratio > 2.2)
@@ -154,9 +162,10 @@ function words(pen: Pen, spec: BannerSpec, accent: string): string {
 export function drawBanner(spec: BannerSpec): string {
   const { width: w, height: h, theme } = spec;
   const pen = new Pen(`b${hash(`${spec.seed}${theme}${w}x${h}`).toString(36)}_`);
-  const accent = spec.products[0]?.brand.palette.main ?? "#c8102e";
+  const accent = spec.act?.colour ?? spec.products[0]?.brand.palette.main ?? "#c8102e";
   const ratio = w / h;
-  const floor = h * (ratio > 3.2 ? 0.72 : 0.74);
+  const act = spec.act && drawAct(pen, spec.act, { w, h });
+  const floor = act?.floor ?? h * (ratio > 3.2 ? 0.72 : 0.74);
   // details keep their size on broad strips, where the height alone would make them tiny
   const u = (ratio > 3.2 ? h * 1.25 : ratio < 1.2 ? h * 0.8 : h) / 600;
   const { back, surface } = ROOMS[theme]({
@@ -185,7 +194,7 @@ export function drawBanner(spec: BannerSpec): string {
             ],
           ),
         );
-  const body = room + air + goods(pen, spec) + words(pen, spec, "#c8102e");
+  const body = room + air + (act?.svg ?? "") + goods(pen, spec) + words(pen, spec, "#c8102e");
   const frame = rect(0, 0, w, h);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(w)} ${num(h)}" width="${w}" height="${h}"><defs><clipPath id="${pen.prefix}frame"><path d="${frame}"/></clipPath></defs>${pen.defs()}<g clip-path="url(#${pen.prefix}frame)">${shape(frame, "#f4f6f8")}${body}</g></svg>`;
 }

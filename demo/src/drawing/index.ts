@@ -1,3 +1,4 @@
+export type { ActName } from "./acts/acts.ts";
 export { drawBanner, type BannerSpec } from "./banner.ts";
 export type { BrandStyle } from "./brand/brand.ts";
 export { drawLogo } from "./brand/logo.ts";

@@ -2,7 +2,7 @@ import type { BaseProduct } from "../catalogue/authoring.ts";
 import { allBases } from "../catalogue/catalogue.ts";
 import { CATEGORIES } from "../catalogue/categories.ts";
 import { variantsOf } from "../catalogue/variants.ts";
-import type { BannerSpec, BannerTheme, PackshotSpec } from "../drawing/index.ts";
+import type { ActName, BannerSpec, BannerTheme, PackshotSpec } from "../drawing/index.ts";
 import { packshotSpec } from "./packshots.ts";
 
 /** A picture of goods in a room, told by what it shows. */
@@ -10,18 +10,41 @@ export interface Scene {
   theme: BannerTheme;
   /** Categories whose goods stand in it, in this order of preference. */
   categories: readonly string[];
+  /** What a hand does in it; goods are then only those of `goods`. */
+  act?: { name: ActName; colour: string };
+  /** Keys of the very products that stand in it, before those of the categories. */
+  goods?: readonly string[];
   count: number;
   width: number;
   height: number;
 }
 
-/** The scene as the kit draws it; undefined while none of its categories has products. */
+/** The scene as the kit draws it; undefined while none of its categories has products and no hand acts. */
 export function sceneSpec(
   seed: string,
-  { theme, categories, count, width, height }: Scene,
+  { theme, categories, count, width, height, act, goods = [] }: Scene,
 ): BannerSpec | undefined {
-  const products = showpieces(categories, count);
-  return products.length > 0 ? { theme, products, seed, width, height } : undefined;
+  const products = [...goods.map(namedProduct), ...(act ? [] : showpieces(categories, count))].slice(
+    0,
+    count,
+  );
+  return products.length > 0 || act
+    ? { theme, products, ...(act ? { act } : {}), seed, width, height }
+    : undefined;
+}
+
+let named: Map<string, PackshotSpec> | undefined;
+
+/** The front of a product by its key; throws for a key that is not sold. */
+function namedProduct(key: string): PackshotSpec {
+  named ??= new Map(
+    allBases()
+      .flatMap(variantsOf)
+      .map((variant) => [variant.key, packshotSpec(variant, 0)]),
+  );
+  const found = named.get(key);
+  if (!found) throw new Error(`There is no product "${key}" for a scene.`);
+  return found;
 }
 
 /** Goods of the categories in turns, of each category different kinds first. */

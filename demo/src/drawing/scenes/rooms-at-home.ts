@@ -116,6 +116,30 @@ export const bathroom: Room = (stage) => {
   };
 };
 
+/** Large tiles with a stripe in the colour of the zone, a narrow window. */
+export const washroom: Room = (stage) => {
+  const { w, floor, u, accent } = stage;
+  return {
+    back:
+      wall(stage, "#e9eff2") +
+      tiles(stage, { width: 110, height: 82, joint: "#ffffff" }) +
+      shape(rect(0, floor - 246 * u, w, 82 * u), accent, `opacity="0.62"`) +
+      tiles({ ...stage, floor: floor - 164 * u }, { width: 110, height: 82, joint: "#ffffff" }) +
+      windowPane(stage, w * 0.06, floor * 0.06, 190 * u, floor * 0.4) +
+      plant(stage, w * 0.94, floor, 190, "#ffffff"),
+    surface:
+      surface(stage, "#eceff1", 0.6) +
+      every(stage, 240, (x) =>
+        line(
+          `M${num(x)} ${num(floor)}l${num((x - w / 2) * 0.4)} ${num(stage.h - floor)}`,
+          "#b6c2cb",
+          2 * u,
+          `opacity="0.4"`,
+        ),
+      ),
+  };
+};
+
 /** A made bed, a lamp, curtains. */
 export const hotel: Room = (stage) => {
   const { pen, w, floor, u } = stage;

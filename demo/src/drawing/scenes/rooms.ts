@@ -1,4 +1,4 @@
-import { bathroom, hotel, kitchen, laundry } from "./rooms-at-home.ts";
+import { bathroom, hotel, kitchen, laundry, washroom } from "./rooms-at-home.ts";
 import { car, hospital, office, studio, warehouse } from "./rooms-at-work.ts";
 import { garden } from "./rooms-outdoors.ts";
 import type { Room } from "./scene.ts";
@@ -8,6 +8,7 @@ export const BANNER_THEMES = [
   "studio",
   "kitchen",
   "bathroom",
+  "washroom",
   "office",
   "hospital",
   "hotel",
@@ -24,6 +25,7 @@ export const ROOMS: Record<BannerTheme, Room> = {
   studio,
   kitchen,
   bathroom,
+  washroom,
   office,
   hospital,
   hotel,
