@@ -12,15 +12,21 @@ const isStyle = /^(?:(?:storefront|office)\/app|ui\/src)\/.*\.module\.css$/;
 /** Where amounts in lei are spelled; anywhere else fixed decimals are another spelling. A stand-in spells as its firm does. */
 const lei = "contract/src/lei.values.ts";
 const spellsDecimals = /\bminimumFractionDigits\b/;
+const mocksModule = /\bvi\.(?:do)?mock\(/i;
 const isElsewhere = /(^|\/)(node_modules|build|\.[^/]*)\//;
 
 /**
- * No file is longer than 400 lines, no two CSS modules share a name (their class names come from it), and amounts are
- * spelled in one place.
+ * No file is longer than 400 lines, no two CSS modules share a name (their class names come from it), amounts are
+ * spelled in one place, and no test puts another module in one's place.
  */
 export async function checkFiles() {
   const files = (await projectFiles()).filter((file) => isCode.test(file));
-  const problems = [...(await tooLong(files)), ...sharedNames(files), ...(await otherAmounts(files))];
+  const problems = [
+    ...(await tooLong(files)),
+    ...sharedNames(files),
+    ...(await otherAmounts(files)),
+    ...(await mocks(files)),
+  ];
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
 }
@@ -46,6 +52,17 @@ export async function otherAmounts(files, folder = root) {
   ))
     if (spellsDecimals.test(await readFile(join(folder, file), "utf8").catch(() => "")))
       problems.push(`${file} spells amounts in its own way; ${lei} has the one that there is.`);
+  return problems;
+}
+
+/** A sentence for each test that mocks a module: files of one worker share theirs, so another file may have loaded it before. */
+export async function mocks(files, folder = root) {
+  const problems = [];
+  for (const file of files.filter((name) => /\.test\.tsx?$/.test(name)))
+    if (mocksModule.test(await readFile(join(folder, file), "utf8").catch(() => "")))
+      problems.push(
+        `${file} mocks a module; the next test of its worker may have loaded it (docs/testing.md).`,
+      );
   return problems;
 }
 

@@ -10,7 +10,7 @@ const load = (name: string): Promise<Record<string, (...args: unknown[]) => unkn
 const { countVitest, countPlaywright, countReport, sum } = await load("./test-counts.mjs");
 const { countChecks } = await load("./check.mjs");
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { tooLong, sharedNames, otherAmounts } = await load("./file-rules.mjs");
+const { tooLong, sharedNames, otherAmounts, mocks } = await load("./file-rules.mjs");
 const { findChromium } = await load("./chromium.mjs");
 const { hashFiles } = await load("./content-hash.mjs");
 
@@ -141,6 +141,15 @@ describe("the rules for files", () => {
     for (const name of ["own.ts", "stand-ins/bank.ts"]) writeFileSync(join(folder, name), own);
     expect(await otherAmounts?.(["own.ts", "fine.ts", "stand-ins/bank.ts"], folder)).toEqual([
       "own.ts spells amounts in its own way; contract/src/lei.values.ts has the one that there is.",
+    ]);
+  });
+
+  it("name a test that puts another module in one's place", async () => {
+    const call = ["vi", 'mock("./timer.ts");\n'].join(".");
+    for (const name of ["mocks.test.ts", "mocks.ts"]) writeFileSync(join(folder, name), call);
+    writeFileSync(join(folder, "spies.dom.test.tsx"), "vi.spyOn(globalThis, 'setInterval');\n");
+    expect(await mocks?.(["mocks.test.ts", "mocks.ts", "spies.dom.test.tsx"], folder)).toEqual([
+      "mocks.test.ts mocks a module; the next test of its worker may have loaded it (docs/testing.md).",
     ]);
   });
 

@@ -12,7 +12,7 @@ const BUYERS = sizeOf("CURAT_BUYERS");
 const PIECES = 10;
 /** Of everything. */
 const SHOPPERS = 8;
-const OPERATIONS = 1_000;
+const OPERATIONS = sizeOf("CURAT_OPERATIONS");
 const SEED = 20_261_121;
 /** A web process, the worker and a backend; six are each kind once, more take minutes. */
 const KILLS = sizeOf("CURAT_KILLS");
@@ -57,7 +57,7 @@ test("the same order sent five times at once, to both processes, is one order wi
   expect(stock).toEqual({ stock: 39 });
 });
 
-test(`orders, payments, vouchers, stock and invoices add up after a thousand operations and ${KILLS} killed processes`, async () => {
+test(`orders, payments, vouchers, stock and invoices add up after ${OPERATIONS} operations and ${KILLS} killed processes`, async () => {
   test.setTimeout(300_000 + KILLS * 160_000);
   const goods = await scarceGoods();
   const random = seeded(SEED);

@@ -9,18 +9,7 @@ import { visit } from "../../testing/visit.ts";
 import { loadHome } from "./load.server.ts";
 import { HomeScreen } from "./screen.tsx";
 
-const intervals = vi.hoisted(() => [] as (number | undefined)[]);
-vi.mock("../../components/slider/use-autoplay.ts", () => ({
-  useAutoplay: (everyMs: number | undefined) => {
-    intervals.push(everyMs);
-    return { isPlaying: false, toggle: () => undefined, hold: {} };
-  },
-}));
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  intervals.length = 0;
-});
+afterEach(() => vi.restoreAllMocks());
 
 const banner = (bannertitle: string) => ({ url: "/promotii", bannerpic: "/media/b", bannertitle });
 const BLOCKS = [
@@ -73,11 +62,6 @@ it("shows each type of block, in the shop's order, and leaves out what it does n
   ].map((text) => html.indexOf(text));
   expect(shown).not.toContain(-1);
   expect(shown).toEqual(shown.toSorted((one, other) => one - other));
-});
-
-it("slides banners every 20 s, articles 12 s, brands 2.5 s, and products by hand alone", async () => {
-  await home(BLOCKS);
-  expect(intervals).toEqual([20_000, undefined, 12_000, 2500]);
 });
 
 it.each([

@@ -1,0 +1,36 @@
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it, vi } from "vitest";
+import { aProductItem } from "../../testing/list-answers.ts";
+import { ProductRail } from "../../components/product-rail/product-rail.tsx";
+import { toCard } from "../../components/product-card/to-card.ts";
+import { BlogRow } from "./blog-row.tsx";
+import { BrandCarousel } from "./brand-carousel.tsx";
+import { Hero } from "./hero.tsx";
+
+/** After how many milliseconds what is shown moves on by itself, again and again. */
+function intervalsOf(block: ReactNode): unknown[] {
+  const timers = vi.spyOn(globalThis, "setInterval");
+  const { unmount } = render(<RouterProvider router={createMemoryRouter([{ path: "*", element: block }])} />);
+  unmount();
+  const intervals = timers.mock.calls.map(([, everyMs]) => everyMs);
+  timers.mockRestore();
+  return intervals;
+}
+
+const banner = (title: string) => ({
+  title,
+  url: "/promotii",
+  picture: `/media/${title}`,
+  pictureMobile: `/media/${title}`,
+});
+const POST = { title: "Calcarul", url: "/blog/calcarul", intro: "", picture: null, date: "2026-11-01" };
+
+it("slides banners every 20 s, articles 12 s, brands 2.5 s, and products by hand alone", () => {
+  expect(intervalsOf(<Hero banners={[banner("unu"), banner("doi")]} />)).toEqual([20_000]);
+  expect(intervalsOf(<BlogRow title="Din blog" url="/blog" articles={[POST]} />)).toEqual([12_000]);
+  const brands = [{ name: "Limpido", url: "/marci/limpido", picture: null }];
+  expect(intervalsOf(<BrandCarousel title="Branduri" url="/marci" brands={brands} />)).toEqual([2500]);
+  expect(intervalsOf(<ProductRail title="Noutăți" cards={[toCard(aProductItem(1))]} />)).toEqual([]);
+});
