@@ -45,7 +45,7 @@
  */
 import type { StatementCode } from "@curat/contract/statements.values";
 import type { GhsCode } from "../drawing/pictograms.ts";
-import type { ProductKind } from "../drawing/spec.ts";
+import type { Form, ProductKind } from "../drawing/spec.ts";
 import type { BrandKey } from "./brands.ts";
 import type { LeafCategoryKey } from "./categories.ts";
 import type { CpvCode } from "./cpv.ts";
@@ -137,6 +137,8 @@ interface Changes {
   kind?: ProductKind;
   accent?: string;
   body?: string;
+  /** Which shape of its kind is drawn. */
+  form?: Form;
   /** Pieces that the drawing shows: rolls, cloths, bags. */
   count?: number;
   filters?: FilterValues;

@@ -159,7 +159,7 @@ describe("the rest of the kit", () => {
   it.each(themes)("draws the banner theme %s edge to edge", async (theme) => {
     const svg = drawBanner({
       theme,
-      products: [sampleSpec("bottle", 0, 0), sampleSpec("mop", 1, 0)],
+      products: [sampleSpec("bottle", 0, 0), sampleSpec("broom", 1, 0)],
       width: 1400,
       height: 320,
       seed: "test",

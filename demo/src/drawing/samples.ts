@@ -168,18 +168,6 @@ const WORDS: Partial<Record<ProductKind, Words>> = {
     quantity: "1 buc.",
     accent: "#e0a92f",
   },
-  "insect-trap": {
-    title: "Capcană adezivă insecte",
-    descriptor: "Fără insecticid",
-    quantity: "5 buc.",
-    accent: "#d88b1f",
-  },
-  mop: {
-    title: "Mop plat microfibră 40 cm",
-    descriptor: "Cu tijă din aluminiu",
-    quantity: "1 buc.",
-    accent: "#3b8fd0",
-  },
   broom: { title: "Mătură de interior", descriptor: "Peri moi", quantity: "1 buc.", accent: "#2f9ed8" },
   brush: { title: "Perie de frecat", descriptor: "Peri rigizi", quantity: "1 buc.", accent: "#f1f3f5" },
   squeegee: {

@@ -21,7 +21,6 @@ export const PRODUCT_KINDS = [
   "mask-box",
   "coverall",
   "bag-roll",
-  "mop",
   "bucket",
   "wringer-trolley",
   "cleaning-cart",
@@ -42,12 +41,93 @@ export const PRODUCT_KINDS = [
   "pressure-washer",
   "machine-part",
   "air-freshener-diffuser",
-  "insect-trap",
   "bait-box",
   "car-sponge",
   "safety-sign",
+  "handle",
+  "telescopic-pole",
+  "mop-refill",
+  "dustpan",
+  "deck-brush",
+  "feather-duster",
+  "dust-glove",
+  "toilet-brush",
+  "scraper",
+  "floor-squeegee",
+  "window-washer",
+  "hand-dryer",
+  "dispenser-roll-towel",
+  "disinfection-stand",
+  "single-disc",
+  "burnisher",
+  "steam-cleaner",
+  "spray-extractor",
+  "disc-brush",
+  "squeegee-blade",
+  "diamond-pad",
+  "vacuum-consumable",
+  "vacuum-nozzle",
+  "pressure-hose",
+  "pressure-accessory",
+  "insect-lamp",
+  "freshener-device",
+  "plug-in-refill",
+  "urinal-screen",
+  "gel-jar",
+  "steam-cover",
+  "viscose-cloths",
+  "glass-cloth",
+  "coated-cloth",
+  "household-gloves",
+  "chemical-gloves",
+  "work-gloves",
+  "tissue-box",
+  "jumbo-roll",
+  "raffia-sacks",
+  "bouffant-caps",
+  "shoe-covers",
+  "aprons",
 ] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
+
+/** The shapes that a kind comes in, where its variants differ in more than size and colour. */
+export type Form =
+  | "set"
+  | "long-set"
+  | "bent"
+  | "telescopic"
+  | "closed"
+  | "wall"
+  | "refill"
+  | "jet"
+  | "mitten"
+  | "fingers"
+  | "joints"
+  | "steps"
+  | "short-handle"
+  | "long-handle"
+  | "filter"
+  | "bags"
+  | "hose"
+  | "crevice"
+  | "round-brush"
+  | "combi"
+  | "parquet"
+  | "wet"
+  | "tubes"
+  | "rotary-lance"
+  | "foam"
+  | "wash-brush"
+  | "patio"
+  | "drain-hose"
+  | "rear"
+  | "triangle"
+  | "hand-nozzle"
+  | "mitt"
+  | "towel"
+  | "centre-pull"
+  | "half-mask"
+  | "half-mask-valve";
 
 /** What is to be drawn. The same spec always gives the same picture. */
 export interface PackshotSpec {
@@ -64,6 +144,10 @@ export interface PackshotSpec {
   pictograms?: GhsCode[];
   /** Pieces in the pack: rolls, cloths, bags. */
   count?: number;
+  /** Which of the kind's shapes. */
+  form?: Form;
+  /** Working width in centimetres, where it is drawn to scale. */
+  width?: number;
   seed: string;
   view: 0 | 1 | 2;
 }

@@ -35,6 +35,8 @@ export function packshotSpec({ base, pack, option, key, net }: Variant, view: Vi
     bodyColor: option?.body ?? pack.body ?? drawing.body,
     pictograms: pictograms && pictograms.length > 0 ? pictograms : undefined,
     count: option?.count ?? pack.count,
+    form: option?.form ?? pack.form,
+    width: base.axis.name === "Lățime" ? Number.parseInt(pack.label) : undefined,
     seed: key,
     view,
   };

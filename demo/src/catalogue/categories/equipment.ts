@@ -7,7 +7,7 @@ export const EQUIPMENT_CATEGORIES = [
     parent: null,
     name: "Ustensile de curățenie",
     slug: "ustensile",
-    look: "mop",
+    look: "mop-refill",
     banner: "Unelte care fac treaba mai ușoară",
     description:
       "Mopuri, lavete, bureți, perii, mături și raclete pentru curățenia de zi cu zi. Codul de culori pe zone te ajută să nu duci murdăria din baie în bucătărie.",
@@ -18,7 +18,7 @@ export const EQUIPMENT_CATEGORIES = [
     parent: "ustensile",
     name: "Mopuri, rezerve și cozi",
     slug: "mopuri-rezerve-cozi",
-    look: "mop",
+    look: "mop-refill",
     description:
       "Mopuri complete, rezerve din microfibră sau bumbac și cozi din aluminiu telescopice. Fiecare rezervă are indicat suportul cu care se potrivește.",
     baseline: "O rezervă bună de microfibră rezistă la câteva sute de spălări.",
@@ -203,7 +203,7 @@ export const EQUIPMENT_CATEGORIES = [
     parent: null,
     name: "Combaterea dăunătorilor",
     slug: "combaterea-daunatorilor",
-    look: "insect-trap",
+    look: "insect-lamp",
     banner: "Dăunători ținuți la distanță",
     description:
       "Insecticide, momeli pentru rozătoare și capcane fără substanțe active, pentru locuințe, depozite și restaurante. Începe cu prevenția: curățenie, etanșare, monitorizare.",
@@ -235,7 +235,7 @@ export const EQUIPMENT_CATEGORIES = [
     parent: "daunatori",
     name: "Capcane și aparate",
     slug: "capcane-si-aparate",
-    look: "insect-trap",
+    look: "insect-lamp",
     description:
       "Capcane adezive, feromonale și aparate cu lumină UV, pentru monitorizare și pentru spații unde nu se pot folosi insecticide. Se schimbă simplu și arată nivelul infestării.",
     baseline: "Capcanele feromonale atrag o singură specie: verifică ce dăunător ai.",

@@ -46,12 +46,12 @@ export const AIR_OILS: BaseProduct[] = [
         use: "Schimbă rezerva când fitilul nu mai atinge lichidul, nu când mirosul pare slab: nasul se obișnuiește. Spală-te pe mâini după manipulare.",
       },
     ],
-    drawing: { kind: "air-freshener-diffuser", accent: "#8e6cc9", title: "Șoaptă", descriptor: "Rezervă ulei parfumat" },
+    drawing: { kind: "plug-in-refill", accent: "#8e6cc9", title: "Șoaptă", descriptor: "Rezervă ulei parfumat" },
     axis: {
       name: "Ambalare",
       values: [
         { label: "Bucată, 20 ml", inName: "20 ml", net: [0.02, "l"], price: 1290, weight: 62, size: [50, 45, 90], filters: { ambalare: "rezerva" } },
-        { label: "Set 3 × 20 ml", inName: "set 3 × 20 ml", net: [0.06, "l"], price: 3390, weight: 190, size: [150, 45, 95], saleUnit: "set", filters: { ambalare: "set" } },
+        { label: "Set 3 × 20 ml", count: 3, inName: "set 3 × 20 ml", net: [0.06, "l"], price: 3390, weight: 190, size: [150, 45, 95], saleUnit: "set", filters: { ambalare: "set" } },
       ],
     },
     second: {

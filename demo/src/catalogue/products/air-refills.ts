@@ -174,7 +174,7 @@ export const AIR_REFILLS: BaseProduct[] = [
         use: "Scrie data deschiderii pe etichetă, în caseta albă. Dacă parfumul pare puternic în primele zile, lasă deschise numai două fante.",
       },
     ],
-    drawing: { kind: "wipes-tub", accent: "#4fb89a", title: "Potolit", descriptor: "Gel contra mirosurilor" },
+    drawing: { kind: "gel-jar", accent: "#4fb89a", title: "Potolit", descriptor: "Gel contra mirosurilor" },
     axis: {
       name: "Cantitate",
       values: [
@@ -247,7 +247,7 @@ export const AIR_REFILLS: BaseProduct[] = [
       values: [
         { label: "Difuzor 100 ml", inName: "100 ml", net: [0.1, "l"], price: 2990, weight: 330, size: [80, 80, 260], filters: { ambalare: "flacon" } },
         { label: "Difuzor 200 ml", inName: "200 ml", net: [0.2, "l"], price: 4690, weight: 520, size: [90, 90, 290], filters: { ambalare: "flacon" } },
-        { label: "Rezervă 500 ml", inName: "rezervă 500 ml", net: [0.5, "l"], price: 6990, weight: 590, size: [75, 75, 220], kind: "bottle", filters: { ambalare: "rezerva" } },
+        { label: "Rezervă 500 ml", kind: "bottle", inName: "rezervă 500 ml", net: [0.5, "l"], price: 6990, weight: 590, size: [75, 75, 220], filters: { ambalare: "rezerva" } },
       ],
     },
     second: {

@@ -46,7 +46,7 @@ export const BAGS: BaseProduct[] = [
         use: "Trage din rolă spre tine și smucește scurt în lateral, la linia punctată. Ține rola departe de surse de căldură, la cel mult 40 °C.",
       },
     ],
-    drawing: { kind: "bag-roll", accent: "#23262b", title: "Saci menajeri Zilnic", descriptor: "HDPE, fund în stea" },
+    drawing: { kind: "bag-roll", accent: "#2f343a", title: "Saci menajeri Zilnic", descriptor: "HDPE, fund în stea" },
     axis: {
       name: "Capacitate",
       values: [
@@ -59,7 +59,7 @@ export const BAGS: BaseProduct[] = [
     second: {
       name: "Culoare",
       values: [
-        { label: "Negru", accent: "#23262b", filters: { culoare: "negru" } },
+        { label: "Negru", accent: "#2f343a", filters: { culoare: "negru" } },
         { label: "Albastru", accent: "#2f6fc0", filters: { culoare: "albastru" }, extra: 30 },
         { label: "Alb", accent: "#eef1f4", filters: { culoare: "alb" }, extra: 50 },
       ],
@@ -231,7 +231,7 @@ export const BAGS: BaseProduct[] = [
         use: "Nu îl încărca peste 25 kg, oricât de gros ar fi, din motive de manipulare. Pentru cioburi și tablă subțire, dublează sacul sau pune un carton pe fund.",
       },
     ],
-    drawing: { kind: "bag-roll", accent: "#23262b", title: "Saci groși Voinic", descriptor: "LDPE 60 – 80 µm" },
+    drawing: { kind: "bag-roll", accent: "#15171a", title: "Saci groși Voinic", descriptor: "LDPE 60 – 80 µm" },
     axis: {
       name: "Capacitate",
       values: [
@@ -243,7 +243,7 @@ export const BAGS: BaseProduct[] = [
     second: {
       name: "Culoare",
       values: [
-        { label: "Negru", accent: "#23262b", filters: { culoare: "negru" } },
+        { label: "Negru", accent: "#15171a", filters: { culoare: "negru" } },
         { label: "Albastru", accent: "#2a5f9e", filters: { culoare: "albastru" }, extra: 150 },
         { label: "Transparent", accent: "#d5e0e6", filters: { culoare: "transparent" }, extra: 250 },
       ],
@@ -279,7 +279,7 @@ export const BAGS: BaseProduct[] = [
         use: "Cară cel mult 25 kg de persoană, ținând sacul lipit de corp. Nu-l lăsa luni la rând în soare: polipropilena netratată se fărâmițează.",
       },
     ],
-    drawing: { kind: "bag-roll", accent: "#e9e6dc", title: "Saci rafie Cărăuș", descriptor: "Polipropilenă țesută, 60 g/m²" },
+    drawing: { kind: "raffia-sacks", accent: "#e9e6dc", title: "Saci rafie Cărăuș", descriptor: "Polipropilenă țesută, 60 g/m²" },
     axis: {
       name: "Mărime",
       values: [

@@ -69,7 +69,7 @@ export const CAR_CARE: BaseProduct[] = [
       },
     ],
     drawing: { kind: "car-sponge", accent: "#f2c511", title: "Plută" },
-    axis: { name: "Tip", values: [{ label: "Burete", net: [1, "buc."], price: 990, weight: 45, size: [230, 120, 65], filters: { material: "burete" } }, { label: "Mănușă", net: [1, "buc."], price: 2290, weight: 120, size: [270, 190, 40], filters: { material: "microfibra" } }, { label: "Prosop de uscare", net: [1, "buc."], price: 4490, weight: 420, size: [300, 220, 60], kind: "microfibre-cloths", filters: { material: "microfibra" } }] },
+    axis: { name: "Tip", values: [{ label: "Burete", net: [1, "buc."], price: 990, weight: 45, size: [230, 120, 65], filters: { material: "burete" } }, { label: "Mănușă", form: "mitt", net: [1, "buc."], price: 2290, weight: 120, size: [270, 190, 40], filters: { material: "microfibra" } }, { label: "Prosop de uscare", form: "towel", net: [1, "buc."], price: 4490, weight: 420, size: [300, 220, 60], filters: { material: "microfibra" } }] },
     characteristics: { Spălare: "40 °C, fără balsam" },
     features: ["absorbant", "ergonomic"],
     filters: { suprafata: "exterior", ambalare: "bucata", domeniu: "auto" },

@@ -46,7 +46,7 @@ export const CLOTHS_COLOURED: BaseProduct[] = [
         use: "Pulverizează pe lavetă, nu pe oglindă, ca lichidul să nu intre sub ramă. Păstreaz-o împăturită, într-un buzunar închis al căruciorului.",
       },
     ],
-    drawing: { kind: "microfibre-cloths", accent: "#2f8fd0", title: "Luciș", descriptor: "Microfibră pentru sticlă" },
+    drawing: { kind: "glass-cloth", accent: "#2f8fd0", title: "Luciș", descriptor: "Microfibră pentru sticlă" },
     axis: {
       name: "Mărime",
       values: [
@@ -113,13 +113,13 @@ export const CLOTHS_COLOURED: BaseProduct[] = [
         use: "Pune pachetul deschis într-un suport închis, departe de aburi. Separă culorile pe posturi și afișează codul deasupra chiuvetei.",
       },
     ],
-    drawing: { kind: "microfibre-cloths", accent: "#2f8fd0", title: "Curcubeu", descriptor: "Lavete din vâscoză" },
+    drawing: { kind: "viscose-cloths", accent: "#2f8fd0", title: "Curcubeu", descriptor: "Lavete din vâscoză" },
     axis: {
       name: "Cantitate",
       values: [
-        { label: "10 buc.", net: [10, "buc."], price: 690, weight: 125, size: [190, 130, 40], saleUnit: "pachet", count: 5 },
-        { label: "25 buc.", net: [25, "buc."], price: 1390, weight: 305, size: [250, 190, 60], saleUnit: "pachet", count: 8 },
-        { label: "100 buc.", net: [100, "buc."], price: 4690, weight: 1220, size: [380, 260, 150], saleUnit: "pachet", count: 10 },
+        { label: "10 buc.", net: [10, "buc."], price: 690, weight: 125, size: [190, 130, 40], saleUnit: "pachet", count: 10 },
+        { label: "25 buc.", net: [25, "buc."], price: 1390, weight: 305, size: [250, 190, 60], saleUnit: "pachet", count: 25 },
+        { label: "100 buc.", net: [100, "buc."], price: 4690, weight: 1220, size: [380, 260, 150], saleUnit: "pachet", count: 100 },
       ],
     },
     second: {
@@ -184,18 +184,18 @@ export const CLOTHS_COLOURED: BaseProduct[] = [
     axis: {
       name: "Lungime",
       values: [
-        { label: "50 de foi", net: [50, "buc."], price: 1690, weight: 260, size: [120, 120, 255], saleUnit: "rolă" },
-        { label: "100 de foi", net: [100, "buc."], price: 2990, weight: 510, size: [150, 150, 255], saleUnit: "rolă" },
-        { label: "400 de foi", net: [400, "buc."], price: 9990, weight: 2000, size: [270, 270, 255], saleUnit: "rolă" },
+        { label: "50 de foi", net: [50, "buc."], price: 1690, weight: 260, size: [120, 120, 255], saleUnit: "rolă", count: 1 },
+        { label: "100 de foi", net: [100, "buc."], price: 2990, weight: 510, size: [150, 150, 255], saleUnit: "rolă", count: 1 },
+        { label: "400 de foi", net: [400, "buc."], price: 9990, weight: 2000, size: [270, 270, 255], saleUnit: "rolă", count: 1 },
       ],
     },
     second: {
       name: "Culoare",
       values: [
-        { label: "Albastre", accent: "#2f8fd0", filters: { culoare: "albastru" } },
-        { label: "Roșii", accent: "#d8403c", filters: { culoare: "rosu" } },
-        { label: "Verzi", accent: "#3f9d4f", filters: { culoare: "verde" } },
-        { label: "Albe", accent: "#eef2f5", filters: { culoare: "alb" } },
+        { label: "Albastre", accent: "#2f8fd0", body: "#78b9e6", filters: { culoare: "albastru" } },
+        { label: "Roșii", accent: "#d8403c", body: "#e5807d", filters: { culoare: "rosu" } },
+        { label: "Verzi", accent: "#3f9d4f", body: "#83c48e", filters: { culoare: "verde" } },
+        { label: "Albe", accent: "#eef2f5", body: "#fbfbf9", filters: { culoare: "alb" } },
       ],
     },
     characteristics: { "Dimensiunea foii": "25 × 38 cm", Gramaj: "50 g/m²", Compoziție: "60 % poliester, 40 % vâscoză", Miez: "38 mm" },
@@ -247,7 +247,7 @@ export const CLOTHS_COLOURED: BaseProduct[] = [
         use: "Preumezește dimineața un teanc, cu 40 ml de soluție la bucată, și ține-l într-o cutie închisă. Pe fiecare masă nouă, desfă o lavetă curată.",
       },
     ],
-    drawing: { kind: "microfibre-cloths", accent: "#ecc531", title: "Alunel", descriptor: "Microfibră cu poliuretan" },
+    drawing: { kind: "coated-cloth", accent: "#ecc531", title: "Alunel", descriptor: "Microfibră cu poliuretan" },
     axis: {
       name: "Cantitate",
       values: [

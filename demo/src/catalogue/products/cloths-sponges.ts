@@ -42,7 +42,7 @@ export const CLOTHS_SPONGES: BaseProduct[] = [
       name: "Cantitate",
       values: [
         { label: "5 buc.", net: [5, "buc."], price: 1990, weight: 270, size: [210, 140, 60], saleUnit: "pachet", count: 5 },
-        { label: "20 buc.", net: [20, "buc."], price: 6990, weight: 1060, size: [220, 210, 170], saleUnit: "pachet", count: 10 },
+        { label: "20 buc.", net: [20, "buc."], price: 6990, weight: 1060, size: [220, 210, 170], saleUnit: "pachet", count: 20 },
       ],
     },
     second: {
@@ -91,10 +91,10 @@ export const CLOTHS_SPONGES: BaseProduct[] = [
       values: [
         { label: "3 buc.", net: [3, "buc."], price: 490, weight: 40, size: [95, 75, 140], saleUnit: "pachet", count: 3 },
         { label: "10 buc.", net: [10, "buc."], price: 1290, weight: 125, size: [190, 100, 230], saleUnit: "pachet", count: 10 },
-        { label: "50 buc.", net: [50, "buc."], price: 4790, weight: 620, size: [380, 250, 290], saleUnit: "pachet", count: 10 },
+        { label: "50 buc.", net: [50, "buc."], price: 4790, weight: 620, size: [380, 250, 290], saleUnit: "pachet", count: 50 },
       ],
     },
-    second: { name: "Tip", values: [{ label: "Aspru, verde", inName: "aspru", accent: "#ecc531" }, { label: "Fin, alb", inName: "fin", accent: "#f2f2ee", extra: 100 }] },
+    second: { name: "Tip", values: [{ label: "Aspru, verde", inName: "aspru", accent: "#2f8a4c", body: "#ecc531" }, { label: "Fin, alb", inName: "fin", accent: "#f2f2ee", body: "#ecc531", extra: 100 }] },
     characteristics: { Dimensiune: "90 × 70 × 45 mm", Spumă: "poliuretan, 25 kg/m³" },
     features: ["ergonomic", "rezistent"],
     filters: { material: "burete", ambalare: "set", domeniu: ["casa", "horeca"] },

@@ -28,12 +28,12 @@ export const DISPENSERS_ELECTRIC: BaseProduct[] = [
         use: "Scutură apa de pe mâini deasupra chiuvetei și freacă-le sub jet. Lunar, oprește alimentarea, aspiră filtrul și șterge carcasa cu o lavetă abia umezită.",
       },
     ],
-    drawing: { kind: "dispenser-towel", accent: "#7fb2d8", title: "Zefir", descriptor: "Uscător de mâini" },
+    drawing: { kind: "hand-dryer", accent: "#7fb2d8", title: "Zefir", descriptor: "Uscător de mâini" },
     axis: {
       name: "Model",
       values: [
         { label: "Clasic, 1.800 W", inName: "clasic", price: 34900, weight: 3600, size: [270, 210, 260], max: 20, characteristics: { Putere: "1.800 W", "Timp de uscare": "25 – 30 de secunde", "Viteza aerului": "16 m/s", Zgomot: "62 dB(A)" } },
-        { label: "Jet, 1.400 W", inName: "cu jet", price: 64900, weight: 4700, size: [280, 200, 340], max: 20, characteristics: { Putere: "1.400 W", "Timp de uscare": "10 – 12 secunde", "Viteza aerului": "90 m/s", Zgomot: "74 dB(A)" } },
+        { label: "Jet, 1.400 W", form: "jet", inName: "cu jet", price: 64900, weight: 4700, size: [280, 200, 340], max: 20, characteristics: { Putere: "1.400 W", "Timp de uscare": "10 – 12 secunde", "Viteza aerului": "90 m/s", Zgomot: "74 dB(A)" } },
       ],
     },
     second: {
@@ -76,7 +76,7 @@ export const DISPENSERS_ELECTRIC: BaseProduct[] = [
         use: "Fixează-l la 130 cm înălțime, cu fanta liberă minimum 40 cm dedesubt. Alege 20 cm pentru școli și 30 cm pentru cabinete sau bucătării.",
       },
     ],
-    drawing: { kind: "dispenser-towel", accent: "#63c1b5", title: "Freamăt", descriptor: "Prosop rolă, cu senzor" },
+    drawing: { kind: "dispenser-roll-towel", accent: "#63c1b5", title: "Freamăt", descriptor: "Prosop rolă, cu senzor" },
     axis: {
       name: "Alimentare",
       values: [
@@ -124,7 +124,7 @@ export const DISPENSERS_ELECTRIC: BaseProduct[] = [
         use: "Verifică zilnic nivelul și șterge tava cu hârtie. La schimbarea produsului golește rezervorul și pulverizează apă caldă de douăzeci de ori.",
       },
     ],
-    drawing: { kind: "dispenser-soap", accent: "#63c1b5", body: "#f4f6f8", title: "Popas", descriptor: "Dozator pe stativ" },
+    drawing: { kind: "disinfection-stand", accent: "#63c1b5", body: "#f4f6f8", title: "Popas", descriptor: "Dozator pe stativ" },
     axis: {
       name: "Tip",
       values: [

@@ -38,7 +38,7 @@ export const GLOVES_WORK: BaseProduct[] = [
         use: "Nu le lăsa pe calorifer sau la geam: căldura și soarele îmbătrânesc latexul. Schimbă perechea când apar crăpături fine între degete.",
       },
     ],
-    drawing: { kind: "glove-box", accent: "#f5c93a", title: "Mănuși menaj Hărnica", descriptor: "Latex, flocate cu bumbac" },
+    drawing: { kind: "household-gloves", accent: "#f5c93a", title: "Mănuși menaj Hărnica", descriptor: "Latex, flocate cu bumbac" },
     axis: {
       name: "Mărime",
       values: [
@@ -87,7 +87,7 @@ export const GLOVES_WORK: BaseProduct[] = [
         use: "Clătește mănușile sub jet înainte de a le scoate și usucă-le pe suport. Notează data primei folosiri pe manșetă și înlocuiește-le după contactul cu substanțe foarte toxice.",
       },
     ],
-    drawing: { kind: "glove-box", accent: "#3f9a5a", title: "Mănuși chimice Pavăza", descriptor: "Nitril 0,38 mm, 33 cm" },
+    drawing: { kind: "chemical-gloves", accent: "#3f9a5a", title: "Mănuși chimice Pavăza", descriptor: "Nitril 0,38 mm, 33 cm" },
     axis: {
       name: "Mărime",
       values: [
@@ -138,7 +138,7 @@ export const GLOVES_WORK: BaseProduct[] = [
         use: "Nu o purta lângă piese în rotație, cum sunt burghiul sau strungul. Înlocuiește perechea când prin palmă se vede tricotul.",
       },
     ],
-    drawing: { kind: "glove-box", accent: "#e8750a", title: "Mănuși de lucru Priză", descriptor: "Palmă din latex rugos" },
+    drawing: { kind: "work-gloves", accent: "#e8750a", title: "Mănuși de lucru Priză", descriptor: "Palmă din latex rugos" },
     axis: {
       name: "Mărime",
       values: [

@@ -120,7 +120,7 @@ export const GLOVES: BaseProduct[] = [
       name: "Culoare",
       values: [
         { label: "Portocaliu", accent: "#ef7d1a", filters: { culoare: "portocaliu" } },
-        { label: "Negru", accent: "#2a2c31", filters: { culoare: "negru" } },
+        { label: "Negru", accent: "#1b1d21", filters: { culoare: "negru" } },
         { label: "Verde", accent: "#5b9a3c", filters: { culoare: "verde" }, extra: 100 },
       ],
     },
@@ -179,7 +179,7 @@ export const GLOVES: BaseProduct[] = [
       values: [
         { label: "Turcoaz", accent: "#4fb9b4", filters: { culoare: "turcoaz" } },
         { label: "Roz", accent: "#ec9dbb", filters: { culoare: "roz" } },
-        { label: "Alb", accent: "#e9eef2", filters: { culoare: "alb" } },
+        { label: "Alb", accent: "#f4f3ee", filters: { culoare: "alb" } },
       ],
     },
     characteristics: { Material: "Nitril fără acceleratori", "Grosime la palmă": "0,06 mm", Lungime: "minimum 24 cm", Etanșeitate: "AQL 1,0", Standarde: "EN 455-1/2/3/4, EN ISO 374-5 (virus)", Steril: "Nu" },

@@ -313,7 +313,7 @@ export const LIQUIDS_KITCHEN: BaseProduct[] = [
     ] },
     second: { name: "Parfum", values: [
       { label: "Pin", accent: "#2f8f57", filters: { parfum: "brad-si-pin" } },
-      { label: "Lămâie", accent: "#f2cf2f", filters: { parfum: "lamaie" } },
+      { label: "Lămâie", accent: "#dcc936", filters: { parfum: "lamaie" } },
       { label: "Fără parfum", accent: "#aab7bf", filters: { parfum: "fara-parfum" } },
     ] },
     characteristics: { "pH (concentrat)": "12,0", Diluție: "1:20 – 1:100", Spumă: "redusă", "Pardoseli potrivite": "gresie, ceramică R11/R12, beton, rășină epoxidică" },

@@ -133,8 +133,8 @@ export const LIQUIDS_SPECIAL: BaseProduct[] = [
     ] },
     second: { name: "Culoare", values: [
       { label: "Incolor", inName: "incolor", accent: "#e7d9c4", filters: { culoare: "transparent" } },
-      { label: "Negru", accent: "#2b2b2e", filters: { culoare: "negru" }, extra: 100 },
-      { label: "Maro", accent: "#6d432a", filters: { culoare: "maro" }, extra: 100 },
+      { label: "Negru", accent: "#2b2b2e", body: "#34343a", filters: { culoare: "negru" }, extra: 100 },
+      { label: "Maro", accent: "#6d432a", body: "#6d432a", filters: { culoare: "maro" }, extra: 100 },
     ] },
     characteristics: { pH: "6,5", Consum: "20 – 25 ml/m²", "Conține": "lanolină, ceară, filtru UV", "Nu se folosește pe": "nubuc, piele întoarsă" },
     features: ["gata-de-folosit", "fara-clatire", "protectie-uv", "ph-neutru"],
@@ -231,7 +231,7 @@ export const LIQUIDS_SPECIAL: BaseProduct[] = [
       { label: "10 l", net: [10, "l"], price: 15990, weight: 10750, size: [230, 190, 320], filters: { ambalare: "bidon" } },
     ] },
     second: { name: "Parfum", values: [
-      { label: "Bumbac proaspăt", accent: "#9cc6e6", filters: { parfum: "bumbac-proaspat" } },
+      { label: "Bumbac proaspăt", accent: "#7fb0d4", filters: { parfum: "bumbac-proaspat" } },
       { label: "Citrice", accent: "#f0a53a", filters: { parfum: "citrice" } },
       { label: "Fără parfum", accent: "#bcc6cd", filters: { parfum: "fara-parfum" } },
     ] },

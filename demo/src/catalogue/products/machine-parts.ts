@@ -28,7 +28,7 @@ export const MACHINE_PARTS: BaseProduct[] = [
         use: "După tură, scoate peria, curăță firele și foliile înfășurate pe smocuri, apoi agaț-o. Nu o lăsa sub mașină peste noapte, se deformează sub greutate.",
       },
     ],
-    drawing: { kind: "machine-part", accent: "#e07b28", title: "Perie disc 43 cm", descriptor: "Pentru Lunca" },
+    drawing: { kind: "disc-brush", accent: "#e07b28", title: "Perie disc 43 cm", descriptor: "Pentru Lunca" },
     axis: {
       name: "Tip",
       values: [
@@ -70,13 +70,13 @@ export const MACHINE_PARTS: BaseProduct[] = [
         use: "Clătește lamelele la fiecare golire a rezervorului și îndepărtează pietricelele prinse. Ține suportul ridicat în timpul staționării.",
       },
     ],
-    drawing: { kind: "machine-part", accent: "#c98a3b", title: "Lamelă 78 cm", descriptor: "Pentru Lunca" },
+    drawing: { kind: "squeegee-blade", accent: "#c98a3b", title: "Lamelă 78 cm", descriptor: "Pentru Lunca" },
     axis: {
       name: "Tip",
       values: [
         { label: "Lamelă față", inName: "față", price: 7900, weight: 260, size: [800, 60, 20] },
-        { label: "Lamelă spate", inName: "spate", price: 8900, weight: 290, size: [800, 60, 20] },
-        { label: "Set față și spate", inName: "set față și spate", price: 15900, weight: 550, size: [800, 60, 30], saleUnit: "set" },
+        { label: "Lamelă spate", form: "rear", inName: "spate", price: 8900, weight: 290, size: [800, 60, 20] },
+        { label: "Set față și spate", form: "set", inName: "set față și spate", price: 15900, weight: 550, size: [800, 60, 30], saleUnit: "set" },
       ],
     },
     second: {
@@ -136,7 +136,7 @@ export const MACHINE_PARTS: BaseProduct[] = [
         use: "După fiecare granulație, spală pardoseala cu apă curată, ca boabele mari să nu ajungă sub discul fin. Clătește discul până când apa iese limpede.",
       },
     ],
-    drawing: { kind: "machine-part", accent: "#7a8fb0", title: "Cremene", descriptor: "Disc diamantat" },
+    drawing: { kind: "diamond-pad", accent: "#7a8fb0", title: "Cremene", descriptor: "Disc diamantat" },
     axis: {
       name: "Mărime",
       values: [
@@ -186,7 +186,7 @@ export const MACHINE_PARTS: BaseProduct[] = [
         use: "Nu îndoi furtunul sub o rază de 15 cm și nu-l petrece peste muchii. Controlează săptămânal mantaua; dacă se vede armătura, scoate-l din uz.",
       },
     ],
-    drawing: { kind: "machine-part", accent: "#2b2f33", title: "Furtun Torent", descriptor: "Înaltă presiune, M22" },
+    drawing: { kind: "pressure-hose", accent: "#2b2f33", title: "Furtun Torent", descriptor: "Înaltă presiune, M22" },
     axis: {
       name: "Lungime",
       values: [
@@ -234,16 +234,16 @@ export const MACHINE_PARTS: BaseProduct[] = [
         use: "Clătește accesoriul cu apă curată după folosirea detergentului și suflă apa din el înainte de îngheț. Duza înfundată se desface cu acul din set.",
       },
     ],
-    drawing: { kind: "machine-part", accent: "#f0a81e", title: "Accesorii Torent", descriptor: "Prindere baionetă" },
+    drawing: { kind: "pressure-accessory", accent: "#f0a81e", title: "Accesorii Torent", descriptor: "Prindere baionetă" },
     axis: {
       name: "Tip",
       values: [
         { label: "Lance cu jet reglabil", price: 7900, weight: 420, size: [520, 60, 60] },
-        { label: "Lance rotativă", price: 11900, weight: 480, size: [500, 70, 70] },
-        { label: "Generator de spumă, 1 l", price: 12900, weight: 650, size: [230, 130, 260] },
-        { label: "Perie rotativă auto", price: 14900, weight: 720, size: [420, 190, 130] },
-        { label: "Cap pentru terase, 30 cm", price: 19900, weight: 1600, size: [330, 330, 200], filters: { marime: "30-40-cm" } },
-        { label: "Furtun de desfundat țevi, 15 m", price: 16900, weight: 1400, size: [330, 330, 80] },
+        { label: "Lance rotativă", form: "rotary-lance", price: 11900, weight: 480, size: [500, 70, 70] },
+        { label: "Generator de spumă, 1 l", form: "foam", price: 12900, weight: 650, size: [230, 130, 260] },
+        { label: "Perie rotativă auto", form: "wash-brush", price: 14900, weight: 720, size: [420, 190, 130] },
+        { label: "Cap pentru terase, 30 cm", form: "patio", price: 19900, weight: 1600, size: [330, 330, 200], filters: { marime: "30-40-cm" } },
+        { label: "Furtun de desfundat țevi, 15 m", form: "drain-hose", price: 16900, weight: 1400, size: [330, 330, 80] },
       ],
     },
     characteristics: { Prindere: "baionetă Torent, alamă", "Presiune admisă": "180 bari", "Se potrivește la": "Torent 140 și 170 bari" },
@@ -278,16 +278,16 @@ export const MACHINE_PARTS: BaseProduct[] = [
         use: "Curăță firele de păr din perie cu un pieptene, lunar. După aspirare umedă, desfă duza de pe tub ca să nu rămână apă în îmbinare.",
       },
     ],
-    drawing: { kind: "machine-part", accent: "#1f6f9e", title: "Duze Bura", descriptor: "Con de 38 mm" },
+    drawing: { kind: "vacuum-nozzle", accent: "#1f6f9e", title: "Duze Bura", descriptor: "Con de 38 mm" },
     axis: {
       name: "Tip",
       values: [
-        { label: "Duză îngustă, 30 cm", price: 2490, weight: 90, size: [310, 50, 50] },
-        { label: "Perie rotundă", price: 2990, weight: 110, size: [120, 100, 70] },
-        { label: "Cap combinat cu clapetă", price: 6990, weight: 520, size: [290, 210, 90] },
-        { label: "Cap pentru parchet, 36 cm", price: 7490, weight: 430, size: [370, 150, 90], filters: { suprafata: "parchet", marime: "30-40-cm" } },
-        { label: "Cap umed cu lamele, 40 cm", price: 8490, weight: 610, size: [410, 150, 100], filters: { suprafata: "pardoseli", marime: "40-60-cm" } },
-        { label: "Tuburi de inox, 2 × 50 cm", net: [2, "buc."], price: 9990, weight: 780, size: [520, 90, 45], saleUnit: "set", filters: { material: "inox" } },
+        { label: "Duză îngustă, 30 cm", form: "crevice", price: 2490, weight: 90, size: [310, 50, 50] },
+        { label: "Perie rotundă", form: "round-brush", price: 2990, weight: 110, size: [120, 100, 70] },
+        { label: "Cap combinat cu clapetă", form: "combi", price: 6990, weight: 520, size: [290, 210, 90] },
+        { label: "Cap pentru parchet, 36 cm", form: "parquet", price: 7490, weight: 430, size: [370, 150, 90], filters: { suprafata: "parchet", marime: "30-40-cm" } },
+        { label: "Cap umed cu lamele, 40 cm", form: "wet", price: 8490, weight: 610, size: [410, 150, 100], filters: { suprafata: "pardoseli", marime: "40-60-cm" } },
+        { label: "Tuburi de inox, 2 × 50 cm", form: "tubes", net: [2, "buc."], price: 9990, weight: 780, size: [520, 90, 45], saleUnit: "set", filters: { material: "inox" } },
       ],
     },
     characteristics: { "Diametrul conului": "38 mm", Material: "ABS, păr de cal, cauciuc sau inox, după tip", "Se potrivește la": "Bura 20 l și 30 l" },

@@ -20,7 +20,7 @@ export const MACHINES_SPECIAL: BaseProduct[] = [
         use: "Coboară mânerul până la nivelul taliei: ridicat, discul trage la dreapta, coborât, la stânga. Lucrează pe fâșii suprapuse și ține cablul peste umăr.",
       },
     ],
-    drawing: { kind: "scrubber-drier", accent: "#e07b28", title: "Titirez", descriptor: "Monodisc" },
+    drawing: { kind: "single-disc", accent: "#e07b28", title: "Titirez", descriptor: "Monodisc" },
     axis: {
       name: "Model",
       values: [
@@ -53,7 +53,7 @@ export const MACHINES_SPECIAL: BaseProduct[] = [
         use: "Spală și usucă pardoseala, pulverizează soluția de întreținere și înaintează fără opriri. Nu sta pe loc cu discul pornit: stratul se arde în trei secunde.",
       },
     ],
-    drawing: { kind: "scrubber-drier", accent: "#c9a227", title: "Luciul 1500", descriptor: "Mașină de lustruit" },
+    drawing: { kind: "burnisher", accent: "#c9a227", title: "Luciul 1500", descriptor: "Mașină de lustruit" },
     axis: {
       name: "Alimentare",
       values: [
@@ -85,7 +85,7 @@ export const MACHINES_SPECIAL: BaseProduct[] = [
         use: "Umple cu apă de rețea sub 15 °dH, așteaptă ledul verde și evacuează condensul într-o cârpă. Ține duza la 5 cm de suprafață și nu îndrepta aburul spre prize, oameni sau animale.",
       },
     ],
-    drawing: { kind: "vacuum-cleaner", accent: "#c2334d", title: "Fierbinte", descriptor: "Curățător cu abur" },
+    drawing: { kind: "steam-cleaner", accent: "#c2334d", title: "Fierbinte", descriptor: "Curățător cu abur" },
     axis: {
       name: "Model",
       values: [
@@ -135,7 +135,7 @@ export const MACHINES_SPECIAL: BaseProduct[] = [
         use: "Înainte de prima folosire, spală husa o dată la 60 °C. Numără spălările pe eticheta cusută și scoate-o din uz când bucla s-a tasat.",
       },
     ],
-    drawing: { kind: "microfibre-cloths", accent: "#c2334d", title: "Husă pentru abur", descriptor: "Rezistă la 180 °C" },
+    drawing: { kind: "steam-cover", accent: "#c2334d", title: "Husă pentru abur", descriptor: "Rezistă la 180 °C" },
     axis: {
       name: "Cantitate",
       values: [
@@ -148,8 +148,8 @@ export const MACHINES_SPECIAL: BaseProduct[] = [
       name: "Model",
       values: [
         { label: "Dreptunghiulară, 30 cm", inName: "dreptunghiulară", accent: "#c2334d", filters: { marime: "30-40-cm" } },
-        { label: "Triunghiulară", accent: "#d98a2b" },
-        { label: "Pentru duza de mână", inName: "pentru duza de mână", accent: "#7a8fb0", extra: -500, filters: { material: "bumbac" } },
+        { label: "Triunghiulară", form: "triangle", accent: "#d98a2b" },
+        { label: "Pentru duza de mână", form: "hand-nozzle", inName: "pentru duza de mână", accent: "#7a8fb0", extra: -500, filters: { material: "bumbac" } },
       ],
     },
     characteristics: { Material: "microfibră termorezistentă sau frotir", "Temperatură maximă": "180 °C", Spălare: "60 – 95 °C", "Se potrivește la": "Fierbinte 4, 6 și 8 bari" },
@@ -176,7 +176,7 @@ export const MACHINES_SPECIAL: BaseProduct[] = [
         use: "Aspiră uscat, pretratează petele și trage capul spre tine cu trăgaciul apăsat, apoi încă o dată fără soluție. La sfârșit trece prin furtun doi litri de apă curată.",
       },
     ],
-    drawing: { kind: "vacuum-cleaner", accent: "#2aa198", title: "Vâltoare", descriptor: "Injecție-extracție" },
+    drawing: { kind: "spray-extractor", accent: "#2aa198", title: "Vâltoare", descriptor: "Injecție-extracție" },
     axis: {
       name: "Capacitate",
       values: [

@@ -42,9 +42,9 @@ export const PAPER_INDUSTRIAL: BaseProduct[] = [
     axis: {
       name: "Lungime",
       values: [
-        { label: "100 m", net: [100, "m"], price: 1690, weight: 790, size: [170, 170, 200], saleUnit: "rolă", count: 1 },
-        { label: "120 m", net: [120, "m"], price: 1990, weight: 945, size: [185, 185, 200], saleUnit: "rolă", count: 1 },
-        { label: "150 m", net: [150, "m"], price: 2390, weight: 1175, size: [200, 200, 200], saleUnit: "rolă", count: 1 },
+        { label: "100 m", form: "centre-pull", net: [100, "m"], price: 1690, weight: 790, size: [170, 170, 200], saleUnit: "rolă", count: 1 },
+        { label: "120 m", form: "centre-pull", net: [120, "m"], price: 1990, weight: 945, size: [185, 185, 200], saleUnit: "rolă", count: 1 },
+        { label: "150 m", form: "centre-pull", net: [150, "m"], price: 2390, weight: 1175, size: [200, 200, 200], saleUnit: "rolă", count: 1 },
       ],
     },
     second: {

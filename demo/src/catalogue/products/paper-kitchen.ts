@@ -272,7 +272,7 @@ export const PAPER_KITCHEN: BaseProduct[] = [
         use: "Oferă batista întreagă, fără să o împăturești dinainte. După folosire, pune-o la coșul de deșeuri reziduale și spală-te pe mâini.",
       },
     ],
-    drawing: { kind: "folded-towels", accent: "#8fc7d9", title: "Batiste faciale Boarea", descriptor: "3 straturi, la cutie" },
+    drawing: { kind: "tissue-box", accent: "#8fc7d9", title: "Batiste faciale Boarea", descriptor: "3 straturi, la cutie" },
     axis: {
       name: "Cantitate",
       values: [

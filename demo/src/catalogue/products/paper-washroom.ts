@@ -185,7 +185,7 @@ export const PAPER_WASHROOM: BaseProduct[] = [
         use: "Verifică înainte de comandă diametrul maxim admis de dispenserul tău, trecut de obicei pe interiorul capacului. Manevrează rola cu mâini curate și ține rezerva în folie.",
       },
     ],
-    drawing: { kind: "towel-roll", accent: "#18b2c4", title: "Jumbo Maxirol", descriptor: "2 straturi, 100 % celuloză" },
+    drawing: { kind: "jumbo-roll", accent: "#18b2c4", title: "Jumbo Maxirol", descriptor: "2 straturi, 100 % celuloză" },
     axis: {
       name: "Lungime",
       values: [
@@ -226,7 +226,7 @@ export const PAPER_WASHROOM: BaseProduct[] = [
         use: "La dispenserele cu două role, pornește-o întâi pe cea din stânga; cealaltă coboară singură când prima se termină. Capătul lipit se desprinde cu unghia, fără foarfecă.",
       },
     ],
-    drawing: { kind: "towel-roll", accent: "#5fb2df", title: "Mini jumbo Rolino", descriptor: "2 straturi, perforată la 20 cm" },
+    drawing: { kind: "jumbo-roll", accent: "#5fb2df", title: "Mini jumbo Rolino", descriptor: "2 straturi, perforată la 20 cm" },
     axis: {
       name: "Lungime",
       values: [

@@ -89,8 +89,8 @@ export const PROTECTION: BaseProduct[] = [
     second: {
       name: "Tip",
       values: [
-        { label: "Fără supapă", inName: "fără supapă", characteristics: { Supapă: "Fără" } },
-        { label: "Cu supapă", inName: "cu supapă", extra: 600, characteristics: { Supapă: "De expirare" } },
+        { label: "Fără supapă", form: "half-mask", inName: "fără supapă", characteristics: { Supapă: "Fără" } },
+        { label: "Cu supapă", form: "half-mask-valve", inName: "cu supapă", extra: 600, characteristics: { Supapă: "De expirare" } },
       ],
     },
     without: [["Bax 400 buc.", "Cu supapă"]],
@@ -184,7 +184,7 @@ export const PROTECTION: BaseProduct[] = [
         use: "Ia o bonetă nouă la fiecare intrare în zona curată și arunc-o la ieșire. Dacă ai barbă, completează cu o acoperitoare separată.",
       },
     ],
-    drawing: { kind: "napkins", accent: "#7fb8d9", title: "Bonete Spicul", descriptor: "Nețesut, 53 cm" },
+    drawing: { kind: "bouffant-caps", accent: "#7fb8d9", title: "Bonete Spicul", descriptor: "Nețesut, 53 cm" },
     axis: {
       name: "Cantitate",
       values: [
@@ -232,7 +232,7 @@ export const PROTECTION: BaseProduct[] = [
         use: "Ține pachetul deschis, cu gurile elastice în aceeași direcție. La ieșire, dezbracă-le de la călcâi și aruncă-le, fără a le purta dintr-o încăpere în alta.",
       },
     ],
-    drawing: { kind: "napkins", accent: "#3f8fd6", body: "#7fb2e2", title: "Acoperitori Pășitor", descriptor: "Cu elastic, 41 cm" },
+    drawing: { kind: "shoe-covers", accent: "#3f8fd6", body: "#7fb2e2", title: "Acoperitori Pășitor", descriptor: "Cu elastic, 41 cm" },
     axis: {
       name: "Cantitate",
       values: [
@@ -281,7 +281,7 @@ export const PROTECTION: BaseProduct[] = [
         use: "Pune-l înaintea mănușilor și scoate-l după ele. Nu lucra cu el lângă flacără deschisă, arzătoare sau plite încinse, deoarece folia se topește.",
       },
     ],
-    drawing: { kind: "napkins", accent: "#5fb2df", title: "Șorțuri Poala", descriptor: "LDPE 20 µm, 75 × 125 cm" },
+    drawing: { kind: "aprons", accent: "#5fb2df", title: "Șorțuri Poala", descriptor: "LDPE 20 µm, 75 × 125 cm" },
     axis: {
       name: "Cantitate",
       values: [

@@ -37,13 +37,13 @@ export const TOOLS_DUST: BaseProduct[] = [
         use: "Spală manșonul la 40 °C în săculeț, fără balsam, și usucă-l atârnat. Udat, folosește-l numai pe suprafețe care suportă apa.",
       },
     ],
-    drawing: { kind: "brush", accent: "#3fa7d6", title: "Păpădie", descriptor: "Pămătuf de praf" },
+    drawing: { kind: "feather-duster", accent: "#3fa7d6", title: "Păpădie", descriptor: "Pămătuf de praf" },
     axis: {
       name: "Lungime",
       values: [
         { label: "40 cm, fix", inName: "40 cm", price: 1490, weight: 110, size: [410, 80, 60] },
-        { label: "70 cm, flexibil", inName: "flexibil, 70 cm", price: 2190, weight: 160, size: [710, 80, 60] },
-        { label: "80 – 200 cm, telescopic", inName: "telescopic, 80 – 200 cm", price: 3990, weight: 340, size: [810, 80, 60] },
+        { label: "70 cm, flexibil", form: "bent", inName: "flexibil, 70 cm", price: 2190, weight: 160, size: [710, 80, 60] },
+        { label: "80 – 200 cm, telescopic", form: "telescopic", inName: "telescopic, 80 – 200 cm", price: 3990, weight: 340, size: [810, 80, 60] },
       ],
     },
     second: {
@@ -94,12 +94,12 @@ export const TOOLS_DUST: BaseProduct[] = [
         use: "Udă întâi pardoseala, ca perii să alunece, apoi freacă în cruce. Înlocuiește peria când smocurile s-au răsfirat peste marginea corpului.",
       },
     ],
-    drawing: { kind: "broom", accent: "#d8403c", title: "Cărare", descriptor: "Perie de frecat" },
+    drawing: { kind: "deck-brush", accent: "#d8403c", title: "Cărare", descriptor: "Perie de frecat" },
     axis: {
       name: "Model",
       values: [
-        { label: "Rosturi, 20 cm", inName: "pentru rosturi, 20 cm", price: 2290, weight: 180, size: [205, 40, 110] },
-        { label: "Trepte, 25 cm", inName: "pentru trepte, 25 cm", price: 2490, weight: 260, size: [255, 65, 110] },
+        { label: "Rosturi, 20 cm", form: "joints", inName: "pentru rosturi, 20 cm", price: 2290, weight: 180, size: [205, 40, 110] },
+        { label: "Trepte, 25 cm", form: "steps", inName: "pentru trepte, 25 cm", price: 2490, weight: 260, size: [255, 65, 110] },
         { label: "Pardoseală, 30 cm", inName: "pentru pardoseală, 30 cm", price: 2890, weight: 330, size: [305, 75, 115], filters: { marime: "30-40-cm" } },
       ],
     },
@@ -151,11 +151,11 @@ export const TOOLS_DUST: BaseProduct[] = [
         use: "Spal-o la cel mult 60 °C și scutur-o bine înainte de uscare. Păstreaz-o într-o pungă, altfel adună praf și în dulap.",
       },
     ],
-    drawing: { kind: "microfibre-cloths", accent: "#e48fb0", title: "Molcuța", descriptor: "Mănușă de praf" },
+    drawing: { kind: "dust-glove", accent: "#e48fb0", title: "Molcuța", descriptor: "Mănușă de praf" },
     axis: {
       name: "Model",
       values: [
-        { label: "Cu un deget", price: 990, weight: 55, size: [240, 150, 20], count: 1, filters: { ambalare: "bucata" } },
+        { label: "Cu un deget", form: "mitten", price: 990, weight: 55, size: [240, 150, 20], count: 1, filters: { ambalare: "bucata" } },
         { label: "Cu cinci degete", price: 1290, weight: 60, size: [240, 160, 20], count: 1, filters: { ambalare: "bucata" } },
         { label: "Cu cinci degete, pereche", price: 2290, weight: 118, size: [240, 160, 40], saleUnit: "pereche", count: 2, filters: { ambalare: "set" } },
       ],

@@ -37,7 +37,7 @@ export const TOOLS_FLOOR: BaseProduct[] = [
         use: "Trage mopul în formă de opt, cu spatele, fără să-l ridici de pe pardoseală. Când fața lui s-a închis la culoare, întoarce-l sau schimbă-l.",
       },
     ],
-    drawing: { kind: "mop", accent: "#2f8fd0", title: "Lin 40/50", descriptor: "Rezervă din microfibră" },
+    drawing: { kind: "mop-refill", accent: "#2f8fd0", title: "Lin 40/50", descriptor: "Rezervă din microfibră" },
     axis: {
       name: "Lățime",
       values: [
@@ -76,13 +76,13 @@ export const TOOLS_FLOOR: BaseProduct[] = [
         use: "Introdu capătul cu gaură în articulația suportului până când bolțul face clic. Pentru o postură bună, vârful cozii trebuie să ajungă la bărbie.",
       },
     ],
-    drawing: { kind: "mop", accent: "#aab4bd", title: "Drept", descriptor: "Coadă de aluminiu" },
+    drawing: { kind: "handle", accent: "#aab4bd", title: "Drept", descriptor: "Coadă de aluminiu" },
     axis: {
       name: "Lungime",
       values: [
         { label: "140 cm", price: 2490, weight: 340, size: [1400, 30, 30] },
         { label: "150 cm", price: 2790, weight: 370, size: [1500, 30, 30] },
-        { label: "100 – 180 cm, telescopică", inName: "telescopică 100 – 180 cm", price: 4990, weight: 520, size: [1000, 35, 35], note: "Blocarea se face prin răsucire, la orice înălțime între cele două capete." },
+        { label: "100 – 180 cm, telescopică", kind: "telescopic-pole", inName: "telescopică 100 – 180 cm", price: 4990, weight: 520, size: [1000, 35, 35], note: "Blocarea se face prin răsucire, la orice înălțime între cele două capete." },
       ],
     },
     characteristics: { Diametru: "23,5 mm", Material: "aluminiu anodizat", Mâner: "cauciuc termoplastic" },
@@ -214,7 +214,7 @@ export const TOOLS_FLOOR: BaseProduct[] = [
         use: "Folosește câte o culoare pentru fiecare zonă, după planul HACCP. Verifică lamela lunar și înlocuiește-o când muchia este crestată.",
       },
     ],
-    drawing: { kind: "squeegee", accent: "#2f8fd0", title: "Mal", descriptor: "Racletă de pardoseli" },
+    drawing: { kind: "floor-squeegee", accent: "#2f8fd0", title: "Mal", descriptor: "Racletă de pardoseli" },
     axis: {
       name: "Lățime",
       values: [

@@ -51,17 +51,17 @@ export const TOOLS_HAND: BaseProduct[] = [
       name: "Model",
       values: [
         { label: "Cu talpă, 20 cm", inName: "cu talpă, 20 cm", price: 2190, weight: 190, size: [205, 65, 75] },
-        { label: "Cu mâner scurt, 27 cm", inName: "cu mâner scurt, 27 cm", price: 2590, weight: 210, size: [275, 60, 80] },
-        { label: "Cu mâner lung, 42 cm", inName: "cu mâner lung, 42 cm", price: 3290, weight: 290, size: [425, 65, 85], filters: { marime: "40-60-cm" } },
+        { label: "Cu mâner scurt, 27 cm", form: "short-handle", inName: "cu mâner scurt, 27 cm", price: 2590, weight: 210, size: [275, 60, 80] },
+        { label: "Cu mâner lung, 42 cm", form: "long-handle", inName: "cu mâner lung, 42 cm", price: 3290, weight: 290, size: [425, 65, 85], filters: { marime: "40-60-cm" } },
       ],
     },
     second: {
       name: "Culoare",
       values: [
-        { label: "Albastră", accent: "#2f8fd0", filters: { culoare: "albastru" } },
-        { label: "Roșie", accent: "#d8403c", filters: { culoare: "rosu" } },
-        { label: "Verde", accent: "#3f9d4f", filters: { culoare: "verde" } },
-        { label: "Albă", accent: "#eef2f5", filters: { culoare: "alb" } },
+        { label: "Albastră", accent: "#2f8fd0", body: "#2f8fd0", filters: { culoare: "albastru" } },
+        { label: "Roșie", accent: "#d8403c", body: "#d8403c", filters: { culoare: "rosu" } },
+        { label: "Verde", accent: "#3f9d4f", body: "#3f9d4f", filters: { culoare: "verde" } },
+        { label: "Albă", accent: "#eef2f5", body: "#f1f4f6", filters: { culoare: "alb" } },
       ],
     },
     characteristics: { Peri: "poliester (PBT), 0,5 mm, duritate medie", Corp: "polipropilenă", Temperatură: "până la 134 °C", "pH admis": "2 – 10,5" },
@@ -113,13 +113,13 @@ export const TOOLS_HAND: BaseProduct[] = [
         use: "Așază suportul la 20 cm în dreapta vasului, la îndemână și ferit de ușă. Pentru montajul pe perete, degresează faianța sau găurește în rost.",
       },
     ],
-    drawing: { kind: "brush", accent: "#8fa3b5", title: "Straja", descriptor: "Perie de toaletă cu suport" },
+    drawing: { kind: "toilet-brush", accent: "#8fa3b5", title: "Straja", descriptor: "Perie de toaletă cu suport" },
     axis: {
       name: "Model",
       values: [
         { label: "Suport deschis", inName: "cu suport deschis", price: 1290, weight: 310, size: [130, 130, 380] },
-        { label: "Suport închis", inName: "cu suport închis", price: 1990, weight: 430, size: [120, 120, 400] },
-        { label: "Suport de perete", inName: "cu suport de perete", price: 2690, weight: 470, size: [130, 120, 400] },
+        { label: "Suport închis", form: "closed", inName: "cu suport închis", price: 1990, weight: 430, size: [120, 120, 400] },
+        { label: "Suport de perete", form: "wall", inName: "cu suport de perete", price: 2690, weight: 470, size: [130, 120, 400] },
       ],
     },
     second: {
@@ -180,13 +180,13 @@ export const TOOLS_HAND: BaseProduct[] = [
         use: "Așază-l perpendicular pe direcția de măturat. Dacă buza s-a ondulat de la căldură, țin-o un minut în apă fierbinte și îndreapt-o pe o placă.",
       },
     ],
-    drawing: { kind: "brush", accent: "#3f9d4f", title: "Prispa", descriptor: "Făraș cu buză de cauciuc" },
+    drawing: { kind: "dustpan", accent: "#3f9d4f", title: "Prispa", descriptor: "Făraș cu buză de cauciuc" },
     axis: {
       name: "Tip",
       values: [
         { label: "Făraș simplu", inName: "simplu", price: 790, weight: 170, size: [320, 225, 85], filters: { ambalare: "bucata" } },
-        { label: "Set cu perie de mână", inName: "set cu perie de mână", price: 1390, weight: 300, size: [330, 225, 100], saleUnit: "set", filters: { ambalare: "set" } },
-        { label: "Set cu coadă, 85 cm", inName: "set cu coadă și mătură, 85 cm", price: 3890, weight: 820, size: [860, 270, 150], saleUnit: "set", filters: { ambalare: "set" } },
+        { label: "Set cu perie de mână", form: "set", inName: "set cu perie de mână", price: 1390, weight: 300, size: [330, 225, 100], saleUnit: "set", filters: { ambalare: "set" } },
+        { label: "Set cu coadă, 85 cm", form: "long-set", inName: "set cu coadă și mătură, 85 cm", price: 3890, weight: 820, size: [860, 270, 150], saleUnit: "set", filters: { ambalare: "set" } },
       ],
     },
     second: {
@@ -229,7 +229,7 @@ export const TOOLS_HAND: BaseProduct[] = [
         use: "Schimbă lama la fiecare două-trei ferestre; una tocită zgârie. Retrage tăișul de fiecare dată când lași unealta din mână.",
       },
     ],
-    drawing: { kind: "squeegee", accent: "#f0a81e", title: "Tăiș", descriptor: "Răzuitor cu lamă" },
+    drawing: { kind: "scraper", accent: "#f0a81e", title: "Tăiș", descriptor: "Răzuitor cu lamă" },
     axis: {
       name: "Lățime",
       values: [

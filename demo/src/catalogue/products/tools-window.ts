@@ -61,7 +61,7 @@ export const TOOLS_WINDOW: BaseProduct[] = [
       name: "Tip",
       values: [
         { label: "Completă, cu mâner", inName: "completă", filters: { ambalare: "bucata" } },
-        { label: "Bară de schimb cu lamelă", inName: "bară de schimb", extra: -1400, filters: { ambalare: "rezerva" } },
+        { label: "Bară de schimb cu lamelă", form: "refill", inName: "bară de schimb", extra: -1400, filters: { ambalare: "rezerva" } },
       ],
     },
     characteristics: { Canal: "inox, 0,8 mm", Lamelă: "cauciuc moale, 52 Shore A", Prindere: "con universal pentru cozi" },
@@ -95,7 +95,7 @@ export const TOOLS_WINDOW: BaseProduct[] = [
         use: "Pregătește o găleată dreptunghiulară, mai lată decât bara. Schimbă apa când nu mai vezi fundul și pune o husă curată pentru interior.",
       },
     ],
-    drawing: { kind: "squeegee", accent: "#2f8fd0", title: "Lutru", descriptor: "Spălător de geam" },
+    drawing: { kind: "window-washer", accent: "#2f8fd0", title: "Lutru", descriptor: "Spălător de geam" },
     axis: {
       name: "Lățime",
       values: [
@@ -108,7 +108,7 @@ export const TOOLS_WINDOW: BaseProduct[] = [
       name: "Tip",
       values: [
         { label: "Complet, cu mâner pivotant", inName: "complet", filters: { ambalare: "bucata" } },
-        { label: "Husă de rezervă", inName: "husă de rezervă", extra: -1600, filters: { ambalare: "rezerva" } },
+        { label: "Husă de rezervă", form: "refill", inName: "husă de rezervă", extra: -1600, filters: { ambalare: "rezerva" } },
       ],
     },
     characteristics: { Husă: "microfibră, fir de 12 mm, bandă abrazivă", "Bară și mâner": "plastic ranforsat", Spălare: "60 °C, fără balsam" },
@@ -142,14 +142,14 @@ export const TOOLS_WINDOW: BaseProduct[] = [
         use: "Lucrează cu coada aproape verticală și cu ambele mâini la nivelul pieptului. După ploaie sau spălare, șterge tuburile și închide-o uscată.",
       },
     ],
-    drawing: { kind: "mop", accent: "#aab4bd", title: "Catarg", descriptor: "Coadă telescopică" },
+    drawing: { kind: "telescopic-pole", accent: "#f0a81e", title: "Catarg", descriptor: "Coadă telescopică" },
     axis: {
       name: "Lungime",
       values: [
         { label: "2 × 0,6 m", inName: "1,2 m (2 tronsoane)", price: 5990, weight: 420, size: [680, 40, 40] },
         { label: "2 × 1,25 m", inName: "2,5 m (2 tronsoane)", price: 8990, weight: 760, size: [1350, 40, 40] },
-        { label: "3 × 1,5 m", inName: "4,5 m (3 tronsoane)", price: 15900, weight: 1450, size: [1620, 50, 50] },
-        { label: "3 × 2 m", inName: "6 m (3 tronsoane)", price: 19900, weight: 1850, size: [2120, 50, 50], max: 30 },
+        { label: "3 × 1,5 m", count: 3, inName: "4,5 m (3 tronsoane)", price: 15900, weight: 1450, size: [1620, 50, 50] },
+        { label: "3 × 2 m", count: 3, inName: "6 m (3 tronsoane)", price: 19900, weight: 1850, size: [2120, 50, 50], max: 30 },
       ],
     },
     characteristics: { Material: "aluminiu anodizat, 1,2 mm", Blocare: "cleme rapide", Vârf: "con din nailon, universal" },

@@ -81,7 +81,7 @@ export const TROLLEYS: BaseProduct[] = [
       },
     ],
     drawing: { kind: "safety-sign", accent: "#f2c511", title: "Atenție! Pardoseală udă" },
-    axis: { name: "Ambalare", values: [{ label: "Bucată", inName: "", price: 3490, weight: 780, size: [300, 30, 620] }, { label: "Set 5 buc.", net: [5, "buc."], price: 15900, weight: 3900, size: [310, 150, 630], saleUnit: "set", filters: { ambalare: "set" } }] },
+    axis: { name: "Ambalare", values: [{ label: "Bucată", inName: "", price: 3490, weight: 780, size: [300, 30, 620] }, { label: "Set 5 buc.", count: 5, net: [5, "buc."], price: 15900, weight: 3900, size: [310, 150, 630], saleUnit: "set", filters: { ambalare: "set" } }] },
     characteristics: { Material: "polipropilenă", Dimensiune: "30 × 62 cm", Simbol: "ISO 7010 W011" },
     features: ["pliabil", "rezistent"],
     filters: { material: "plastic", culoare: "galben", domeniu: ["birouri", "comert", "scoli", "firme-de-curatenie"] },

@@ -1,51 +1,11 @@
-import { darken, lighten, mix } from "../colour.ts";
-import { folded } from "../label/motifs.ts";
+import { lighten, mix } from "../colour.ts";
 import { floorShadow, turnedBody } from "../pieces/light.ts";
 import { wrappedLabel } from "../pieces/panel.ts";
-import { type Profile, ellipse, line, outline, place, rect, shape, turned } from "../pieces/shapes.ts";
-import { cover, housing, sign } from "../pieces/wall-unit.ts";
+import { place, type Profile, rect, shape, turned } from "../pieces/shapes.ts";
 import type { KindDrawing } from "../spec.ts";
 
-/** Air care: a reed diffuser, or a wall unit that sprays by itself, after the title. */
+/** A reed diffuser in its flask. */
 export const airFreshener: KindDrawing = (pen, spec) => {
-  if (/automat|dispenser|aparat|electric|odorizator cu/.test(folded(spec.title))) {
-    const colour = housing(spec);
-    const d = outline([
-      [-150, -640, 80],
-      [150, -640, 80],
-      [164, -60, 60],
-      [-164, -60, 60],
-    ]);
-    const svg =
-      cover(pen, d, colour) +
-      shape(ellipse(0, -556, 46, 46), darken(colour, 0.14)) +
-      shape(ellipse(0, -556, 34, 34), "#2b3036") +
-      shape(ellipse(-8, -564, 10, 10), "#ffffff", `opacity="0.3"`) +
-      sign(spec, colour, 0, -300, 230, 62) +
-      shape(rect(-60, -220, 120, 7, 3), spec.accent) +
-      shape(ellipse(0, -130, 8, 8), "#38c172") +
-      line("M-120-470Q0-440 120-470", "#0b1220", 3, `opacity="0.16"`) +
-      [0, 1, 2]
-        .map((puff) =>
-          shape(
-            ellipse(-90 - puff * 50, -664 - puff * 34, 34 + puff * 16, 26 + puff * 12),
-            spec.accent,
-            `opacity="${0.22 - puff * 0.06}"`,
-          ),
-        )
-        .join("");
-    return {
-      svg,
-      left: -270,
-      right: 180,
-      top: -790,
-      bottom: -40,
-      fill: 0.78,
-      heightCm: 22,
-      focus: { x: 0, y: -550, r: 130 },
-      detail: { x: 0, y: -330, r: 170 },
-    };
-  }
   const [half, height] = [150, 360];
   const glass: Profile = [
     [44, -height, 4],

@@ -1,59 +1,15 @@
 import { drawLockup } from "../brand/logo.ts";
 import { darken } from "../colour.ts";
-import { folded } from "../label/motifs.ts";
-import { floorShadow, metal, turnedBody } from "../pieces/light.ts";
-import { ellipse, line, outline, place, rect, shape } from "../pieces/shapes.ts";
-import { bristles, part, pole, toolColour } from "../pieces/tooling.ts";
-import type { KindDrawing } from "../spec.ts";
+import type { Pen } from "../pen.ts";
+import { floorShadow } from "../pieces/light.ts";
+import { ellipse, line, outline, place, shape } from "../pieces/shapes.ts";
+import { bristles, part, toolColour } from "../pieces/tooling.ts";
+import type { Figure, KindDrawing, PackshotSpec } from "../spec.ts";
 
-/** A scrubbing brush, or a toilet brush in its holder. */
+/** A hand brush: a bow with its bristles, or a head on a short or a long handle. */
 export const brush: KindDrawing = (pen, spec) => {
   const colour = toolColour(spec);
-  if (/\bwc\b|toalet/.test(folded(spec.title))) {
-    const holder: Parameters<typeof turnedBody>[1] = [
-      [96, -330, 10],
-      [120, -60, 20],
-      [150, -24, 20],
-      [156, 0, 10],
-    ];
-    const svg =
-      floorShadow(pen, 0, 150) +
-      turnedBody(
-        pen,
-        [
-          [15, -830, 15],
-          [20, -760, 20],
-          [14, -600, 30],
-          [13, -340],
-        ],
-        "#f6f7f8",
-        "gloss",
-      ) +
-      turnedBody(
-        pen,
-        [
-          [60, -372, 20],
-          [84, -340, 10],
-          [88, -326, 4],
-        ],
-        colour,
-      ) +
-      turnedBody(pen, holder, spec.bodyColor ?? "#f6f7f8", "gloss") +
-      place(
-        drawLockup(spec.brand, { x: -70, y: -20, w: 140, h: 40 }, { ground: "#ffffff", align: "middle" }),
-        0,
-        -170,
-      );
-    return {
-      svg,
-      left: -160,
-      right: 160,
-      top: -834,
-      fill: 0.82,
-      heightCm: 40,
-      focus: { x: 0, y: -340, r: 120 },
-    };
-  }
+  if (spec.form) return handled(pen, spec, colour);
   const body =
     "M-330-150C-320-214-200-236-90-222C-20-214 20-196 70-196C150-196 210-252 330-262C372-262 378-214 350-196C300-166 250-120 180-112H-300C-326-112-334-130-330-150Z";
   const svg =
@@ -92,73 +48,47 @@ export const brush: KindDrawing = (pen, spec) => {
   };
 };
 
-/** A window squeegee, or a broad one for floors. */
-export const squeegee: KindDrawing = (pen, spec) => {
-  const colour = toolColour(spec);
-  const floor = /pardos|podea/.test(folded(spec.title));
-  const half = floor ? 420 : 360;
-  const blade =
-    shape(rect(-half, -34, half * 2, 34, 4), "#24292f") +
-    shape(rect(-half, -34, half * 2, 10, 3), "#5a636d") +
-    part(pen, rect(-half - 6, -78, half * 2 + 12, 50, 10), floor ? colour : "#cfd6dc") +
-    shape(rect(-half - 6, -78, half * 2 + 12, 50, 10), floor ? "none" : metal(pen, "down")) +
-    line(`M${-half + 20}-66H${half - 20}`, "#ffffff", 4, `opacity="0.6"`);
-  const neckPart = part(
-    pen,
-    outline([
-      [-34, -250, 16],
-      [34, -250, 16],
-      [52, -150, 20],
-      [140, -92, 22],
-      [140, -62, 10],
-      [-140, -62, 10],
-      [-140, -92, 22],
-      [-52, -150, 20],
-    ]),
-    floor ? darken(colour, 0.15) : colour,
-  );
-  const handle = floor
-    ? pole(pen, [0, -220], [0, -1080], 34, { grip: colour })
-    : part(
-        pen,
-        outline([
-          [-36, -640, 36],
-          [36, -640, 36],
-          [44, -420, 40],
-          [32, -230, 20],
-          [-32, -230, 20],
-          [-44, -420, 40],
-        ]),
-        "#2b3036",
-      ) +
-      line("M-18-610V-270", "#ffffff", 6, `opacity="0.25" stroke-linecap="round"`) +
-      Array.from({ length: 9 }, (_, index) =>
-        line(`M-34 ${-560 + index * 28}H34`, "#000000", 5, `opacity="0.3"`),
-      ).join("") +
-      shape(ellipse(0, -606, 13, 13), "#ffffff", `opacity="0.9"`) +
-      part(pen, rect(-40, -286, 80, 50, 10), colour);
+/** A narrow head on a straight handle, 27 or 42 cm long in all. */
+function handled(pen: Pen, spec: PackshotSpec, colour: string): Figure {
+  const length = spec.form === "long-handle" ? 620 : 330;
+  const [left, neck] = [-(length + 330) / 2, -(length + 330) / 2 + 340];
+  const right = neck + length;
   const svg =
-    floorShadow(pen, 0, half, 2, 0.04) +
-    handle +
-    neckPart +
-    blade +
-    place(
-      drawLockup(
-        spec.brand,
-        { x: -70, y: -16, w: 140, h: 32 },
-        { ground: floor ? darken(colour, 0.15) : colour, align: "middle" },
-      ),
-      0,
-      -110,
-    );
+    floorShadow(pen, left + 160, 190, 0, 0.08) +
+    bristles(spec.seed, {
+      left: left + 10,
+      right: left + 310,
+      top: -130,
+      length: 128,
+      flare: 26,
+      colour: spec.accent,
+      strokes: 74,
+    }) +
+    part(
+      pen,
+      outline([
+        [left, -196, 40],
+        [left + 330, -192, 20],
+        [neck + length * 0.4, -176, 60],
+        [right, -186, 36],
+        [right, -112, 36],
+        [neck + length * 0.4, -130, 60],
+        [left + 320, -118, 20],
+        [left + 6, -118, 16],
+      ]),
+      colour,
+    ) +
+    line(`M${left + 40} -182H${right - 60}`, "#ffffff", 7, `opacity="0.4" stroke-linecap="round"`) +
+    shape(ellipse(right - 36, -149, 16, 16), "#ffffff", `stroke="${darken(colour, 0.4)}" stroke-width="3"`) +
+    drawLockup(spec.brand, { x: left + 40, y: -172, w: 200, h: 42 }, { ground: colour });
   return {
     svg,
-    left: -half - 8,
-    right: half + 8,
-    top: floor ? -1090 : -650,
-    bottom: 4,
-    fill: floor ? 0.9 : 0.82,
-    heightCm: floor ? 120 : 22,
-    focus: { x: 120, y: -70, r: 170 },
+    left: left - 26,
+    right: right + 6,
+    top: -200,
+    bottom: 6,
+    fill: 0.86,
+    heightCm: 9,
+    focus: { x: left + 120, y: -70, r: 110 },
   };
-};
+}

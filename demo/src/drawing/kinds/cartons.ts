@@ -1,9 +1,9 @@
-import { darken, lighten } from "../colour.ts";
+import { darken, lighten, luminance } from "../colour.ts";
 import { num, type Pen } from "../pen.ts";
 import { type Cuboid, project } from "../pieces/cuboid.ts";
 import { edgeOf, floorShadow } from "../pieces/light.ts";
 import { printedBox } from "../pieces/printed-box.ts";
-import { ellipse, line, place, shape } from "../pieces/shapes.ts";
+import { ellipse, line, place, rect, shape } from "../pieces/shapes.ts";
 import { type KindDrawing, volumeOf } from "../spec.ts";
 
 /** A thin hand of rubber as it comes out of the box. */
@@ -60,8 +60,11 @@ export const maskBox: KindDrawing = (pen, spec, side) => {
   const size: Cuboid = { w: 480, h: 270, d: 270, yaw: 28, pitch: 16 };
   const { svg, figure } = printedBox(pen, spec, size, side);
   if (side !== "open") return { svg, ...figure, fill: 0.78, heightCm: 10 };
-  const tone = lighten(spec.accent, 0.55);
-  const face = "M-210-60Q0-96 210-60L216 66Q0 108-216 66Z";
+  const half = spec.form === "half-mask" || spec.form === "half-mask-valve";
+  const tone = half ? "#f7f9fa" : lighten(spec.accent, luminance(spec.accent) < 0.1 ? 0.06 : 0.4);
+  const face = half
+    ? "M-206-20C-190-90-90-140 10-128C120-116 210-70 214-8C214 60 110 108 0 108C-110 108-214 60-206-20Z"
+    : "M-210-60Q0-96 210-60L216 66Q0 108-216 66Z";
   const pleats = [-30, 0, 30]
     .map(
       (y) =>
@@ -84,8 +87,20 @@ export const maskBox: KindDrawing = (pen, spec, side) => {
         [1, "#16202e", 0.16],
       ]),
     ) +
-    pleats +
-    line("M-120-74Q0-94 120-74", "#8fa0b2", 6, `opacity="0.5"`);
+    (half
+      ? line("M8-128C30-60 30 40 4 106", darken(tone, 0.4), 5, `opacity="0.4"`) +
+        line(
+          "M-180-56C-100-110 90-110 186-44",
+          darken(tone, 0.3),
+          3,
+          `opacity="0.3" stroke-dasharray="8 6"`,
+        ) +
+        line("M-60-126Q10-146 80-118", "#8fa0b2", 10, `stroke-linecap="round"`)
+      : pleats + line("M-120-74Q0-94 120-74", "#8fa0b2", 6, `opacity="0.5"`)) +
+    (spec.form === "half-mask-valve"
+      ? shape(rect(60, -40, 92, 84, 18), "#ffffff", `stroke="#a8b4bf" stroke-width="3"`) +
+        line("M72-18H140M72 2H140M72 22H140", spec.accent, 7, `stroke-linecap="round"`)
+      : "");
   return {
     svg: svg + place(mask, 60, 26, 0.82),
     ...figure,

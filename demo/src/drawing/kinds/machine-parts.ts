@@ -1,17 +1,17 @@
 import { drawLockup } from "../brand/logo.ts";
 import { darken, lighten, mix } from "../colour.ts";
-import { folded } from "../label/motifs.ts";
-import { num } from "../pen.ts";
+import { num, type Pen } from "../pen.ts";
 import { floorShadow, turnedBody } from "../pieces/light.ts";
 import { ellipse, line, outline, shape } from "../pieces/shapes.ts";
 import { part, toolColour } from "../pieces/tooling.ts";
-import { logoOn, hose } from "../pieces/wheels.ts";
-import type { KindDrawing } from "../spec.ts";
+import { hose, logoOn } from "../pieces/wheels.ts";
+import type { Figure, KindDrawing, PackshotSpec } from "../spec.ts";
+import { vacuumBags } from "./hoses-and-bags.ts";
 
-/** Parts and consumables: a floor pad, a hose or a filter, after the title. */
-export const machinePart: KindDrawing = (pen, spec, side) => {
-  const words = folded(spec.title);
-  if (/furtun|hose/.test(words)) {
+/** What a wet-and-dry vacuum uses up: a hose, a set of fleece bags, or a pleated filter. */
+export const vacuumConsumable: KindDrawing = (pen, spec, side) => {
+  if (spec.form === "bags") return vacuumBags(pen, spec, side);
+  if (spec.form === "hose") {
     const svg =
       floorShadow(pen, 0, 330, 10, 0.1) +
       hose(
@@ -51,53 +51,60 @@ export const machinePart: KindDrawing = (pen, spec, side) => {
       detail: { x: -290, y: -60, r: 130 },
     };
   }
-  if (/filtr|filter|sac aspir/.test(words)) {
-    const pleats = Array.from({ length: 30 }, (_, index) => {
-      const x = 170 * Math.sin(((-87 + index * 6) * Math.PI) / 180);
-      return `M${num(x)}-470V-64`;
-    }).join("");
-    const svg =
-      floorShadow(pen, 0, 190) +
-      turnedBody(
-        pen,
-        [
-          [172, -480, 4],
-          [172, -56, 4],
-        ],
-        "#f1efe6",
-        "matt",
-      ) +
-      line(pleats, "#5f5a48", 4, `opacity="0.4"`) +
-      turnedBody(
-        pen,
-        [
-          [186, -66, 12],
-          [186, 0, 12],
-        ],
-        toolColour(spec),
-      ) +
-      turnedBody(
-        pen,
-        [
-          [186, -520, 10],
-          [186, -468, 10],
-        ],
-        toolColour(spec),
-      ) +
-      shape(ellipse(0, -518, 184, 40), lighten(toolColour(spec), 0.12)) +
-      shape(ellipse(0, -518, 110, 23), "#22272d") +
-      logoOn(spec, toolColour(spec), 0, -34, 220, 40);
-    return {
-      svg,
-      left: -190,
-      right: 190,
-      top: -560,
-      fill: 0.74,
-      heightCm: 18,
-      focus: { x: 0, y: -500, r: 120 },
-      detail: { x: 60, y: -260, r: 140 },
-    };
-  }
+  return filter(pen, spec);
+};
+
+/** A washable cartridge filter between its two collars. */
+function filter(pen: Pen, spec: PackshotSpec): Figure {
+  const pleats = Array.from({ length: 30 }, (_, index) => {
+    const x = 170 * Math.sin(((-87 + index * 6) * Math.PI) / 180);
+    return `M${num(x)}-470V-64`;
+  }).join("");
+  const svg =
+    floorShadow(pen, 0, 190) +
+    turnedBody(
+      pen,
+      [
+        [172, -480, 4],
+        [172, -56, 4],
+      ],
+      "#f1efe6",
+      "matt",
+    ) +
+    line(pleats, "#5f5a48", 4, `opacity="0.4"`) +
+    turnedBody(
+      pen,
+      [
+        [186, -66, 12],
+        [186, 0, 12],
+      ],
+      toolColour(spec),
+    ) +
+    turnedBody(
+      pen,
+      [
+        [186, -520, 10],
+        [186, -468, 10],
+      ],
+      toolColour(spec),
+    ) +
+    shape(ellipse(0, -518, 184, 40), lighten(toolColour(spec), 0.12)) +
+    shape(ellipse(0, -518, 110, 23), "#22272d") +
+    logoOn(spec, toolColour(spec), 0, -34, 220, 40);
+  return {
+    svg,
+    left: -190,
+    right: 190,
+    top: -560,
+    fill: 0.74,
+    heightCm: 18,
+    focus: { x: 0, y: -500, r: 120 },
+    detail: { x: 60, y: -260, r: 140 },
+  };
+}
+
+/** A round floor pad; a pair shows the pile that a carton holds. */
+export const machinePart: KindDrawing = (pen, spec, side) => {
   const colour = spec.bodyColor ?? spec.accent;
   const disc = (x: number, y: number): string => {
     const rings = Array.from({ length: 12 }, (_, index) =>

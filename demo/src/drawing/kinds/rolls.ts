@@ -217,6 +217,29 @@ export const looseRolls: KindDrawing = (pen, spec) => {
   return { svg, left: -470, right: 470, top: -620, bottom: 80, fill: 0.78, heightCm: 20 };
 };
 
+/** The first sheet drawn out of the core of a roll whose top is at `y`. */
+function pulledSheet(pen: Pen, y: number): string {
+  const d = `M-34 ${num(y + 6)}C-60 ${num(y - 60)}-110 ${num(y - 90)}-96 ${num(y - 190)}L-30 ${num(y - 214)}L26 ${num(y - 188)}L92 ${num(y - 206)}C100 ${num(y - 110)} 60 ${num(y - 60)} 36 ${num(y + 6)}Q0 ${num(y + 20)}-34 ${num(y + 6)}Z`;
+  return (
+    shape(d, "#fdfdfc", `stroke="#b3bdc7" stroke-width="2"`) +
+    shape(
+      d,
+      pen.linear("across", [
+        [0, "#2c3a4d", 0.2],
+        [0.3, "#ffffff", 0.4],
+        [0.6, "#2c3a4d", 0.04],
+        [1, "#2c3a4d", 0.24],
+      ]),
+    ) +
+    line(
+      `M-14 ${num(y)}C-30 ${num(y - 70)}-50 ${num(y - 110)}-40 ${num(y - 190)}M14 ${num(y)}C30 ${num(y - 70)} 30 ${num(y - 120)} 40 ${num(y - 180)}`,
+      "#7d8b9a",
+      4,
+      `opacity="0.3"`,
+    )
+  );
+}
+
 /** Kitchen rolls (two upright in film) or one large industrial roll, lying half unrolled. */
 export const towelRoll: KindDrawing = (pen, spec, side) => {
   const rolls = piecesOf(spec, 1);
@@ -230,21 +253,29 @@ export const towelRoll: KindDrawing = (pen, spec, side) => {
     const art = labelArt(pen, spec, { x: 0, y: 0, w, h }, side, { inset: 0.1 });
     return place(
       uprightRoll(pen, { rx, height, paper, core: industrial ? 0.26 : 0.3 }) +
-        `<g ${pen.clip(wrap)}>${shape(wrap, mix(spec.brand.palette.main, spec.brand.palette.dark, 0.4))}${place(bentRound(pen, art, { w, h, rx, ry }), 0, -height * 0.81)}</g>${shape(wrap, rollLight(pen))}${line(wrap, "#0b1220", 1.2, `opacity="0.14"`)}`,
+        `<g ${pen.clip(wrap)}>${shape(wrap, mix(spec.brand.palette.main, spec.brand.palette.dark, 0.4))}${place(bentRound(pen, art, { w, h, rx, ry }), 0, -height * 0.81)}</g>${shape(wrap, rollLight(pen))}${line(wrap, "#0b1220", 1.2, `opacity="0.14"`)}${spec.form === "centre-pull" ? pulledSheet(pen, -height) : ""}`,
       x,
       -ry,
     );
   };
-  const count = industrial ? 1 : Math.min(rolls, 3);
+  const columns = industrial ? 1 : rolls > 3 ? Math.ceil(rolls / 2) : rolls;
   const step = rx * 1.92;
-  const xs = Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * step);
-  const half = ((count - 1) / 2) * step + rx;
-  const svg = floorShadow(pen, 0, half, -ry * 0.4, 0.16) + xs.map(one).join("");
+  const half = ((columns - 1) / 2) * step + rx;
+  const upright = pen.symbol(one(0));
+  // more than three stand in two rows, the rear one seen above the front one
+  const places = Array.from({ length: industrial ? 1 : rolls }, (_, index) => ({
+    x: ((index % columns) - (columns - 1) / 2) * step,
+    y: rolls > 3 && index < columns ? -rx * 0.62 : 0,
+  }));
+  const svg =
+    floorShadow(pen, 0, half, -ry * 0.4, 0.16) +
+    places.map(({ x, y }) => `<use href="#${upright}" data-piece="" x="${num(x)}" y="${num(y)}"/>`).join("");
   return {
     svg,
     left: -half,
     right: half,
-    top: -height - ry * 2,
+    top:
+      -height - ry * 2 - (rolls > 3 && !industrial ? rx * 0.62 : 0) - (spec.form === "centre-pull" ? 150 : 0),
     bottom: 4,
     fill: 0.8,
     heightCm: industrial ? 28 : 24,

@@ -61,11 +61,19 @@ export const safetySign: KindDrawing = (pen, spec) => {
       0,
       -134,
     );
+  const others = (spec.count ?? 1) - 1;
+  const id = pen.symbol(svg);
+  // the set stands in a row that runs away to the right
+  const row = Array.from(
+    { length: others + 1 },
+    (_, index) =>
+      `<use href="#${id}" data-piece="" x="${(others - index) * 120}" y="${(others - index) * -46}"/>`,
+  ).join("");
   return {
-    svg,
+    svg: row,
     left: -268,
-    right: 336,
-    top: -826,
+    right: 336 + others * 120,
+    top: -826 - others * 46,
     fill: 0.84,
     heightCm: 62,
     focus: { x: 0, y: -440, r: 170 },

@@ -1,13 +1,14 @@
 import { drawLockup } from "../brand/logo.ts";
 import { chanceFrom } from "../chance.ts";
-import { darken, lighten, mix } from "../colour.ts";
-import { folded } from "../label/motifs.ts";
+import { darken, lighten } from "../colour.ts";
 import { num, type Pen } from "../pen.ts";
 import { floorShadow } from "../pieces/light.ts";
 import { labelArt } from "../pieces/panel.ts";
 import { ellipse, line, outline, place, rect, shape } from "../pieces/shapes.ts";
 import { part } from "../pieces/tooling.ts";
 import { type KindDrawing, piecesOf } from "../spec.ts";
+import { carTowel } from "./car-towel.ts";
+import { dustGlove } from "./dusting.ts";
 
 function pores(
   seed: string,
@@ -101,7 +102,7 @@ function sponge(pen: Pen, seed: string, w: number, colour: string, scour: string
 /** Kitchen sponges in a film pack with a card, or loose. */
 export const spongePack: KindDrawing = (pen, spec, side) => {
   const colour = spec.bodyColor ?? spec.accent;
-  const scour = "#2f8a4c";
+  const scour = spec.bodyColor ? spec.accent : "#2f8a4c";
   const loose = side === "open";
   if (loose || piecesOf(spec, 5) === 1) {
     const one = sponge(pen, spec.seed, 460, colour, scour);
@@ -115,24 +116,30 @@ export const spongePack: KindDrawing = (pen, spec, side) => {
       heightCm: 7,
     };
   }
-  const count = Math.min(5, Math.max(3, Math.ceil(piecesOf(spec, 5) / 2)));
-  const [w, each] = [560, 92];
-  const height = count * each;
-  const rows = Array.from({ length: count }, (_, index) => {
-    const y = -(index + 1) * each;
-    return (
-      part(pen, rect(-w / 2, y, w, each, 14), colour) +
-      pores(`${spec.seed}${index}`, -w / 2, y + 26, w, each - 30, colour, 40) +
-      part(pen, rect(-w / 2, y, w, 28, 8), scour)
-    );
-  }).join("");
+  const pieces = piecesOf(spec, 5);
+  const columns = pieces > 12 ? 5 : pieces > 5 ? 2 : 1;
+  const rowCount = Math.ceil(pieces / columns);
+  const [w, each] = [560, Math.min(92, 460 / rowCount)];
+  const height = rowCount * each;
+  const wide = w / columns;
+  const layer = each * 0.3;
+  const one = pen.symbol(
+    part(pen, rect(0, 0, wide - 4, each, 14), colour) +
+      pores(spec.seed, 0, layer, wide - 4, each - layer, colour, Math.round(40 / columns)) +
+      part(pen, rect(0, 0, wide - 4, layer, 8), scour),
+  );
+  const rows = Array.from(
+    { length: pieces },
+    (_, index) =>
+      `<use href="#${one}" data-piece="" x="${num(-w / 2 + (index % columns) * wide + 2)}" y="${num(-(Math.floor(index / columns) + 1) * each)}"/>`,
+  ).join("");
   const film = outline([
     [-w / 2 - 14, -height - 12, 20],
     [w / 2 + 14, -height - 12, 20],
     [w / 2 + 14, 6, 20],
     [-w / 2 - 14, 6, 20],
   ]);
-  const card = { x: -w / 2 - 14, y: -height - 150, w: w + 28, h: 250 };
+  const card = { x: -w / 2 - 14, y: -height - 220, w: w + 28, h: 250 };
   const svg =
     floorShadow(pen, 0, w / 2 + 14, 4, 0.07) +
     rows +
@@ -166,36 +173,11 @@ export const spongePack: KindDrawing = (pen, spec, side) => {
   };
 };
 
-/** A big car sponge, or a chamois in its tube-like roll, after the title. */
-export const carSponge: KindDrawing = (pen, spec) => {
+/** A big car sponge, a wash mitt, or a drying towel. */
+export const carSponge: KindDrawing = (pen, spec, side) => {
   const colour = spec.bodyColor ?? spec.accent;
-  if (/piele|chamois|laveta|prosop/.test(folded(spec.title))) {
-    const tone = spec.bodyColor ?? mix("#e7b95f", spec.accent, 0.2);
-    const cloth =
-      "M-300-40C-320-130-260-180-250-260C-160-300-60-250 30-290C130-330 230-280 290-250C270-170 330-110 300-20C190 20 80-20-20 10C-120 30-220 10-300-40Z";
-    const folds = "M-250-256C-200-180-230-90-190-6M-60-272C-80-190-10-120-50 2M150-300C120-210 190-120 150-2";
-    const svg =
-      floorShadow(pen, 0, 300, 2, 0.08) +
-      part(pen, cloth, tone, 0.8) +
-      line(folds, darken(tone, 0.4), 20, `opacity="0.12" stroke-linecap="round"`) +
-      line(folds, "#ffffff", 10, `opacity="0.25" stroke-linecap="round" transform="translate(-26 0)"`) +
-      pores(spec.seed, -240, -220, 480, 200, tone, 70) +
-      place(
-        drawLockup(spec.brand, { x: -150, y: -45, w: 300, h: 90 }, { ground: tone, align: "middle" }),
-        0,
-        -130,
-      );
-    return {
-      svg,
-      left: -320,
-      right: 320,
-      top: -330,
-      bottom: 24,
-      fill: 0.78,
-      heightCm: 14,
-      focus: { x: 150, y: -120, r: 120 },
-    };
-  }
+  if (spec.form === "towel") return carTowel(pen, spec, side);
+  if (spec.form === "mitt") return dustGlove(pen, { ...spec, form: "mitten" }, side);
   const body =
     "M-320-110C-330-210-240-250-150-236C-80-226-40-200 0-200C40-200 80-226 150-236C240-250 330-210 320-110C312-16 240 0 160-4C90-8 50-30 0-30C-50-30-90-8-160-4C-240 0-312-16-320-110Z";
   const lid =

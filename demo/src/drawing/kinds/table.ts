@@ -1,26 +1,50 @@
 import type { KindDrawing, ProductKind, ViewPlan } from "../spec.ts";
 import { airFreshener } from "./air-care.ts";
+import * as devices from "./air-devices.ts";
 import * as bins from "./bins.ts";
 import * as bottles from "./bottles.ts";
-import * as brushes from "./brushes.ts";
+import { brush } from "./brushes.ts";
 import { bucket } from "./bucket.ts";
 import { canister } from "./canister.ts";
 import * as cartons from "./cartons.ts";
 import * as carts from "./carts.ts";
-import { microfibreCloths } from "./cloths.ts";
+import * as cleaners from "./cleaning-machines.ts";
+import * as cloths from "./cloths.ts";
 import { coverall } from "./coverall.ts";
+import { deckBrush } from "./deck-brush.ts";
+import * as discs from "./discs.ts";
 import * as dispensers from "./dispensers.ts";
-import { machinePart } from "./machine-parts.ts";
+import * as dusting from "./dusting.ts";
+import { dustpan } from "./dustpan.ts";
+import * as floorMachines from "./floor-machines.ts";
+import * as garments from "./garments.ts";
+import * as dryers from "./hand-dryers.ts";
+import * as hands from "./hand-protection.ts";
+import * as handles from "./handles.ts";
+import { pressureHose } from "./hoses-and-bags.ts";
+import { insectLamp } from "./insect-lamp.ts";
+import { machinePart, vacuumConsumable } from "./machine-parts.ts";
 import * as machines from "./machines.ts";
+import { mopRefill } from "./mop-refill.ts";
+import { vacuumNozzle } from "./nozzles.ts";
 import * as paper from "./paper.ts";
-import * as pests from "./pest-control.ts";
+import { baitBox } from "./pest-control.ts";
+import { pressureAccessory } from "./pressure-accessories.ts";
 import { pressureWasher } from "./pressure-washer.ts";
+import { raffiaSacks } from "./raffia-sacks.ts";
 import * as rolls from "./rolls.ts";
 import { safetySign } from "./safety-sign.ts";
+import { scraper } from "./scraper.ts";
 import * as soft from "./soft-goods.ts";
+import { squeegeeBlade } from "./squeegee-blade.ts";
+import * as squeegees from "./squeegees.ts";
+import { steamCover } from "./steam-cover.ts";
 import * as solids from "./tablets-and-soap.ts";
-import * as tools from "./tools.ts";
+import * as tissue from "./tissue.ts";
+import { toiletBrush } from "./toilet-brush.ts";
+import { broom } from "./tools.ts";
 import * as cans from "./tubes-and-cans.ts";
+import { windowWasher } from "./window-washer.ts";
 
 interface KindEntry {
   draw: KindDrawing;
@@ -30,6 +54,7 @@ interface KindEntry {
 const LIQUID: ViewPlan = ["front", "back", "carton"];
 const MACHINE: ViewPlan = ["front", "lens", "detail"];
 const TOOL: ViewPlan = ["front", "lens", "group"];
+const PART: ViewPlan = ["front", "detail", "pair"];
 
 /** How each kind is drawn and which three views it has. */
 export const KINDS: Record<ProductKind, KindEntry> = {
@@ -49,18 +74,16 @@ export const KINDS: Record<ProductKind, KindEntry> = {
   napkins: { draw: paper.napkins, views: ["front", "back", "group"] },
   "wipes-tub": { draw: paper.wipesTub, views: ["front", "open", "back"] },
   "glove-box": { draw: cartons.gloveBox, views: ["front", "back", "group"] },
-  "mask-box": { draw: cartons.maskBox, views: ["front", "open", "back"] },
+  "mask-box": { draw: cartons.maskBox, views: ["open", "front", "back"] },
   "bag-roll": { draw: paper.bagRoll, views: ["front", "pair", "lens"] },
   "powder-box": { draw: cartons.powderBox, views: ["front", "back", "group"] },
   "tablet-box": { draw: solids.tabletBox, views: ["front", "open", "back"] },
   "bar-soap": { draw: solids.barSoap, views: ["front", "back", "group"] },
-  "bait-box": { draw: pests.baitBox, views: ["front", "lens", "group"] },
-  "insect-trap": { draw: pests.insectTrap, views: ["front", "back", "group"] },
-  mop: { draw: tools.mop, views: MACHINE },
-  broom: { draw: tools.broom, views: TOOL },
-  brush: { draw: brushes.brush, views: TOOL },
-  squeegee: { draw: brushes.squeegee, views: TOOL },
-  "microfibre-cloths": { draw: microfibreCloths, views: TOOL },
+  "bait-box": { draw: baitBox, views: ["front", "lens", "group"] },
+  broom: { draw: broom, views: TOOL },
+  brush: { draw: brush, views: TOOL },
+  squeegee: { draw: squeegees.windowSqueegee, views: TOOL },
+  "microfibre-cloths": { draw: cloths.microfibreCloths, views: TOOL },
   "sponge-pack": { draw: soft.spongePack, views: ["front", "open", "back"] },
   "car-sponge": { draw: soft.carSponge, views: TOOL },
   coverall: { draw: coverall, views: MACHINE },
@@ -78,4 +101,47 @@ export const KINDS: Record<ProductKind, KindEntry> = {
   "scrubber-drier": { draw: machines.scrubberDrier, views: MACHINE },
   "pressure-washer": { draw: pressureWasher, views: MACHINE },
   "machine-part": { draw: machinePart, views: ["front", "detail", "pair"] },
+  handle: { draw: handles.handle, views: MACHINE },
+  "telescopic-pole": { draw: handles.telescopicPole, views: MACHINE },
+  "mop-refill": { draw: mopRefill, views: MACHINE },
+  dustpan: { draw: dustpan, views: TOOL },
+  "deck-brush": { draw: deckBrush, views: TOOL },
+  "feather-duster": { draw: dusting.featherDuster, views: TOOL },
+  "dust-glove": { draw: dusting.dustGlove, views: TOOL },
+  "toilet-brush": { draw: toiletBrush, views: TOOL },
+  scraper: { draw: scraper, views: TOOL },
+  "floor-squeegee": { draw: squeegees.floorSqueegee, views: MACHINE },
+  "window-washer": { draw: windowWasher, views: TOOL },
+  "hand-dryer": { draw: dryers.handDryer, views: MACHINE },
+  "dispenser-roll-towel": { draw: dryers.dispenserRollTowel, views: MACHINE },
+  "disinfection-stand": { draw: dryers.disinfectionStand, views: MACHINE },
+  "single-disc": { draw: floorMachines.singleDisc, views: MACHINE },
+  burnisher: { draw: floorMachines.burnisher, views: MACHINE },
+  "steam-cleaner": { draw: cleaners.steamCleaner, views: MACHINE },
+  "spray-extractor": { draw: cleaners.sprayExtractor, views: MACHINE },
+  "disc-brush": { draw: discs.discBrush, views: PART },
+  "squeegee-blade": { draw: squeegeeBlade, views: PART },
+  "diamond-pad": { draw: discs.diamondPad, views: PART },
+  "vacuum-consumable": { draw: vacuumConsumable, views: PART },
+  "vacuum-nozzle": { draw: vacuumNozzle, views: PART },
+  "pressure-hose": { draw: pressureHose, views: PART },
+  "pressure-accessory": { draw: pressureAccessory, views: PART },
+  "insect-lamp": { draw: insectLamp, views: MACHINE },
+  "freshener-device": { draw: devices.freshenerDevice, views: ["front", "detail", "boxed"] },
+  "plug-in-refill": { draw: devices.plugInRefill, views: ["front", "back", "group"] },
+  "urinal-screen": { draw: devices.urinalScreen, views: PART },
+  "gel-jar": { draw: devices.gelJar, views: ["front", "back", "group"] },
+  "steam-cover": { draw: steamCover, views: PART },
+  "glass-cloth": { draw: cloths.glassCloth, views: TOOL },
+  "coated-cloth": { draw: cloths.coatedCloth, views: TOOL },
+  "viscose-cloths": { draw: cloths.viscoseCloths, views: TOOL },
+  "household-gloves": { draw: hands.householdGloves, views: TOOL },
+  "chemical-gloves": { draw: hands.chemicalGloves, views: TOOL },
+  "work-gloves": { draw: hands.workGloves, views: TOOL },
+  "tissue-box": { draw: tissue.tissueBox, views: ["front", "back", "group"] },
+  "jumbo-roll": { draw: tissue.jumboRoll, views: ["front", "lens", "group"] },
+  "raffia-sacks": { draw: raffiaSacks, views: TOOL },
+  "bouffant-caps": { draw: garments.bouffantCaps, views: TOOL },
+  "shoe-covers": { draw: garments.shoeCovers, views: TOOL },
+  aprons: { draw: garments.aprons, views: TOOL },
 };
