@@ -178,7 +178,7 @@ export const burnisher: KindDrawing = (pen, spec) => {
     bottom: 12,
     fill: 0.88,
     heightCm: 108,
-    focus: { x: -300, y: -60, r: 190 },
+    focus: { x: -280, y: -170, r: 160 },
     detail: { x: -150, y: -240, r: 220 },
   };
 };

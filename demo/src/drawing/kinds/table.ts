@@ -54,7 +54,7 @@ interface KindEntry {
 const LIQUID: ViewPlan = ["front", "back", "carton"];
 const MACHINE: ViewPlan = ["front", "lens", "detail"];
 const TOOL: ViewPlan = ["front", "lens", "group"];
-const PART: ViewPlan = ["front", "detail", "pair"];
+const PART: ViewPlan = ["front", "detail", "lens"];
 
 /** How each kind is drawn and which three views it has. */
 export const KINDS: Record<ProductKind, KindEntry> = {
