@@ -48,7 +48,8 @@ export const markRefunded = call({
   method: "put",
   path: "/staff/orders/{id}/refund",
   tag,
-  summary: "Notes that the money due went back to the buyer",
+  summary:
+    "Notes that the money due to an order's buyer went back by transfer. What goes back to a card stays due until the processor tells of its credit: 422 where that is all",
   access: { staff: "refunds:edit" },
   effect: "write",
   request: { params: idParam },
@@ -59,10 +60,11 @@ export const markRefundDone = call({
   method: "put",
   path: "/staff/refunds/{id}/done",
   tag,
-  summary: "Notes that the money of one refund went back to the buyer; again is ok. Answers its order",
+  summary:
+    "Notes that the money of one refund went back to the buyer; again is ok. Answers its order. To a card the processor sends it and tells of it by itself: 422, unless `credited` says that the credit was seen in the shop's account there, of which no notification came. Nothing is sent by this call",
   access: { staff: "refunds:edit" },
   effect: "write",
-  request: { params: idParam },
+  request: { params: idParam, query: z.object({ credited: z.literal("true").optional() }) },
   answer: one(staffOrder),
 });
 

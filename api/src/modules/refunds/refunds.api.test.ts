@@ -128,10 +128,38 @@ describe("money that is due", () => {
       account_from: "transfer",
     });
     expect(shown(firm)).toMatchObject({ way: "account", bank: "BT", account_from: "company" });
+    const byHand = await put(`${card}/refund`);
+    const done = (query = "") => shop.put(`/staff/refunds/${shown(card).id}/done${query}`, staff);
+    const one = await done();
+    for (const refused of [byHand, one])
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        { credited: [expect.stringContaining("Banii se întorc pe card prin procesator")] },
+      ]);
     const iban = "RO49AAAA1B31007593840000";
     const body = { iban, version: shown(card).version };
     const moved = await shop.put(`/staff/refunds/${shown(card).id}/account`, { ...staff, body });
     expect(moved.body.data).toMatchObject({ way: "account", iban, account_from: "told" });
+  });
+
+  it("of a card is said to be credited by who saw that at the processor", async () => {
+    const { id } = await anOrder(shop, {
+      lines,
+      body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),
+    });
+    await shop.query(
+      `insert into payment (order_id, provider, reference, amount_bani, state, started_at, changed_at)
+       values ($1, 'netopia', 'R-seen', 5797, 'paid', now(), now())`,
+      [id],
+    );
+    const [refund] = await shop.query<{ id: number }>(
+      "insert into refund (order_id, amount_bani, reason, state, created_at) values ($1, 1000, 'Spart', 'due', now()) returning id",
+      [id],
+    );
+    const done = await shop.put(`/staff/refunds/${refund?.id}/done?credited=true`, staff);
+    expect([done.status, done.body.data.refunds]).toMatchObject([200, [{ amount: 10, state: "done" }]]);
+    const [told] = (await shop.get(`/staff/changes?order_id=${id}&subject_kind=refund`, staff)).body.data;
+    expect(told.sentence).toBe("Restituit clientului: 10.00 lei (Spart), creditarea văzută la procesator.");
   });
 
   it("for a second payment leaves the order paid", async () => {

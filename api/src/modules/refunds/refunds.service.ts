@@ -16,6 +16,7 @@ import {
   findRefundRow,
   finishRefunds,
   insertRefund,
+  listDue,
   type NewRefund,
   noteRefunded,
   type PaidBack,
@@ -30,17 +31,37 @@ export async function oweRefund(tx: Tx, { actor, ...refund }: NewRefund & { acto
   return id;
 }
 
-/** Notes that all that was due of an order went back, or one refund; tells whether anything was. */
+/**
+ * Notes that all that was due of an order went back, or one refund: `paid` where anything did. What goes back to a card is
+ * its processor's to tell (decision 0073): `by-card` where that alone was asked for and nobody saw it credited there.
+ */
 export async function payRefunds(
   tx: Tx,
-  { orderId, id, at, actor }: { orderId: number; id?: number; at: Date; actor: Actor },
-): Promise<boolean> {
-  const paid = await finishRefunds(tx, { orderId, id, at });
+  { orderId, id, isCredited = false, at, actor }: PaidByHand,
+): Promise<"paid" | "by-card" | "nothing"> {
+  const due = (await listDue(tx, orderId)).filter((one) => id === undefined || one.id === id);
+  const sent = due.filter(({ isByCard }) => !isByCard || isCredited);
+  const paid = await finishRefunds(
+    tx,
+    sent.map((one) => one.id),
+    at,
+  );
   await recordChanges(
     tx,
-    paid.map((refund) => changeOf(refund, { actor, before: "due", after: "done" })),
+    paid.map((refund) => changeOf(refund, { actor, before: "due", after: "done", isSeen: isCredited })),
   );
-  return paid.length > 0;
+  if (paid.length > 0) return "paid";
+  return due.length > 0 ? "by-card" : "nothing";
+}
+
+interface PaidByHand {
+  orderId: number;
+  /** One refund of it. */
+  id?: number;
+  /** True where somebody saw in the processor's account that the card was credited. */
+  isCredited?: boolean;
+  at: Date;
+  actor: Actor;
 }
 
 /** Notes money that went back without being asked for here, unless it is noted already. */
@@ -98,14 +119,22 @@ type State = "due" | "done";
 
 function changeOf(
   { id, orderId, amountBani, reason }: PaidBack,
-  { actor, before, after }: { actor: Actor; before: State | null; after: State },
+  {
+    actor,
+    before,
+    after,
+    isSeen = false,
+  }: { actor: Actor; before: State | null; after: State; isSeen?: boolean },
 ): NewChange {
   const state = (of: State) => ({ orderID: orderId, amount: amountBani / 100, reason, state: of });
   const what = `${formatLei(amountBani)} (${reason})`;
   return {
     actor,
     subject: { kind: "refund", id },
-    sentence: after === "due" ? `De restituit clientului: ${what}.` : `Restituit clientului: ${what}.`,
+    sentence:
+      after === "due"
+        ? `De restituit clientului: ${what}.`
+        : `Restituit clientului: ${what}${isSeen ? ", creditarea văzută la procesator" : ""}.`,
     before: before && state(before),
     after: state(after),
     touched: [],

@@ -62,16 +62,12 @@ export interface PaidBack {
   reason: string;
 }
 
-/** Marks what is due of an order as paid back, all of it or one refund, and tells what was. */
-export async function finishRefunds(
-  tx: Tx,
-  { orderId, id, at }: { orderId: number; id: number | undefined; at: Date },
-): Promise<PaidBack[]> {
+/** Marks these refunds as paid back where they are due, and tells which were. */
+export async function finishRefunds(tx: Tx, ids: readonly number[], at: Date): Promise<PaidBack[]> {
   return tx
     .updateTable("refund")
     .set({ state: "done", done_at: at })
-    .where("order_id", "=", orderId)
-    .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
+    .where("id", "=", anyOf(ids))
     .where("state", "=", "due")
     .returning(["id", "order_id as orderId", "amount_bani as amountBani", "reason"])
     .execute();
@@ -243,6 +239,11 @@ export async function listRefundRows(
 /** One of them; undefined for an unknown id. */
 export async function findRefundRow(db: Db, id: number): Promise<RefundRow | undefined> {
   return refundRows(db).where("r.id", "=", id).executeTakeFirst();
+}
+
+/** What is due of an order, and whether its processor sends it back to the card. */
+export async function listDue(tx: Tx, orderId: number): Promise<Pick<RefundRow, "id" | "isByCard">[]> {
+  return refundRows(tx).where("r.order_id", "=", orderId).where("r.state", "=", "due").execute();
 }
 
 function refundRows(db: Db) {

@@ -33,7 +33,18 @@ export default function Refunds() {
       trimisa: refund.done_at ? (
         <Moment at={refund.done_at} />
       ) : refund.way === "card" ? (
-        texts.waitsForProcessor
+        <>
+          {texts.waitsForProcessor}
+          {mayMark && (
+            <details>
+              <summary>{texts.noNews}</summary>
+              <p>{texts.onlyIfSeen}</p>
+              <PressButton intent="credited" fields={{ id: refund.id }}>
+                {texts.markCredited}
+              </PressButton>
+            </details>
+          )}
+        </>
       ) : (
         mayMark && (
           <PressButton intent="done" fields={{ id: refund.id }}>

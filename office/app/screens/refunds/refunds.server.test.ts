@@ -32,6 +32,13 @@ it("keeps a wrong account as it was typed, at its own row", async () => {
   });
 });
 
+it("says of a card's money that its credit was seen, by a button of its own alone", async () => {
+  const { asked } = await send({ form: "credited" }, { body: { data: {} } });
+  expect(asked[0]?.url).toMatch(/\/staff\/refunds\/7\/done\?credited=true$/);
+  const { asked: sent } = await send({ form: "done" }, { body: { data: {} } });
+  expect(sent[0]?.url).toMatch(/\/staff\/refunds\/7\/done$/);
+});
+
 it("marks one as sent", async () => {
   const { paths } = await send({ form: "done" }, { body: { data: {} } });
   expect(paths).toEqual(["/api/v1/staff/refunds/7/done"]);

@@ -36,8 +36,11 @@ export async function changeRefund(request: Request, context: Context) {
   const id = textOf(form, "id");
   const params = { id };
   const to = `/restituiri${new URL(request.url).search}`;
-  if (textOf(form, "form") !== accountForm(Number(id)))
-    return press(context, markRefundDone, { params }, { to, say: texts.marked });
+  const named = textOf(form, "form");
+  if (named !== accountForm(Number(id))) {
+    const query = named === "credited" ? { credited: "true" as const } : {};
+    return press(context, markRefundDone, { params, query }, { to, say: texts.marked });
+  }
   const body = {
     iban: textOf(form, "iban"),
     bank: textOf(form, "bank"),

@@ -23,6 +23,10 @@ export const texts = {
   keepAccount: "Păstrează contul",
   accountKept: "Contul a fost notat.",
   waitsForProcessor: "așteaptă confirmarea procesatorului",
+  noNews: "Confirmarea nu vine?",
+  onlyIfSeen:
+    "De aici nu pleacă bani. Marchează numai dacă vezi creditarea în contul magazinului la procesator.",
+  markCredited: "Am văzut creditarea la procesator",
   since: "Din",
   done: "Trimisă",
   mark: "Marchează trimisă",

@@ -124,8 +124,8 @@ async function writeConsequences(
   if (wasPaid && method.group === "Online")
     await writePastPayment(tx, { order, at, state: isRefunded ? "refunded" : "paid" });
   if (isRefunded) {
-    await insertRefund(tx, { orderId, amountBani: order.totalBani, reason: "Anulată", at: end });
-    await finishRefunds(tx, { orderId, id: undefined, at: end });
+    const refund = { orderId, amountBani: order.totalBani, reason: "Anulată", at: end };
+    await finishRefunds(tx, [await insertRefund(tx, refund)], end);
   }
 }
 

@@ -43,11 +43,11 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, markRefundedCall, async ({ params, staff }) =>
     actOnOrder(db, params.id, (id) => markRefunded(context, id, { actor: staff })),
   );
-  serve(app, markRefundDone, async ({ params, staff }) => {
+  serve(app, markRefundDone, async ({ params, query: { credited }, staff }) => {
     const refundId = idOf(params.id);
     const refund = await findRefund(db, refundId);
     if (!refund) throw notFound();
-    const done = { actor: staff, refundId };
+    const done = { actor: staff, refundId, isCredited: credited !== undefined };
     return actOnOrder(db, String(refund.orderId), (id) => markRefunded(context, id, done));
   });
 }

@@ -42,17 +42,26 @@ function whyNotLeaving(order: Order, parcels: readonly Parcel[]): string | undef
   return needsAwb(order, "shipped") && !hasOwn ? "Comanda nu are încă un AWB." : whyRestStays(parcels);
 }
 
-/** Notes that all that was due went back to the buyer, or one refund; again is ok. An order that was paid twice stays paid. */
+const BY_CARD =
+  "Banii se întorc pe card prin procesator: creditează plata în contul magazinului de acolo, iar restituirea se închide singură când procesatorul o confirmă.";
+
+/**
+ * Notes that all that was due went back to the buyer, or one refund; again is ok. An order that was paid twice stays paid.
+ * Refused for a card's money, unless somebody saw in the processor's account that it `isCredited`.
+ */
 export async function markRefunded(
   { db, now }: Shop,
   orderId: number,
-  { actor, refundId }: { actor: Actor; refundId?: number },
+  { actor, refundId, isCredited = false }: { actor: Actor; refundId?: number; isCredited?: boolean },
 ): Promise<StaffResult> {
   return transaction(db, async (tx: Tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, orderId);
     const one = refundId === undefined ? {} : { id: refundId };
-    const isDone = (await payRefunds(tx, { orderId, ...one, at: now(), actor })) || refundId !== undefined;
+    const came = await payRefunds(tx, { orderId, ...one, isCredited, at: now(), actor });
+    if (came === "by-card") return { ok: false, error: "refused", errors: { credited: [BY_CARD] } };
     await settleRefunds(tx, order, actor);
-    return isDone || order.paymentState === "refunded" ? { ok: true } : CONFLICT;
+    return came === "paid" || refundId !== undefined || order.paymentState === "refunded"
+      ? { ok: true }
+      : CONFLICT;
   });
 }
