@@ -35,6 +35,7 @@ export type Change = z.infer<typeof change>;
 const logQuery = z.object({
   subject_kind: z.string().optional(),
   subject_id: z.string().optional(),
+  order_id: z.string().optional(),
   order: z.string().trim().max(20, MESSAGES.tooLong("Numărul comenzii", 20)).optional(),
   author: z.string().trim().max(100, MESSAGES.tooLong("Autorul", 100)).optional(),
   actor: z.string().optional(),
@@ -50,11 +51,15 @@ export const listChanges = call({
   path: "/staff/changes",
   tag,
   summary:
-    "Every change, the newest first, 20 a page; `subject_kind` and `subject_id` narrow it to one thing, `order` to an order by its number with its parcels, papers and money, `author` to those whose name has this in it (people, keys, `Automat`), `actor` to a kind of actor, `batch` to one act; `from` and `to` are days of Romania, yyyy-mm-dd, both counted",
+    "Every change, the newest first, 20 a page (`per_page` up to 200). No more than 10,000 are counted (`more_than_total`); `before`, the id of the last one that was read, goes on from there instead of a page; `subject_kind` and `subject_id` narrow it to one thing, `order` to an order by its number with its parcels, papers and money, `order_id` by its id, `author` to those whose name has this in it (people, keys, `Automat`), `actor` to a kind of actor, `batch` to one act; `from` and `to` are days of Romania, yyyy-mm-dd, both counted",
   access: { staff: "changes:view" },
   effect: "read",
   request: {
-    query: logQuery.extend({ page: numberQuery(1, 1, 1_000_000) }),
+    query: logQuery.extend({
+      page: numberQuery(1, 1, 1_000_000),
+      per_page: numberQuery(20, 1, 200),
+      before: numberQuery(0, 1, Number.MAX_SAFE_INTEGER),
+    }),
   },
   answer: paged(change),
 });

@@ -2,7 +2,7 @@
 import type { ActorKind, SubjectKind } from "@curat/contract/staff/changes.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { pageOf, type Paging } from "../../db/page.ts";
+import type { Paging } from "../../db/page.ts";
 
 /** Who changes something: `id` is the customer's, the person's or the key's, null where there is none. */
 export interface Actor {
@@ -145,19 +145,51 @@ export interface ChangeFilter {
   /** Days of Romania, yyyy-mm-dd, both counted. */
   from?: string | undefined;
   to?: string | undefined;
-  /** All of one act. */
+  /** All of one act, a UUID. */
   batch?: string | undefined;
+}
+
+/** Beyond so many only that there are more is told: counting a million would take longer than finding the page. */
+const MOST_COUNTED = 10_000;
+
+interface ChangePaging extends Paging {
+  /** The id of a change: what is older than it, instead of a page. */
+  before?: number | undefined;
+  mostCounted?: number;
 }
 
 /** One page of all changes, the newest first. */
 export async function listChanges(
   db: Db,
-  { subjectKind, subjectId, orderId, authors, actor, batch, from, to }: ChangeFilter,
-  paging: Paging,
-): Promise<{ rows: Change[]; total: number }> {
-  const query = db
-    .selectFrom("change")
+  filter: ChangeFilter,
+  { page, perPage, before, mostCounted = MOST_COUNTED }: ChangePaging,
+): Promise<{ rows: Change[]; total: number; isMore: boolean }> {
+  const found = matching(db, filter);
+  const rows = await found
     .selectAll()
+    .$if(before !== undefined, (query) => query.where("id", "<", before ?? 0))
+    .orderBy("id", "desc")
+    .limit(perPage)
+    .$if(before === undefined, (query) => query.offset((page - 1) * perPage))
+    .execute();
+  const { total } = await db
+    .selectFrom(
+      found
+        .select("id")
+        .limit(mostCounted + 1)
+        .as("found"),
+    )
+    .select((expression) => expression.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(toChange), total: Math.min(total, mostCounted), isMore: total > mostCounted };
+}
+
+function matching(
+  db: Db,
+  { subjectKind, subjectId, orderId, authors, actor, batch, from, to }: ChangeFilter,
+) {
+  return db
+    .selectFrom("change")
     .$if(subjectKind !== undefined, (q) => q.where("subject_kind", "=", subjectKind ?? ""))
     .$if(subjectId !== undefined, (q) => q.where("subject_id", "=", subjectId ?? ""))
     .$if(orderId !== undefined, (q) => q.where(isOfOrder(orderId ?? 0)))
@@ -165,10 +197,7 @@ export async function listChanges(
     .$if(from !== undefined, (q) => q.where(sql<boolean>`at >= ${beginOf(from ?? "", 0)}`))
     .$if(to !== undefined, (q) => q.where(sql<boolean>`at < ${beginOf(to ?? "", 1)}`))
     .$if(actor !== undefined, (q) => q.where("actor_kind", "=", actor ?? ""))
-    .$if(batch !== undefined, (q) => q.where(sql`batch::text`, "=", batch ?? ""))
-    .orderBy("id", "desc");
-  const { rows, total } = await pageOf(query, paging);
-  return { rows: rows.map(toChange), total };
+    .$if(batch !== undefined, (q) => q.where(sql<boolean>`batch = ${batch}::uuid`));
 }
 
 /** As migration 0055 indexes it. */

@@ -25,10 +25,17 @@ it("finds what was done about an order by its number: itself, parcel, invoice, m
   expect(await kindsIn(`order=${order.number}`)).toEqual(
     new Set(["order", "shipment", "invoice", "order_note"]),
   );
+  expect(await log(`order_id=${order.id}`)).toEqual(await log(`order=${order.number}`));
   for (const row of await log(`order=${order.number}`))
     expect(row.order).toEqual({ id: order.id, number: order.number });
   expect(await kindsIn(`order=${other.number}&subject_kind=shipment`)).toEqual(new Set(["shipment"]));
   for (const none of ["1", "abc", "999999999999"]) expect(await log(`order=${none}`)).toEqual([]);
+});
+
+it("goes on from the last one that was read, for a file of all", async () => {
+  const all = (await log("per_page=200")).map(({ id }: { id: number }) => id);
+  const [first, second] = [await log("per_page=2"), await log(`per_page=2&before=${all[1]}`)];
+  expect([...first, ...second].map(({ id }) => id)).toEqual(all.slice(0, 4));
 });
 
 it("finds by a part of the author's name, whatever its marks: people, keys, the clock", async () => {

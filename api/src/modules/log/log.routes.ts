@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type LogQuery, listChanges as listChangesCall, undoChange } from "@curat/contract/staff/changes";
 import { undoBatch } from "@curat/contract/staff/jobs";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -22,16 +23,17 @@ import { orderIdOf, toWireChange } from "./log.wire.ts";
 import { openUndo } from "./undo-batch.service.ts";
 import { undoCall, undoRefusal } from "./undo.rules.ts";
 
-const ROWS_PER_PAGE = 20;
-const NOTHING = { rows: [], total: 0 };
+const NOTHING = { rows: [], total: 0, isMore: false };
 
 /** The log of everything that was changed, as the shop's people ask for it. */
 export function logRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, listChangesCall, async ({ query: { page, ...asked }, url }) => {
-    const paging = { page, perPage: ROWS_PER_PAGE };
+  serve(app, listChangesCall, async ({ query: { page, per_page: perPage, before, ...asked }, url }) => {
+    const paging = { page, perPage };
     const filter = await filterOf(asked);
-    const { rows, total } = filter ? await listChanges(db, filter, paging) : NOTHING;
+    const { rows, ...counted } = filter
+      ? await listChanges(db, filter, { ...paging, before: before || undefined })
+      : NOTHING;
     const standing = await standingVersions(
       db,
       rows.map(({ subject }) => subject),
@@ -43,7 +45,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     const changes = rows.map((row) =>
       toWireChange(row, { standing: standing.get(keyOf(row.subject)) ?? row.version, numbers }),
     );
-    return pagedAnswer(changes, { ...paging, total }, url);
+    return pagedAnswer(changes, { ...paging, ...counted }, url);
   });
 
   // By the staff's own call, so that its permission, its rules and its versions hold here too.
@@ -75,13 +77,15 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
   /** Undefined where nothing can be in the answer: an order that there is not, an author who changed nothing. */
   async function filterOf(asked: LogQuery): Promise<ChangeFilter | undefined> {
     const { subject_kind: subjectKind, subject_id: subjectId, order, author, actor, batch, from, to } = asked;
-    const orderId = order === undefined ? undefined : await findOrderIdByNumber(db, order);
+    const byNumber = order === undefined ? undefined : await findOrderIdByNumber(db, order);
+    const orderId = byNumber ?? (asked.order_id === undefined ? undefined : idOf(asked.order_id));
     const sought = foldText(author ?? "");
     const authors =
       sought === ""
         ? undefined
         : (await listAuthors(db)).filter(({ name }) => foldText(name).includes(sought));
-    if ((order !== undefined && orderId === undefined) || authors?.length === 0) return undefined;
+    const isNoAct = batch !== undefined && !z.uuid().safeParse(batch).success;
+    if ((order !== undefined && byNumber === undefined) || authors?.length === 0 || isNoAct) return undefined;
     return { subjectKind, subjectId, orderId, authors, actor, batch, from, to };
   }
 }

@@ -17,7 +17,7 @@ export const action = ({ request, context, url }: ActionFunctionArgs) => undo({ 
 export const meta = titled(texts.title);
 
 export default function Log() {
-  const { state, changes, total, lastPage } = useLoaderData<typeof loader>();
+  const { state, changes, paging } = useLoaderData<typeof loader>();
   const rows = changes.map(({ id, at, actor, sentence, subject, page, undoRefused }) => ({
     id,
     cells: {
@@ -30,7 +30,7 @@ export default function Log() {
   }));
   return (
     <Page title={texts.title}>
-      <ListView shape={LOG} state={state} paging={{ total, lastPage }} file="/jurnal">
+      <ListView shape={LOG} state={state} paging={paging} file="/jurnal">
         <DataTable caption={texts.title} shape={LOG} state={state} rows={rows} />
       </ListView>
     </Page>

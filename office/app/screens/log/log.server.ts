@@ -14,6 +14,8 @@ import { wayBackOf } from "../../session/way-back.ts";
 import { LOG } from "./log-shape.ts";
 import { texts } from "./texts.ts";
 
+const FILE_PAGE = 200;
+
 function queryOf({ filters }: ListState, page: number) {
   return {
     subject_kind: filters.fel,
@@ -44,7 +46,8 @@ export async function loadLog(context: Context, url: URL) {
     /** Why this person can not take it back; null where he can. */
     undoRefused: change.undo_refused ?? (may("changes:undo") ? null : texts.noRight),
   }));
-  return { state, changes, total: meta.total, lastPage: meta.last_page };
+  const { total, last_page: lastPage, more_than_total: isMore } = meta;
+  return { state, changes, paging: { total, lastPage, isMore } };
 }
 
 /** Takes a change back, wherever it was pressed; what came after it, or what can not be taken back, is refused by the API. */
@@ -59,12 +62,19 @@ export async function undo({ request, context, url }: { request: Request; contex
 /** The whole log as filtered. */
 export async function logAsFile(context: Context, url: URL): Promise<Response> {
   const state = readList(LOG, url.searchParams);
-  const read = (page: number) => need(context, listChanges, { query: queryOf(state, page) });
-  return fileAnswer(url, [texts.at, texts.actor, texts.subject, texts.sentence], async (page) => {
-    const { data, meta } = await read(page);
+  // Each page goes on from the last change of the one before: by number, the last of a thousand would take longest.
+  let last: number | undefined;
+  return fileAnswer(url, [texts.at, texts.actor, texts.subject, texts.sentence], async () => {
+    const query = {
+      ...queryOf(state, 1),
+      per_page: String(FILE_PAGE),
+      before: last === undefined ? undefined : String(last),
+    };
+    const { data } = await need(context, listChanges, { query });
+    last = data.at(-1)?.id;
     return {
       rows: data.map((change) => [momentCell(change.at), change.actor, subjectText(change), change.sentence]),
-      hasMore: page < meta.last_page,
+      hasMore: data.length === FILE_PAGE,
     };
   });
 }
