@@ -5,7 +5,7 @@ import type { Permission } from "./permissions.values.ts";
 
 /**
  * What waits for somebody: to be confirmed, packed, handed to the courier; a courier that made no waybill; an order of which
- * a part has left, or a parcel is back.
+ * a part has left, or a parcel is back; one that is with the courier, or waits for its buyer, for too many days.
  */
 export const ORDER_STAGES = [
   "to_confirm",
@@ -14,6 +14,8 @@ export const ORDER_STAGES = [
   "problems",
   "partly_sent",
   "returned_parcels",
+  "late_parcels",
+  "not_collected",
 ] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
@@ -57,6 +59,9 @@ const NEEDED: Partial<Record<string, Permission>> = {
 export function permissionToMoveTo(status: string): Permission {
   return NEEDED[status] ?? "orders:move";
 }
+
+/** What the end of one parcel of several is for a whole order. */
+export const ORDER_MOVE_OF_PARCEL = { left: "shipped", delivered: "delivered", returned: "refused" } as const;
 
 /** Each of these allows some moves. */
 export const MOVING = [

@@ -23,6 +23,12 @@ const today = async (sending = asStaff(shop)) => {
   return Object.fromEntries(body.data.map((row: { kind: string }) => [row.kind, row]));
 };
 
+/** The orders that the list shows behind a row of home. */
+const listed = async (stage: string): Promise<string[]> =>
+  (await shop.get(`/staff/orders?stage=${stage}`, asStaff(shop))).body.data.map(
+    ({ number }: { number: string }) => number,
+  );
+
 it("is for people who are logged in", async () => {
   expect((await shop.get("/staff/today")).status).toBe(401);
 });
@@ -47,9 +53,11 @@ it("counts each order where it waits, with its oldest, and drops it when it is d
     [first.id],
   );
   expect((await today()).late_parcels.count).toBe(1);
+  expect(await listed("late_parcels")).toEqual([first.number]);
   await shop.query("update orders set delivery_code = 'STORE_PICKUP' where id = $1", [first.id]);
   const collected = await today();
   expect([collected.late_parcels, collected.not_collected.count]).toEqual([undefined, 1]);
+  expect([await listed("late_parcels"), await listed("not_collected")]).toEqual([[], [first.number]]);
   await moveTo(shop, first, "delivered");
   expect((await today()).not_collected).toBeUndefined();
 });

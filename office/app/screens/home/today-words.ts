@@ -10,7 +10,7 @@ interface TodayWords {
 export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
   transfers: {
     title: "Transferuri de așteptat",
-    button: { text: "Verifică plățile", to: "/comenzi?stare=awaiting_payment" },
+    button: { text: "Verifică plățile", to: "/comenzi?stare=awaiting_payment&plata=BANK" },
   },
   failed_payments: {
     title: "Plăți cu cardul respinse",
@@ -26,10 +26,13 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
     title: "Fără AWB: curierul a refuzat",
     button: { text: "Rezolvă", to: "/comenzi?etapa=problems" },
   },
-  late_parcels: { title: "Colete întârziate", button: { text: "Urmărește", to: "/comenzi?stare=shipped" } },
+  late_parcels: {
+    title: "Colete întârziate",
+    button: { text: "Urmărește", to: "/comenzi?etapa=late_parcels" },
+  },
   not_collected: {
     title: "Colete neridicate",
-    button: { text: "Anunță clienții", to: "/comenzi?stare=shipped" },
+    button: { text: "Anunță clienții", to: "/comenzi?etapa=not_collected" },
   },
   returned_parcels: {
     title: "Colete întoarse",

@@ -26,6 +26,8 @@ export const texts = {
     problems: "cu probleme la AWB",
     partly_sent: "expediate parțial",
     returned_parcels: "cu un colet întors",
+    late_parcels: "cu un colet întârziat",
+    not_collected: "cu un colet neridicat",
   },
   views: "Etapele comenzilor",
   all: "Toate",

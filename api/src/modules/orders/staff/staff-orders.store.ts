@@ -10,6 +10,7 @@ import type { DB } from "../../../db/tables.ts";
 import type { OrderStatus } from "../orders.rules.ts";
 import { type Order, type OrderLine, toLine, toOrder } from "../orders.store.ts";
 import { partlySent } from "../parcels.store.ts";
+import { areLate } from "./late-parcels.store.ts";
 import { searchOf } from "./staff-orders.rules.ts";
 
 export interface OrderRow {
@@ -200,6 +201,8 @@ const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
   partly_sent: partlySent(),
   returned_parcels: sql`orders.status in ('confirmed', 'preparing', 'shipped')
     and exists (select from order_parcel p where p.order_id = orders.id and p.ended_as = 'returned')`,
+  late_parcels: areLate("late_parcels", sql`now()`),
+  not_collected: areLate("not_collected", sql`now()`),
 };
 
 /** Of a product that half of the orders have, the newest are what is looked for. */

@@ -1,9 +1,10 @@
 /** The SQL of what waits among the orders, in one statement: it reads the few that are on their way alone. */
-import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { LATE_PARCEL_DAYS, NOT_COLLECTED_DAYS } from "@curat/contract/staff/today.values";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
+import { isCollected, leftFirstAt } from "./late-parcels.store.ts";
 
 const KINDS = [
   "transfers",
@@ -26,14 +27,10 @@ export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kin
   const { rows } = await sql<Waiting & { kind: WaitingOrders }>`
     with standing as materialized (
       select id, status, placed_at, release_at, payment_code,
-        delivery_code in (${DELIVERY_CODE.storePickup}, ${DELIVERY_CODE.samedayEasybox}) as is_collected,
+        ${isCollected} as is_collected,
         status in ('confirmed', 'preparing') and exists (select from awb_problem a where a.order_id = orders.id) as has_problem,
         status = 'preparing' and exists (select from open_packing p where p.order_id = orders.id) as is_being_packed,
-        least(
-          case when status = 'shipped' then (
-            select max(e.at) from order_event e where e.order_id = orders.id and e.status = 'shipped') end,
-          (select min(p.left_at) from order_parcel p where p.order_id = orders.id and p.ended_as is null)
-        ) as shipped_at,
+        ${leftFirstAt} as shipped_at,
         (select min(p.ended_at) from order_parcel p where p.order_id = orders.id and p.ended_as = 'returned') as returned_at
       from orders where status in ('new', 'awaiting_payment', 'confirmed', 'preparing', 'shipped')
     ), waiting (kind, since, due) as (
