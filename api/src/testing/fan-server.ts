@@ -17,6 +17,8 @@ export interface FanServer {
   events: Map<string, FanEvent[]>;
   logins(): number;
   revokeTokens(): void;
+  /** From now on a waybill is made, and told of only once the promise has come to its end. */
+  answerAfter(held: Promise<unknown>): void;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startFan(): Promise<FanServer> {
   const shipments: unknown[] = [];
   const events = new Map<string, FanEvent[]>();
   let logins = 0;
+  let held: Promise<unknown> = Promise.resolve();
 
   const create = (body: string): object => {
     const { clientId, shipments: asked } = JSON.parse(body) as { clientId: number; shipments: Shipment[] };
@@ -82,7 +85,11 @@ export async function startFan(): Promise<FanServer> {
     }
     if (!tokens.has(request.headers.authorization?.replace("Bearer ", "") ?? ""))
       return [401, { message: "Unauthenticated." }];
-    if (pathname === "/intern-awb") return [200, create(body)];
+    if (pathname === "/intern-awb") {
+      const created = create(body);
+      await held;
+      return [200, created];
+    }
     if (pathname === "/reports/awb/tracking") return [200, track(searchParams.get("awb[]") ?? "")];
     if (pathname === "/awb" && request.method === "DELETE")
       return [200, cancel(searchParams.get("awb") ?? "")];
@@ -106,6 +113,9 @@ export async function startFan(): Promise<FanServer> {
     events,
     logins: () => logins,
     revokeTokens: () => tokens.clear(),
+    answerAfter: (until) => {
+      held = until;
+    },
     close: async () => {
       server.close();
       server.closeAllConnections();

@@ -55,6 +55,14 @@ export const staffOrder = orderDetail
         version: z.int(),
       })
       .nullable(),
+    /** Of a waybill that the courier was asked for and that does not stand; null for none. */
+    awb_problem: z
+      .object({
+        why: z.string(),
+        /** True where nobody knows whether the courier made one. */
+        is_unsure: z.boolean(),
+      })
+      .nullable(),
     /** All that carry the order, those that go ahead first. */
     parcels: z.array(staffParcel),
     /** What a parcel may take ahead: what none has taken. */

@@ -3,6 +3,10 @@ import { z } from "@hono/zod-openapi";
 import { parcelItem } from "../account-orders.ts";
 import { PARCEL_STATES } from "../account-orders.values.ts";
 import { lei } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+
+/** That somebody looked at the courier: of an earlier try nothing was made. */
+export const checkedAtCourier = z.boolean({ error: MESSAGES.malformed }).optional();
 
 export const staffParcel = z.object({
   id: z.int(),

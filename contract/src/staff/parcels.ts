@@ -6,6 +6,8 @@ import { optionalText, requiredId } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { versionField, versionQuery } from "./content.fields.ts";
 import { staffOrder } from "./orders.ts";
+import { MOVING } from "./orders.values.ts";
+import { checkedAtCourier } from "./parcel.fields.ts";
 
 const tag = "Staff";
 
@@ -66,7 +68,7 @@ export const makeParcel = call({
   path: "/staff/orders/{id}/parcels",
   tag,
   summary:
-    "Makes a parcel with some pieces of an order, under the AWB given or a new one of its courier; `weight` in grams takes the place of the catalogue's. 409 with the order as it stands where its parcels are others than were seen, 422 where it has fewer pieces left",
+    "Makes a parcel with some pieces of an order, under the AWB given or a new one of its courier; `weight` in grams takes the place of the catalogue's; `checked` as for the order's own. 409 with the order as it stands where its parcels are others than were seen, 422 where it has fewer pieces left",
   access: { staff: "shipments:edit" },
   effect: "write",
   request: {
@@ -82,6 +84,7 @@ export const makeParcel = call({
             .min(1, MESSAGES.invalid("Greutate"))
             .max(1_000_000, MESSAGES.invalid("Greutate"))
             .nullish(),
+          checked: checkedAtCourier,
           version: versionField,
         },
         { error: MESSAGES.malformed },
@@ -96,8 +99,8 @@ export const moveParcel = call({
   path: "/staff/orders/{id}/parcels/{parcelId}/state",
   tag,
   summary:
-    "Says that a parcel of several left, arrived or came back; the last one that leaves or arrives moves its order",
-  access: { staff: "shipments:edit" },
+    "Says that a parcel of several left, arrived or came back, with the right that the same move of a whole order needs; the last one that leaves or arrives moves its order",
+  access: { staff: MOVING },
   effect: "write",
   request: {
     params: atParcel,
@@ -119,7 +122,7 @@ export const giveUpParcel = call({
   path: "/staff/orders/{id}/parcels/{parcelId}",
   tag,
   summary:
-    "Gives up a parcel that has not left, at its courier too, or one of several that came back; its pieces are to be sent again",
+    "Gives up a parcel that has not left, at its courier too, or one of several that came back; its pieces are to be sent again. An order that had left is prepared once more, which needs `orders:pack` as well",
   access: { staff: "shipments:edit" },
   effect: "write",
   request: { params: atParcel, query: z.object({ version: versionQuery }) },

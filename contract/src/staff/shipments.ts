@@ -5,6 +5,7 @@ import { optionalText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { seenVersion } from "./content.fields.ts";
 import { chosenIds } from "./order-bulk.ts";
+import { checkedAtCourier } from "./parcel.fields.ts";
 import { staffOrder } from "./orders.ts";
 
 const tag = "Staff";
@@ -13,19 +14,38 @@ export const setStaffAwb = call({
   method: "put",
   path: "/staff/orders/{id}/awb",
   tag,
-  summary: "Keeps the AWB given, or asks the courier for one when none is given and none stands",
+  summary:
+    "Keeps the AWB given, or asks the courier for one when none is given and none stands. Where nobody knows what became of an earlier try it is 422 until `checked` says that somebody looked",
   access: { staff: "shipments:edit" },
   effect: "write",
   request: {
     params: idParam,
     body: json(
       z.object(
-        { awb: optionalText("AWB", 60), courier: optionalText("Curier", 60), version: seenVersion },
+        {
+          awb: optionalText("AWB", 60),
+          courier: optionalText("Curier", 60),
+          checked: checkedAtCourier,
+          version: seenVersion,
+        },
         { error: MESSAGES.malformed },
       ),
     ),
   },
   answer: one(staffOrder),
+});
+
+export const listCouriers = call({
+  method: "get",
+  path: "/staff/couriers",
+  tag,
+  summary:
+    "The couriers, the deliveries that each carries, and whether the shop has an account to ask it for an AWB",
+  access: { staff: ["shipments:view", "shipments:edit"] },
+  effect: "read",
+  answer: one(
+    z.array(z.object({ courier: z.string(), deliveries: z.array(z.string()), has_account: z.boolean() })),
+  ),
 });
 
 export const getAwbLabel = pdfCall({

@@ -58,7 +58,7 @@ export { findPurchase } from "./purchases.store.ts";
 export { settleRest } from "./rest.ts";
 export { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "./staff/company-alias.store.ts";
 export { buyersOrders, type CompanyOrder, ordersOfCompany } from "./staff/buyer-orders.store.ts";
-export { actOnOrder, showStaffOrder, type StaffResult } from "./staff/staff-order-answer.ts";
+export { actOnOrder, requireMove, showStaffOrder, type StaffResult } from "./staff/staff-order-answer.ts";
 export { isOrderStatus } from "./staff/staff-orders.rules.ts";
 export {
   listOrderRows,

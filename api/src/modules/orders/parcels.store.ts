@@ -41,6 +41,18 @@ export async function loadParcels(
   }));
 }
 
+/** Why an order has no waybill that its courier was asked for; undefined where it was not, or made one. */
+export async function findAwbProblem(
+  db: Db,
+  orderId: number,
+): Promise<{ why: string; isUnsure: boolean } | undefined> {
+  return db
+    .selectFrom("awb_problem")
+    .select(["why", "is_unsure as isUnsure"])
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+}
+
 /** `isPartlySent` of the rules, for a query on `orders`. */
 export function partlySent(): RawBuilder<boolean> {
   return sql`(orders.status in ('confirmed', 'preparing') and exists (

@@ -1,20 +1,20 @@
 /** The SQL of waybills that couriers were asked for and that do not stand. */
 import type { Db } from "../../db/database.ts";
 
-/** refused: the courier said no. unsure: nobody knows whether it made one. */
+/** asking: the courier was asked at that moment. refused: it said no. unsure: nobody knows whether it made one. */
 export interface AwbTry {
   orderId: number;
-  state: "refused" | "unsure";
+  state: "asking" | "refused" | "unsure";
   /** What staff reads. */
   why: string;
   at: Date;
 }
 
 /** The last try for an order that has no waybill since. */
-export async function findTry(db: Db, orderId: number): Promise<Pick<AwbTry, "state" | "why"> | undefined> {
+export async function findTry(db: Db, orderId: number): Promise<Omit<AwbTry, "orderId"> | undefined> {
   const row = await db
     .selectFrom("awb_try")
-    .select(["state", "why"])
+    .select(["state", "why", "at"])
     .where("order_id", "=", orderId)
     .executeTakeFirst();
   // The column's check keeps it to the states of the type.
@@ -30,7 +30,20 @@ export async function writeTry(db: Db, { orderId: order_id, ...row }: AwbTry): P
     .execute();
 }
 
-/** A waybill stands: earlier tries are no matter any more. */
-export async function forgetTry(db: Db, orderId: number): Promise<void> {
-  await db.deleteFrom("awb_try").where("order_id", "=", orderId).execute();
+/** Says what came of a question to the courier, unless somebody has asked anew since. */
+export async function closeTry(
+  db: Db,
+  { orderId, at }: Pick<AwbTry, "orderId" | "at">,
+  came: Pick<AwbTry, "state" | "why">,
+): Promise<void> {
+  await db.updateTable("awb_try").set(came).where("order_id", "=", orderId).where("at", "=", at).execute();
+}
+
+/** A waybill stands: earlier tries, or that of a moment alone, are no matter any more. */
+export async function forgetTry(db: Db, orderId: number, at?: Date): Promise<void> {
+  await db
+    .deleteFrom("awb_try")
+    .where("order_id", "=", orderId)
+    .$if(at !== undefined, (query) => query.where("at", "=", at ?? new Date(0)))
+    .execute();
 }

@@ -126,7 +126,7 @@ describe("waybills for many orders", () => {
     const bulk = await ask([order], { checked: true });
     // What stands written when the process ends between the courier's answer and our keeping it.
     await shop.query(
-      "insert into awb_try (order_id, state, why, at) values ($1, 'unsure', 'Cererea către curier s-a întrerupt.', now())",
+      "insert into awb_try (order_id, state, why, at) values ($1, 'asking', 'Cererea către curier s-a întrerupt.', now() - interval '46 seconds')",
       [order.id],
     );
     const before = fan.shipments.length;

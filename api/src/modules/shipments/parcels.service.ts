@@ -16,9 +16,9 @@ import {
   type StaffResult,
   stillToSend,
 } from "../orders/index.ts";
-import { createAwb } from "./awb.ts";
+import { askForWaybill, refusedAwb } from "./ask-courier.ts";
 import { measure, requestOf } from "./awb-request.ts";
-import { forgetTry, writeTry } from "./awb-tries.store.ts";
+import { forgetTry } from "./awb-tries.store.ts";
 import { dropWaybill } from "./drop-waybill.ts";
 import { insertParcel } from "./parcels.store.ts";
 import { awbRefusal, itemsRefusal } from "./shipments.rules.ts";
@@ -75,31 +75,78 @@ interface AskedParcel {
   courier: string;
   /** As it was weighed; undefined for what the catalogue says. */
   weightGrams: number | undefined;
+  /** True where somebody looked at the courier what became of an earlier try. */
+  isChecked: boolean;
   seen: number;
   actor: Actor;
 }
 
+/** How long whoever presses waits for another one's question to the courier. */
+const PATIENCE_MS = 6_000;
+
 /**
- * Makes a parcel that goes ahead, under the order's lock: of two who ask for the last pieces one gets them. A waybill that
- * the order's own parcel has is given up: it would carry less. Throws StaleVersion (409) where other parcels were seen.
+ * Makes a parcel that goes ahead: of two who ask for the last pieces one gets them. A waybill that the order's own parcel
+ * has is given up: it would carry less. Throws StaleVersion (409) where other parcels were seen.
  */
 export async function makeParcel(
   context: ApiContext,
   orderId: number,
-  { items: asked, seen, actor, ...typed }: AskedParcel,
+  asked: AskedParcel,
 ): Promise<StaffResult> {
+  const { isChecked, weightGrams } = asked;
+  if (asked.awb !== "") return makeTypedParcel(context, orderId, asked);
+  return askForWaybill(context, {
+    orderId,
+    plan: async (tx, order) => {
+      const planned = await planSeen(tx, orderId, asked);
+      if (!planned.ok) return { answer: planned };
+      const { items: pieces, cashBani } = planned.plan;
+      return {
+        request: await requestOf(tx, order, { pieces, cashBani, weightGrams }),
+        keep: (waybill) => keepAhead(context, tx, planned.plan, { ...asked, waybill }),
+      };
+    },
+    isChecked,
+    patienceMs: PATIENCE_MS,
+  });
+}
+
+function makeTypedParcel(context: ApiContext, orderId: number, asked: AskedParcel): Promise<StaffResult> {
   return transaction(context.db, async (tx): Promise<StaffResult> => {
     await lockOrder(tx, orderId);
-    await refuseOtherParcels(tx, orderId, seen);
-    const planned = await planParcel(tx, orderId, asked);
-    if (!planned.ok) return planned.error === "refused" ? planned : { ok: false, error: "conflict" };
+    const planned = await planSeen(tx, orderId, asked);
+    if (!planned.ok) return planned;
     const { plan } = planned;
-    const carried = await waybillFor(context, tx, plan, typed);
-    if (!carried.ok) return { ok: false, error: "refused", errors: carried.errors };
-    await dropWaybill(tx, plan.record.order, { actor, why: "o parte a ei pleacă înainte" });
-    await keepParcel(tx, plan, { ...carried.waybill, at: context.now(), actor });
-    return { ok: true };
+    const read = readTypedAwb(plan.record.order, asked);
+    if (!read.ok) return { ok: false, error: "refused", errors: { [read.field]: [read.message] } };
+    return keepAhead(context, tx, plan, { ...asked, waybill: read.waybill });
   });
+}
+
+/** What the parcel would be, on the parcels that were seen; the order is locked by the caller. */
+async function planSeen(
+  tx: Tx,
+  orderId: number,
+  { items, seen }: AskedParcel,
+): Promise<{ ok: true; plan: PlannedParcel } | Exclude<StaffResult, { ok: true }>> {
+  await refuseOtherParcels(tx, orderId, seen);
+  const planned = await planParcel(tx, orderId, items);
+  return planned.ok || planned.error === "refused" ? planned : { ok: false, error: "conflict" };
+}
+
+/** Keeps a parcel that goes ahead, under a number that no other has. */
+async function keepAhead(
+  { now }: ApiContext,
+  tx: Tx,
+  plan: PlannedParcel,
+  { waybill, actor }: { waybill: Carrying; actor: Actor },
+): Promise<StaffResult> {
+  const { order } = plan.record;
+  const taken = awbRefusal(await findTakenAwb(tx, waybill.awb), { orderId: order.id, part: -1 });
+  if (taken) return refusedAwb(taken);
+  await dropWaybill(tx, order, { actor, why: "o parte a ei pleacă înainte" });
+  await keepParcel(tx, plan, { ...waybill, at: now(), actor });
+  return { ok: true };
 }
 
 /** Whoever acts on an order's parcels names the version of them that he saw. */
@@ -108,35 +155,12 @@ export async function refuseOtherParcels(tx: Tx, orderId: number, seen: number):
   await refuseStale(tx, subject, { seen, standing: () => showStaffOrder(tx, orderId) });
 }
 
-type Waybill = Omit<NewShipment, "orderId" | "at">;
-type Carried = { ok: true; waybill: Waybill } | { ok: false; errors: FieldErrors };
-
-async function waybillFor(
-  context: ApiContext,
-  tx: Tx,
-  { record: { order }, items, cashBani }: PlannedParcel,
-  { weightGrams, ...typed }: Pick<AskedParcel, "awb" | "courier" | "weightGrams">,
-): Promise<Carried> {
-  if (typed.awb !== "") {
-    const read = readTypedAwb(order, typed);
-    if (!read.ok) return { ok: false, errors: { [read.field]: [read.message] } };
-    const taken = awbRefusal(await findTakenAwb(tx, read.waybill.awb), { orderId: order.id, part: -1 });
-    return taken ? { ok: false, errors: { awb: [taken] } } : read;
-  }
-  const created = await createAwb(
-    context,
-    await requestOf(tx, order, { pieces: items, cashBani, weightGrams }),
-  );
-  if (created.ok) return { ok: true, waybill: created };
-  const state = created.isUnsure ? "unsure" : "refused";
-  await writeTry(tx, { orderId: order.id, state, why: created.message, at: context.now() });
-  return { ok: false, errors: { awb: [created.message] } };
-}
+type Carrying = Omit<NewShipment, "orderId" | "at">;
 
 async function keepParcel(
   tx: Tx,
   { record: { order, parcels }, items, cashBani }: PlannedParcel,
-  { actor, ...waybill }: Waybill & { at: Date; actor: Actor },
+  { actor, ...waybill }: Carrying & { at: Date; actor: Actor },
 ): Promise<void> {
   const { id: orderId, number } = order;
   const { courier, awb } = waybill;

@@ -13,9 +13,9 @@ import {
   type StaffResult,
   stillToSend,
 } from "../orders/index.ts";
-import { createAwb, LOOK_FIRST } from "./awb.ts";
+import { ASKING_MS, askForWaybill, type Plan } from "./ask-courier.ts";
 import { type Load, requestOf } from "./awb-request.ts";
-import { findTry, forgetTry, writeTry } from "./awb-tries.store.ts";
+import { forgetTry } from "./awb-tries.store.ts";
 import { awbRefusal, takesAwb } from "./shipments.rules.ts";
 import {
   findShipment,
@@ -27,49 +27,72 @@ import {
 } from "./shipments.store.ts";
 import { readTypedAwb } from "./typed-awb.ts";
 
+/** How long whoever presses waits for another one's question to the courier. */
+const PATIENCE_MS = 6_000;
+
 /**
- * Keeps the number given, in place of an earlier one; without one asks the courier, unless a number stands already.
- * The order stays locked while the courier answers, so that two clicks never make two parcels. Throws StaleVersion (409)
- * where another waybill was seen.
+ * Keeps the number given, in place of an earlier one; without one asks the courier, unless a number stands already, or
+ * nobody `isChecked` what became of an earlier try. Throws StaleVersion (409) where another waybill was seen.
  */
 export async function registerAwb(
   context: ApiContext,
   orderId: number,
-  asked: { awb: string; courier: string; seen: number | undefined; actor: Actor },
+  asked: { awb: string; courier: string; seen: number | undefined; actor: Actor; isChecked: boolean },
 ): Promise<StaffResult> {
+  const { seen, actor, isChecked } = asked;
+  const refuseOther = (tx: Tx) =>
+    refuseStale(
+      tx,
+      { kind: "shipment", id: orderId },
+      { seen, standing: async () => (await findWaybill(tx, orderId)) ?? {} },
+    );
+  if (asked.awb === "")
+    return askForWaybill(context, {
+      orderId,
+      plan: async (tx, order) => {
+        if (!takesAwb(order)) return { answer: CONFLICT };
+        await refuseOther(tx);
+        return planOwn(context, tx, { order, actor });
+      },
+      isChecked,
+      patienceMs: PATIENCE_MS,
+    });
   return transaction(context.db, async (tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, orderId);
-    if (!takesAwb(order)) return { ok: false, error: "conflict" };
-    const standing = async () => (await findWaybill(tx, orderId)) ?? {};
-    await refuseStale(tx, { kind: "shipment", id: orderId }, { seen: asked.seen, standing });
-    return asked.awb === ""
-      ? askCourier(context, tx, { order, ...asked })
-      : keepAwb(context, tx, { order, ...asked });
+    if (!takesAwb(order)) return CONFLICT;
+    await refuseOther(tx);
+    return keepAwb(context, tx, { order, ...asked });
   });
 }
+const CONFLICT = { ok: false, error: "conflict" } as const;
 
 /**
  * Asks the courier for a waybill with nobody at hand who could look what became of an earlier try: where that is not
- * known it is refused, unless somebody `isChecked` it. The same job run twice makes one waybill: that it asks stands
- * written before it does, whatever becomes of its process.
+ * known it is refused, unless somebody `isChecked` it. The same job run twice makes one waybill.
  */
 export async function requestAwb(
   context: ApiContext,
   orderId: number,
   { actor, isChecked }: { actor: Actor; isChecked: boolean },
 ): Promise<StaffResult> {
-  return transaction(context.db, async (tx): Promise<StaffResult> => {
-    const order = await lockOrder(tx, orderId);
-    if (await findShipment(tx, order.id)) return { ok: true };
-    if (!takesAwb(order)) return { ok: false, error: "conflict" };
-    const earlier = await findTry(tx, orderId);
-    if (earlier?.state === "unsure" && !isChecked) return refused("awb", earlier.why);
-    // Beside this transaction, which may never end.
-    await writeTry(context.db, { orderId, state: "unsure", why: LOST, at: context.now() });
-    return askCourier(context, tx, { order, actor });
-  });
+  const plan = (tx: Tx, order: Order) => planOwn(context, tx, { order, actor });
+  return askForWaybill(context, { orderId, plan, isChecked, patienceMs: ASKING_MS });
 }
-const LOST = `Cererea către curier s-a întrerupt. ${LOOK_FIRST}`;
+
+/** What the courier is asked for the order's own parcel; nothing where it has a waybill. */
+async function planOwn({ now }: ApiContext, tx: Tx, { order, actor }: Asked): Promise<Plan> {
+  if (await findShipment(tx, order.id)) return { answer: { ok: true } };
+  if (!takesAwb(order)) return { answer: CONFLICT };
+  const rest = await loadRest(tx, order);
+  if (rest === undefined) {
+    await forgetTry(tx, order.id);
+    return { answer: refused("awb", ALL_AHEAD) };
+  }
+  return {
+    request: await requestOf(tx, order, rest),
+    keep: (waybill) => keepShipment(tx, { ...waybill, at: now() }, { order, actor }),
+  };
+}
 
 async function keepAwb(
   { now }: ApiContext,
@@ -80,22 +103,6 @@ async function keepAwb(
   if (!typed.ok) return refused(typed.field, typed.message);
   if ((await loadRest(tx, order)) === undefined) return refused("awb", ALL_AHEAD);
   return keepShipment(tx, { ...typed.waybill, at: now() }, { order, actor });
-}
-
-async function askCourier(context: ApiContext, tx: Tx, { order, actor }: Asked): Promise<StaffResult> {
-  if (await findShipment(tx, order.id)) return { ok: true };
-  const rest = await loadRest(tx, order);
-  if (rest === undefined) {
-    await forgetTry(tx, order.id);
-    return refused("awb", ALL_AHEAD);
-  }
-  const created = await createAwb(context, await requestOf(tx, order, rest));
-  if (!created.ok) {
-    const state = created.isUnsure ? "unsure" : "refused";
-    await writeTry(tx, { orderId: order.id, state, why: created.message, at: context.now() });
-    return refused("awb", created.message);
-  }
-  return keepShipment(tx, { ...created, at: context.now() }, { order, actor });
 }
 
 interface Asked {

@@ -1,4 +1,5 @@
 import * as calls from "@curat/contract/staff/parcels";
+import { ORDER_MOVE_OF_PARCEL } from "@curat/contract/staff/orders.values";
 import type { ParcelPreview } from "@curat/contract/staff/parcels";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
@@ -6,7 +7,14 @@ import { conflict, invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { formatLei } from "../../text/money.ts";
 import { toLei } from "../catalog/index.ts";
-import { actOnOrder, loadParcels, showStaffOrder, toWireParcelItem } from "../orders/index.ts";
+import {
+  actOnOrder,
+  findOrder,
+  loadParcels,
+  requireMove,
+  showStaffOrder,
+  toWireParcelItem,
+} from "../orders/index.ts";
 import { COURIERS } from "../shipping/index.ts";
 import { loadLabel } from "./awb.ts";
 import { giveUpParcel, moveParcel, type ParcelResult } from "./parcel-moves.ts";
@@ -23,26 +31,31 @@ export function parcelsRoutes(app: ApiApp, context: ApiContext): void {
     if (planned.error === "refused") throw invalid(planned.errors);
     throw conflict(await showStaffOrder(db, id));
   });
-  serve(app, calls.makeParcel, async ({ params, body: { items, weight, version: seen, ...typed }, staff }) =>
-    actOnOrder(db, params.id, (id) =>
+  serve(app, calls.makeParcel, async ({ params, body, staff }) => {
+    const { items, weight, version: seen, checked: isChecked = false, ...typed } = body;
+    return actOnOrder(db, params.id, (id) =>
       makeParcel(context, id, {
         ...typed,
+        isChecked,
         items: items.map(toPieces),
         weightGrams: weight ?? undefined,
         seen,
         actor: staff,
       }),
-    ),
-  );
-  serve(app, calls.moveParcel, async ({ params, body: { state: to, version: seen }, staff }) =>
-    actOnOrder(db, params.id, async (id) =>
+    );
+  });
+  serve(app, calls.moveParcel, async ({ params, body: { state: to, version: seen }, staff }) => {
+    requireMove(staff, ORDER_MOVE_OF_PARCEL[to]);
+    return actOnOrder(db, params.id, async (id) =>
       known(await moveParcel(context, id, { parcelId: idOf(params.parcelId), to, seen, actor: staff })),
-    ),
-  );
+    );
+  });
   serve(app, calls.giveUpParcel, async ({ params, query: { version: seen }, staff }) =>
-    actOnOrder(db, params.id, async (id) =>
-      known(await giveUpParcel(context, id, { parcelId: idOf(params.parcelId), seen, actor: staff })),
-    ),
+    actOnOrder(db, params.id, async (id) => {
+      const order = await findOrder(db, id);
+      if (order?.order.status === "shipped") requireMove(staff, "preparing");
+      return known(await giveUpParcel(context, id, { parcelId: idOf(params.parcelId), seen, actor: staff }));
+    }),
   );
   // One that was typed by hand is printed at the courier's.
   servePdf(app, calls.getParcelLabel, async ({ params }) => {

@@ -1,19 +1,32 @@
-import { getAwbLabel, getManyLabels, setStaffAwb } from "@curat/contract/staff/shipments";
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { getAwbLabel, getManyLabels, listCouriers, setStaffAwb } from "@curat/contract/staff/shipments";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { actOnOrder } from "../orders/index.ts";
-import { COURIERS } from "../shipping/index.ts";
-import { loadLabel } from "./awb.ts";
+import { courierPort, COURIERS } from "../shipping/index.ts";
+import { courierOf, loadLabel } from "./awb.ts";
 import { manyLabels } from "./many-labels.ts";
 import { registerAwb } from "./shipments.service.ts";
 import { findWaybill } from "./shipments.store.ts";
 
 export function shipmentsRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, setStaffAwb, async ({ params, body: { version: seen, ...body }, staff }) =>
-    actOnOrder(context.db, params.id, (id) => registerAwb(context, id, { ...body, seen, actor: staff })),
+  serve(
+    app,
+    setStaffAwb,
+    async ({ params, body: { version: seen, checked: isChecked = false, ...body }, staff }) =>
+      actOnOrder(context.db, params.id, (id) =>
+        registerAwb(context, id, { ...body, isChecked, seen, actor: staff }),
+      ),
   );
+  serve(app, listCouriers, async () => ({
+    data: COURIERS.map((courier) => ({
+      courier,
+      deliveries: Object.values(DELIVERY_CODE).filter((code) => courierOf(code) === courier),
+      has_account: courierPort(context, courier) !== undefined,
+    })),
+  }));
   servePdf(app, getManyLabels, async ({ query }) => ({
     name: "etichete.pdf",
     bytes: await manyLabels(context, query.ids),

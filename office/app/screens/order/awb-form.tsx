@@ -8,10 +8,10 @@ import { texts } from "./texts.ts";
 const AWB_FORM = "own-awb";
 
 /** A number that the courier gave in another way: by phone, or on its own site. */
-export function AwbForm() {
+export function AwbForm({ isOpen }: { isOpen: boolean }) {
   const refused = useRefused(AWB_FORM);
   return (
-    <details open={refused !== undefined}>
+    <details open={isOpen || refused !== undefined}>
       <summary>{texts.ownAwb}</summary>
       <ActionForm name={AWB_FORM} refused={refused}>
         <Field

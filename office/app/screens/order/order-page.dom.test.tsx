@@ -48,6 +48,7 @@ const ORDER = {
   delivery_code: "SAMEDAY",
   delivery_price: 15,
   awb: null,
+  awb_problem: null,
   parcels: [],
   to_come: [],
   to_send: [],
@@ -112,6 +113,7 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
     moves: [{ status: "confirmed", label: "Confirmată", causes: [], is_final: false }],
     invoices: [],
     refundable: { whyNot: null },
+    strangeCourier: undefined,
     desk: { notes: [{ ...NOTE, id: 4, text: `Notă ${EVIL}` }], mails: [] },
     history: [{ id: 1, at: AT, actor: EVIL, sentence: EVIL, canUndo: true }],
     others: [EVIL],
@@ -120,6 +122,8 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
       match: true,
       issue: true,
       ship: true,
+      moveParcels: ["left", "delivered", "returned"],
+      prepareAgain: true,
       seeLabel: true,
       seeCompany: true,
     },
@@ -189,6 +193,29 @@ it("shows each parcel with what is in it and what may be done with it, on the ve
     ["version", "3"],
   ]);
   expect(page.querySelector("a[href='/comenzi/1/trimite']")).not.toBeNull();
+});
+
+it("offers no waybill of a courier without a contract, and says where one is set", () => {
+  const awb_problem = { why: "Curierul nu este configurat.", is_unsure: false };
+  const page = openPage({ status_code: "confirmed", awb_problem }, { strangeCourier: "fan" });
+  expect(page.textContent).not.toContain(awb_problem.why);
+  const buttons = [...page.querySelectorAll("button")].map(({ textContent }) => textContent);
+  expect(buttons).not.toContain("Cere AWB de la curier");
+  expect(page.textContent).toContain("Magazinul nu are cont la FAN Courier");
+  expect(page.textContent).toContain("FAN_USERNAME, FAN_PASSWORD, FAN_CLIENT_ID");
+  expect(page.querySelector("details:has([value='own-awb'])")?.hasAttribute("open")).toBe(true);
+});
+
+it("asks for another waybill only after a look at the courier, where an answer was lost", () => {
+  const why = "Cererea către curier s-a întrerupt.";
+  const box = (is_unsure: boolean) => {
+    const page = openPage({ status_code: "confirmed", awb_problem: { why, is_unsure } });
+    expect(page.textContent).toContain(why);
+    return page.querySelector("form:has([value='awb']) [name=checked]");
+  };
+  expect(box(true)).not.toBeNull();
+  cleanup();
+  expect(box(false)).toBeNull();
 });
 
 it("carries a note as it was seen, for who is late with a change of it", () => {

@@ -31,7 +31,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? texts.title(loaderData.order.number) : listTexts.title)();
 
 export default function Order() {
-  const { order, moves, invoices, refundable, desk, history, others, may } = useLoaderData<typeof loader>();
+  const { order, moves, invoices, refundable, strangeCourier, desk, history, others, may } =
+    useLoaderData<typeof loader>();
   return (
     <Page
       title={texts.title(order.number)}
@@ -56,7 +57,7 @@ export default function Order() {
       <ParcelsPanel {...{ order, may }} />
       <Panels>
         <BuyerPanel {...{ order, may }} />
-        <PaperPanels {...{ order, invoices, refundable, may }} />
+        <PaperPanels {...{ order, invoices, refundable, strangeCourier, may }} />
         <NotesPanel notes={desk.notes} mayEdit={may.edit} />
         <MailsPanel orderId={order.id} mails={desk.mails} mayEdit={may.edit} />
         <StoryPanel events={order.events} />

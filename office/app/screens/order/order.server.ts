@@ -2,12 +2,14 @@ import { data } from "react-router";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { issueInvoice, listStaffInvoices } from "@curat/contract/staff/invoices";
 import { getStaffOrder, listOrderMoves, moveStaffOrder } from "@curat/contract/staff/orders";
+import { ORDER_MOVE_OF_PARCEL, permissionToMoveTo } from "@curat/contract/staff/orders.values";
 import { getRefundable } from "@curat/contract/staff/refunds";
 import { setStaffAwb } from "@curat/contract/staff/shipments";
 import { sendPaymentLink } from "@curat/contract/staff/typed-orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, refuse, send } from "../../components/form/send.server.ts";
+import { findStrangeCourier } from "../../components/courier/strange-courier.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
 import { othersAt } from "../../components/presence/presence.server.ts";
 import { maybe, need } from "../../session/api.server.ts";
@@ -16,17 +18,18 @@ import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 import { takeLateTransfer } from "./late-transfer.server.ts";
 import { loadDesk, writeAtDesk } from "./desk.server.ts";
-import { actOnParcel } from "./parcels.server.ts";
+import { actOnParcel, PARCEL_MOVES } from "./parcels.server.ts";
 import { texts } from "./texts.ts";
 
 /** An order, with what this person may see and do. */
 export async function loadOrder(context: Context, id: string) {
   const params = { id };
-  const [order, moves, invoices, refundable, desk, history, others, may] = await Promise.all([
+  const [order, moves, invoices, refundable, courier, desk, history, others, may] = await Promise.all([
     need(context, getStaffOrder, { params }),
     maybe(context, listOrderMoves, { params }),
     maybe(context, listStaffInvoices, { params }),
     maybe(context, getRefundable, { params }),
+    findStrangeCourier(context),
     loadDesk(context, id),
     loadHistory(context, "order", id),
     othersAt(context, "order", id),
@@ -39,6 +42,8 @@ export async function loadOrder(context: Context, id: string) {
     invoices: invoices?.data,
     /** Undefined for who may give nothing back. */
     refundable: refundable && { whyNot: refundable.data.why_not },
+    /** The order's courier where the shop has no account there. */
+    strangeCourier: courier(order.data.delivery_code),
     desk,
     history,
     others,
@@ -47,6 +52,9 @@ export async function loadOrder(context: Context, id: string) {
       match: may("payments:match"),
       issue: may("invoices:issue"),
       ship: may("shipments:edit"),
+      /** What a parcel of several may come to by this person's hand. */
+      moveParcels: PARCEL_MOVES.filter((state) => may(permissionToMoveTo(ORDER_MOVE_OF_PARCEL[state]))),
+      prepareAgain: may(permissionToMoveTo("preparing")),
       seeLabel: may("shipments:view"),
       seeCompany: may("customers:view"),
     },
@@ -71,7 +79,12 @@ export async function changeOrder(request: Request, context: Context, id: string
     case "payment-link":
       return press(context, sendPaymentLink, { params }, { to: page, say: texts.paymentLinkSent });
     case "awb":
-      return press(context, setStaffAwb, { params, body: {} }, { to: page, say: texts.awbMade });
+      return press(
+        context,
+        setStaffAwb,
+        { params, body: form.has("checked") ? { checked: true } : {} },
+        { to: page, say: texts.awbMade },
+      );
     case "own-awb": {
       const awb = textOf(form, "awb");
       // Without a number the call would ask the courier.

@@ -9,7 +9,7 @@ import { Moment } from "../../components/time/moment-time.tsx";
 import { paymentText } from "../orders/orders-shape.ts";
 import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
-import { AwbForm } from "./awb-form.tsx";
+import { AskAwb } from "./ask-awb.tsx";
 import { courierText } from "../../components/courier/courier-text.ts";
 import { texts } from "./texts.ts";
 
@@ -18,8 +18,9 @@ export function PaperPanels({
   order,
   invoices,
   refundable,
+  strangeCourier,
   may,
-}: Pick<OrderData, "order" | "invoices" | "refundable" | "may">) {
+}: Pick<OrderData, "order" | "invoices" | "refundable" | "strangeCourier" | "may">) {
   const { shipment, awb, refunds } = order;
   const isPickup = order.delivery_code === DELIVERY_CODE.storePickup;
   const isAllAhead = order.parcels.length > 0 && order.to_send.length === 0;
@@ -108,10 +109,7 @@ export function PaperPanels({
           <p className={styles.reason}>{isPickup ? texts.noAwbForPickup : texts.noAwbYet}</p>
         )}
         {!awb && may.ship && takesAwb && !isAllAhead && (
-          <>
-            <PressButton intent="awb">{texts.makeAwb}</PressButton>
-            <AwbForm />
-          </>
+          <AskAwb order={order} strangeCourier={strangeCourier} />
         )}
       </Panel>
     </>

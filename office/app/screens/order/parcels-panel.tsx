@@ -54,8 +54,9 @@ interface ParcelProps extends Pick<OrderData, "order" | "may"> {
   parcel: StaffParcel;
 }
 
-function Parcel({ parcel, order: { id, parcels_version: version }, may }: ParcelProps) {
-  const { part, state, awbid, tracking, courier, cash, status, items, next } = parcel;
+function Parcel({ parcel, order: { id, status_code: status, parcels_version: version }, may }: ParcelProps) {
+  const { part, state, awbid, tracking, courier, cash, status: word, items, next } = parcel;
+  const mayGiveUp = may.ship && parcel.can_give_up && (status !== "shipped" || may.prepareAgain);
   const fields = { parcel: parcel.id, version };
   return (
     <>
@@ -73,23 +74,21 @@ function Parcel({ parcel, order: { id, parcels_version: version }, may }: Parcel
           ],
           [texts.courier, courierText(courier)],
           [texts.cash, cash > 0 && <Price key="cash" lei={cash} />],
-          [texts.word, status],
+          [texts.word, word],
         ]}
       />
       <div className={styles.ways}>
         {may.seeLabel && state === "ready" && (
           <a href={`/admin/comenzi/${id}/colete/${parcel.id}/eticheta.pdf`}>{texts.label}</a>
         )}
-        {may.ship &&
-          next.map(
-            (to) =>
-              to !== "ready" && (
-                <PressButton key={to} intent="parcel-state" fields={{ ...fields, state: to }}>
-                  {texts.move[to]}
-                </PressButton>
-              ),
-          )}
-        {may.ship && parcel.can_give_up && (
+        {may.moveParcels
+          .filter((to) => next.includes(to))
+          .map((to) => (
+            <PressButton key={to} intent="parcel-state" fields={{ ...fields, state: to }}>
+              {texts.move[to]}
+            </PressButton>
+          ))}
+        {mayGiveUp && (
           <PressButton intent="parcel-give-up" fields={fields} variant="quiet">
             {state === "returned" ? texts.sendAgain : texts.giveUp}
           </PressButton>

@@ -5,7 +5,7 @@ import { press } from "../../components/form/send.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { parcelTexts as texts } from "./parcel-texts.ts";
 
-const STATES = ["left", "delivered", "returned"] as const;
+export const PARCEL_MOVES = ["left", "delivered", "returned"] as const;
 
 /** What is pressed beside a parcel: that it left, arrived or came back, or that it is given up. */
 export async function actOnParcel(context: Context, form: FormData, id: string) {
@@ -16,7 +16,7 @@ export async function actOnParcel(context: Context, form: FormData, id: string) 
     const query = { version: String(version) };
     return press(context, giveUpParcel, { params, query }, { to: page, say: texts.givenUp });
   }
-  const state = STATES.find((known) => known === textOf(form, "state"));
+  const state = PARCEL_MOVES.find((known) => known === textOf(form, "state"));
   if (!state) throw data(null, { status: 404 });
   const body = { state, version };
   return press(context, moveParcel, { params, body }, { to: page, say: texts.noted[state] });

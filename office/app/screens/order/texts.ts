@@ -61,6 +61,9 @@ export const texts = {
   parcelStatus: "Starea coletului",
   noParcel: "Niciun AWB încă.",
   makeAwb: "Cere AWB de la curier",
+  lookedAtCourier: "Am verificat la curier: pentru această comandă nu s-a făcut niciun AWB.",
+  noAccount: (courier: string, settings = "") =>
+    `Magazinul nu are cont la ${courier}, deci AWB-ul nu se poate cere de aici: scrie-l pe cel primit de la curier. Contul se pune în setările serverului (${settings}).`,
   awbMade: "AWB-ul a fost generat.",
   noAwbForPickup: "Comanda se ridică din magazin: nu are AWB.",
   noAwbYet: "AWB-ul se cere de la confirmarea comenzii până ajunge la client.",

@@ -1,7 +1,9 @@
 import type { ParcelItem } from "@curat/contract/account-orders";
 import type { ParcelPreview } from "@curat/contract/staff/parcels";
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
+import { courierText } from "../../components/courier/courier-text.ts";
 import { CourierSelect } from "../../components/courier/courier-select.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
@@ -12,16 +14,17 @@ import styles from "./send-part.module.css";
 import type { ToSend } from "./send-part.server.ts";
 import { texts } from "./texts.ts";
 
-interface SendPartFormProps {
-  order: ToSend;
+interface SendPartFormProps extends ToSend {
   preview: ParcelPreview | undefined;
 }
 
 /** What is chosen, the parcel that it makes, and the button that makes it: one form, so that nothing typed is lost between. */
-export function SendPartForm({ order, preview }: SendPartFormProps) {
+export function SendPartForm({ order, strangeCourier, preview }: SendPartFormProps) {
   const refused = useRefused("send-part");
   const { values, errors } = refused ?? {};
   const error = errors?.items?.[0];
+  // Refused a moment ago, or earlier: nobody knows whether the courier made one.
+  const isUnsure = order.awb_problem?.is_unsure === true || (errors?.awb && !values?.awb);
   return (
     <ActionForm name="send-part" refused={refused}>
       <input type="hidden" name="version" value={preview?.version ?? order.parcels_version} />
@@ -63,13 +66,14 @@ export function SendPartForm({ order, preview }: SendPartFormProps) {
         <Field
           label={texts.awb}
           name="awb"
-          hint={texts.awbHint}
+          hint={strangeCourier ? texts.noAccount(courierText(strangeCourier)) : texts.awbHint}
           defaultValue={values?.awb}
           errors={errors}
           maxLength={60}
           autoComplete="off"
         />
         <CourierSelect refused={refused} />
+        {isUnsure && <Checkbox name="checked" label={texts.lookedAtCourier} />}
         <SendButton form="send-part" name="step" value="preview" variant="secondary">
           {texts.preview}
         </SendButton>

@@ -9,7 +9,7 @@ const SOAP = { productid: 11, product: "Săpun", code: "S", um: "buc.", quantity
 const MOP = { productid: 12, product: "Mop", code: "M", um: "buc.", quantity: 1 };
 
 function open(toSend: object[], shown?: object): void {
-  const order = { id: 7, number: "100007", to_send: toSend, parcels_version: 4 };
+  const order = { id: 7, number: "100007", to_send: toSend, parcels_version: 4, awb_problem: null };
   const Stub = createRoutesStub([
     { id: "page", path: "/", Component: SendPart, HydrateFallback: () => null },
   ]);

@@ -16,7 +16,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta = titled(texts.title);
 
 export default function SendPart() {
-  const { order } = useLoaderData<typeof loader>();
+  const { order, strangeCourier } = useLoaderData<typeof loader>();
   const preview = useActionData<Partial<Previewed>>()?.preview;
   const page = `/comenzi/${order.id}`;
   const pieces = order.to_send.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -29,7 +29,7 @@ export default function SendPart() {
       ]}
     >
       {pieces > 1 ? (
-        <SendPartForm order={order} preview={preview} />
+        <SendPartForm {...{ order, strangeCourier, preview }} />
       ) : (
         <Panel title={texts.order(order.number)}>
           <p>{texts.nothing}</p>

@@ -40,7 +40,7 @@ describe("a part of an order", () => {
   it("is made by its own button, on the version that was seen, and leads to the order", async () => {
     const { result, path, sent } = await sendForm({ ...typed, step: "make" }, { body: { data: {} } });
     expect(path).toBe("/api/v1/staff/orders/7/parcels");
-    expect(sent).toEqual({ items: ITEMS, awb: "", courier: "", weight: 1200, version: 4 });
+    expect(sent).toEqual({ items: ITEMS, awb: "", courier: "", weight: 1200, checked: false, version: 4 });
     expect(leadsTo(result)).toBe("/comenzi/7");
   });
 

@@ -4,6 +4,7 @@ import type { StaffOrder } from "@curat/contract/staff/orders";
 import { makeParcel, previewParcel } from "@curat/contract/staff/parcels";
 import type { ParcelPreview } from "@curat/contract/staff/parcels";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
+import { findStrangeCourier } from "../../components/courier/strange-courier.server.ts";
 import { send } from "../../components/form/send.server.ts";
 import type { Refused } from "../../components/form/refused.ts";
 import { need } from "../../session/api.server.ts";
@@ -15,10 +16,17 @@ import { texts } from "./texts.ts";
 /** What of an order is still to be sent. */
 export async function loadToSend(context: Context, id: string) {
   await requireStaff(context);
-  const { data: order } = await need(context, getStaffOrder, { params: { id } });
-  return { order };
+  const [{ data: order }, strangeCourier] = await Promise.all([
+    need(context, getStaffOrder, { params: { id } }),
+    findStrangeCourier(context),
+  ]);
+  return { order, strangeCourier: strangeCourier(order.delivery_code) };
 }
-export type ToSend = Pick<StaffOrder, "to_send" | "parcels_version">;
+export interface ToSend {
+  order: Pick<StaffOrder, "to_send" | "parcels_version" | "awb_problem">;
+  /** The order's courier where the shop has no account there. */
+  strangeCourier: string | undefined;
+}
 
 /** A parcel as it would be, beside all that was typed. */
 export interface Previewed extends Refused {
@@ -48,6 +56,7 @@ export async function sendPart(request: Request, context: Context, id: string) {
     awb: textOf(form, "awb"),
     courier: textOf(form, "courier"),
     weight: weight === "" ? null : Number(weight),
+    checked: form.has("checked"),
     version: Number(textOf(form, "version")),
   };
   const sent = await send(context, form, makeParcel, { params, body });

@@ -16,6 +16,8 @@ export const texts = {
   weightHint: "Lasă gol pentru greutatea din catalog.",
   awb: "AWB",
   awbHint: "Lasă gol ca să fie cerut de la curier.",
+  noAccount: (courier: string) => `Magazinul nu are cont la ${courier}: scrie AWB-ul primit de la curier.`,
+  lookedAtCourier: "Am verificat la curier: pentru această comandă nu s-a făcut niciun AWB.",
   preview: "Vezi coletul",
   previewTitle: "Coletul, așa cum va fi",
   goes: "Pleacă acum",

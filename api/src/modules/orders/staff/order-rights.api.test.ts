@@ -54,3 +54,55 @@ it("lets who may cancel do that alone", async () => {
   expect(await move(order, "confirmed", canceller)).toBe(403);
   expect(await move(order, "cancelled", canceller)).toBe(200);
 });
+
+it("asks of who moves a part of an order what the move of the whole asks", async () => {
+  const clerk = await aPerson(shop, { permissions: ["orders:view", "shipments:edit"] });
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
+  await moveTo(shop, order, "confirmed");
+  const shown = async () => (await shop.get(`/staff/orders/${order.id}`, desk)).body.data;
+  const make = async (as: As) =>
+    shop.post(
+      `/staff/orders/${order.id}/parcels`,
+      {
+        items: [{ productid: PRODUCT.lavender, quantity: 1 }],
+        awb: "DREPT-1",
+        version: (await shown()).parcels_version,
+      },
+      as,
+    );
+  expect([(await make(desk)).status, (await make(clerk)).status]).toEqual([403, 200]);
+  const end = async (state: string, as: As) => {
+    const { parcels, parcels_version: version } = await shown();
+    return (
+      await shop.put(`/staff/orders/${order.id}/parcels/${parcels[0].id}/state`, {
+        ...as,
+        body: { state, version },
+      })
+    ).status;
+  };
+  expect([await end("left", clerk), await end("left", desk), await end("left", packer)]).toEqual([
+    403, 403, 200,
+  ]);
+  expect([await end("returned", packer), await end("returned", desk)]).toEqual([403, 403]);
+  expect([await end("delivered", packer), await end("delivered", desk)]).toEqual([403, 200]);
+});
+
+it("asks for the right to prepare where a parcel that came back brings its order back", async () => {
+  const clerk = await aPerson(shop, { permissions: ["orders:view", "shipments:edit"] });
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
+  await moveTo(shop, order, "confirmed", "preparing");
+  const items = [{ productid: PRODUCT.lavender, quantity: 1 }];
+  const { body } = await shop.post(
+    `/staff/orders/${order.id}/parcels`,
+    { items, awb: "DREPT-2", version: 0 },
+    packer,
+  );
+  const parcel = `/staff/orders/${order.id}/parcels/${body.data.parcels[0].id}`;
+  const version = async () => (await shop.get(`/staff/orders/${order.id}`, packer)).body.data.parcels_version;
+  await shop.put(`${parcel}/state`, { ...packer, body: { state: "left", version: await version() } });
+  await shop.put(`/staff/orders/${order.id}/awb`, { ...packer, body: { awb: "DREPT-3" } });
+  await move(order, "shipped", packer);
+  await shop.put(`${parcel}/state`, { ...canceller, body: { state: "returned", version: await version() } });
+  const giveUp = async (as: As) => (await shop.delete(`${parcel}?version=${await version()}`, as)).status;
+  expect([await giveUp(clerk), await giveUp(packer)]).toEqual([403, 200]);
+});

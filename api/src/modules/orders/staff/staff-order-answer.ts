@@ -10,6 +10,7 @@ import { conflict, invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { versionOf } from "../../changes/index.ts";
 import { listRefunds } from "../../refunds/index.ts";
 import { findRecord } from "../order-records.store.ts";
+import { findAwbProblem } from "../parcels.store.ts";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { findPaymentLink } from "../typed/typed-orders.store.ts";
 import { causesOfMove, isFinalMove } from "./move-causes.ts";
@@ -27,6 +28,7 @@ export async function showStaffOrder(db: Db, id: number): Promise<StaffOrder> {
   return toWireStaffOrder(record, {
     refunds: await listRefunds(db, id),
     link: await findPaymentLink(db, id),
+    awbProblem: await findAwbProblem(db, id),
     version: await versionOf(db, { kind: "order", id }),
     shipmentVersion: await versionOf(db, { kind: "shipment", id }),
   });

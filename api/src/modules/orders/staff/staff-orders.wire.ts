@@ -50,9 +50,16 @@ export function toWireStaffOrder(
   {
     refunds,
     link,
+    awbProblem,
     version,
     shipmentVersion,
-  }: { refunds: Refund[]; link: PaymentLink | undefined; version: number; shipmentVersion: number },
+  }: {
+    refunds: Refund[];
+    link: PaymentLink | undefined;
+    awbProblem: { why: string; isUnsure: boolean } | undefined;
+    version: number;
+    shipmentVersion: number;
+  },
 ): StaffOrder {
   const { order, events, shipment } = record;
   return {
@@ -80,6 +87,7 @@ export function toWireStaffOrder(
       status_at: shipment.statusAt?.toISOString() ?? null,
       version: shipmentVersion,
     },
+    awb_problem: awbProblem ? { why: awbProblem.why, is_unsure: awbProblem.isUnsure } : null,
     parcels: toWireStaffParcels(record),
     to_send: toWireToSend(record),
     is_partly_sent: isPartlySent(record),
