@@ -95,6 +95,12 @@ const TEXTS: [name: string, make: (length: number) => string][] = [
   ["signs of addresses", (length) => "@:/w.".repeat(length / 5)],
 ];
 
+/** Each text in each length; strings repeated by the engine are ropes, which the first reader would pay for. */
+const BODIES = TEXTS.flatMap(([name, make]) =>
+  SIZES.map((length) => ({ name: `${length} ${name}`, text: Buffer.from(make(length)).toString() })),
+);
+const FIELDS = Object.fromEntries(Array.from({ length: 38_000 }, (_nothing, at) => [`f${at}`, ""]));
+
 const named = calls.map((call) => [`${call.method} ${call.path}`, schemasOf(call)] as const);
 
 it("finds every call, and the places for text in it", () => {
@@ -108,17 +114,15 @@ it("finds every call, and the places for text in it", () => {
 
 it.each(named)("a text costs no more than its length: %s", (_, schemas) => {
   for (const schema of schemas)
-    for (const [name, make] of TEXTS)
-      for (const length of SIZES) {
-        const body = bodyWith(schema, make(length));
-        expect(
-          cpuMs(() => schema.safeParse(body)),
-          `${length} ${name}`,
-        ).toBeLessThan(MOST_CPU_MS);
-      }
+    for (const { name, text } of BODIES) {
+      const body = bodyWith(schema, text);
+      expect(
+        cpuMs(() => schema.safeParse(body)),
+        name,
+      ).toBeLessThan(MOST_CPU_MS);
+    }
 });
 
 it.each(named)("38,000 fields cost no more than their number: %s", (_, schemas) => {
-  const fields = Object.fromEntries(Array.from({ length: 38_000 }, (_nothing, at) => [`f${at}`, ""]));
-  for (const schema of schemas) expect(cpuMs(() => schema.safeParse(fields))).toBeLessThan(MOST_CPU_MS);
+  for (const schema of schemas) expect(cpuMs(() => schema.safeParse(FIELDS))).toBeLessThan(MOST_CPU_MS);
 });
