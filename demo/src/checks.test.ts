@@ -12,6 +12,7 @@ import { DAY_MS } from "./catalogue/prices.ts";
 import { brandImports, categoryImports, leafCategories, parameterImports } from "./catalogue/tree.ts";
 import { variantsOf } from "./catalogue/variants.ts";
 import { articleImports } from "./content/articles.ts";
+import { BLOG_SCENES } from "./content/blog/scenes.ts";
 import { COMPANY } from "./content/company.ts";
 import { homeBlocks } from "./content/home.ts";
 import { CONTENT_SCENES, sceneUrl } from "./content/scenes.ts";
@@ -218,6 +219,13 @@ describe("texts", () => {
 });
 
 describe("pictures and documents", () => {
+  test("every blog post has an idea of its own", () => {
+    const ideas = BLOG_SCENES.map(
+      ([, { act, theme, categories }]) => act?.name ?? [theme, ...categories].join(" "),
+    );
+    expect(new Set(ideas).size).toBe(ideas.length);
+  });
+
   test("every picture named anywhere can be drawn", () => {
     const named = [
       ...products.flatMap(({ pictures, features }) => [

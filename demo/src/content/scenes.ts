@@ -31,18 +31,34 @@ function pair(
 export const CONTENT_SCENES: Readonly<Record<string, Scene>> = Object.fromEntries([
   ...pair(
     "curatenie-de-primavara",
-    { theme: "bathroom", categories: ["solutii-curatare", "lavete", "mopuri", "galeti"] },
+    {
+      theme: "bathroom",
+      categories: [],
+      act: { name: "pour", colour: "#8e6cc9" },
+      goods: ["detergent-pardoseli-flor-5-l-lavanda"],
+    },
     [HERO, HERO_MOBILE],
   ),
   ...pair(
     "horeca",
-    { theme: "kitchen", categories: ["spalare-vase", "degresanti", "prosoape-hartie", "servetele"] },
+    {
+      theme: "kitchen",
+      categories: [],
+      act: { name: "worktop", colour: "#3f9d4f" },
+      goods: ["degresant-bucatarie-grasin-750-ml-lamaie"],
+    },
     [HERO, HERO_MOBILE],
   ),
-  ...pair("birouri", { theme: "office", categories: ["hartie", "dispensere", "sapun-lichid", "odorizare"] }, [
-    HERO,
-    HERO_MOBILE,
-  ]),
+  ...pair(
+    "birouri",
+    {
+      theme: "office",
+      categories: [],
+      act: { name: "desk", colour: "#2f8fd0" },
+      goods: ["spray-birotica-ecrane-tastel-500-ml-bucata"],
+    },
+    [HERO, HERO_MOBILE],
+  ),
   ...pair(
     "dezinfectie",
     { theme: "hospital", categories: ["dezinfectie", "manusi-unica-folosinta", "masti-si-imbracaminte"] },
@@ -79,8 +95,9 @@ export const CONTENT_SCENES: Readonly<Record<string, Scene>> = Object.fromEntrie
     "scene/contact",
     {
       theme: "office",
-      categories: ["dispensere", "odorizare", "ingrijire-piele"],
-      count: 4,
+      categories: [],
+      act: { name: "checklist", colour: "#2f8fd0" },
+      count: 0,
       width: 1200,
       height: 500,
     },

@@ -58,7 +58,7 @@ function zoneOf({ width, height, title, act }: BannerSpec): {
 } {
   const ratio = width / height;
   if (act) {
-    const [left, right] = ratio > 2.2 ? [0.34, 0.52] : ratio > 1.5 ? [0.03, 0.3] : [0.02, 0.3];
+    const [left, right] = ratio > 2.2 ? [0.5, 0.62] : ratio > 1.5 ? [0.03, 0.3] : [0.02, 0.3];
     return { left: width * left, right: width * right, tall: height * 0.5, base: height * 0.97 };
   }
   if (ratio > 3.2)

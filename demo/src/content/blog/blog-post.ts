@@ -1,5 +1,5 @@
 import type { LeafCategoryKey } from "../../catalogue/categories.ts";
-import type { BannerTheme } from "../../drawing/index.ts";
+import type { ActName, BannerTheme } from "../../drawing/index.ts";
 
 /** The five sections of the blog: address part and name. */
 export const BLOG_CATEGORIES = {
@@ -30,6 +30,8 @@ export interface BlogPost {
   /** Days before the shop's first day on which it was published. */
   daysAgo: number;
   theme: BannerTheme;
+  /** What happens in the picture instead of goods standing in a row: one idea a post. */
+  act?: { name: ActName; colour: string };
   /** Categories whose goods are shown in the picture and offered beside the post. */
   goods: LeafCategoryKey[];
 }

@@ -10,6 +10,7 @@ export const BUSINESS_POSTS: readonly BlogPost[] = [
       "Patru culori, patru zone și nicio lavetă rătăcită. Cum introduci codul culorilor într-o clădire, în trei zile.",
     daysAgo: 5,
     theme: "office",
+    act: { name: "fourColours", colour: "#d8403c" },
     goods: ["lavete", "galeti", "mopuri", "carucioare"],
     content: `
 <p>Cea mai scurtă cale a bacteriilor de la toaletă la masa din sala de ședințe trece printr-o lavetă. Codul culorilor închide calea aceasta fără să ceară nimănui să țină minte proceduri.</p>
@@ -39,6 +40,7 @@ export const BUSINESS_POSTS: readonly BlogPost[] = [
       "Bidonul ieftin poate ieși scump. O formulă de un rând îți arată costul pe găleată și pe metru pătrat.",
     daysAgo: 19,
     theme: "warehouse",
+    act: { name: "pour", colour: "#8e6cc9" },
     goods: ["detergenti-pardoseli", "degresanti"],
     content: `
 <p>Doi detergenți, două prețuri: unul de 30 de lei pentru 5 litri, altul de 65. Care e mai ieftin? Nu se poate răspunde fără diluție.</p>
@@ -72,6 +74,7 @@ export const BUSINESS_POSTS: readonly BlogPost[] = [
       "Ce se face zilnic, săptămânal și lunar, plus consumul orientativ de hârtie, săpun și saci pentru o firmă de 50 de oameni.",
     daysAgo: 52,
     theme: "office",
+    act: { name: "checklist", colour: "#2f8fd0" },
     goods: ["prosoape-pliate", "hartie-igienica-jumbo", "sapun-lichid", "saci-menajeri"],
     content: `
 <h2>Zilnic</h2>

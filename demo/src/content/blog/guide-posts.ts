@@ -36,6 +36,7 @@ export const GUIDE_POSTS: readonly BlogPost[] = [
       "Trei materiale, trei comportamente. Tabelul care te ajută să alegi după substanță, alergie și buget.",
     daysAgo: 36,
     theme: "hospital",
+    act: { name: "threeGloves", colour: "#3f7fd0" },
     goods: ["manusi-unica-folosinta", "manusi-menaj"],
     content: `
 <table>
@@ -99,7 +100,8 @@ export const GUIDE_POSTS: readonly BlogPost[] = [
     intro:
       "Un dispenser stă pe perete zece ani. Iată ce verifici înainte de a-l alege, de la consumabile la cheie.",
     daysAgo: 80,
-    theme: "office",
+    theme: "washroom",
+    act: { name: "underDispenser", colour: "#63c1b5" },
     goods: ["dispensere-sapun", "dispensere-hartie", "prosoape-pliate", "sapun-lichid"],
     content: `
 <ol>

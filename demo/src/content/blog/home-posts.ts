@@ -10,6 +10,7 @@ export const HOME_POSTS: readonly BlogPost[] = [
       "Gresia care rămâne mată după spălare nu e murdară, ci are peliculă de detergent. Iată de unde vine și cum scapi de ea.",
     daysAgo: 9,
     theme: "bathroom",
+    act: { name: "mopLane", colour: "#2f8fd0" },
     goods: ["detergenti-pardoseli", "mopuri", "galeti"],
     content: `
 <p>Ai spălat, s-a uscat, iar în lumina de după-amiază se văd urme ca de pensulă. Vestea bună: gresia e curată. Vestea proastă: peste ea s-a uscat detergent.</p>
@@ -33,7 +34,8 @@ export const HOME_POSTS: readonly BlogPost[] = [
     intro:
       "Calcarul e o sare, iar sarea se dizolvă cu acid. Restul e frecat degeaba. Cum alegi acidul potrivit pentru fiecare suprafață.",
     daysAgo: 23,
-    theme: "bathroom",
+    theme: "washroom",
+    act: { name: "limescale", colour: "#3fa7d6" },
     goods: ["detartranti", "solutii-obiecte-sanitare", "bureti"],
     content: `
 <p>Apa dură lasă pe baterii și pe sticlă carbonat de calciu. Un detergent obișnuit, fie el oricât de spumos, nu are cum să îl dizolve: îi trebuie un acid.</p>
@@ -63,6 +65,7 @@ export const HOME_POSTS: readonly BlogPost[] = [
       "Vin, cafea, ulei sau pix: ordinea gesturilor contează mai mult decât produsul. Un plan scurt, de ținut minte.",
     daysAgo: 41,
     theme: "hotel",
+    act: { name: "spray", colour: "#d8a24a" },
     goods: ["covoare-si-tapiterii", "lavete"],
     content: `
 <p>O pată proaspătă stă la suprafață. După o oră, a coborât în burete. De aceea primele gesturi decid dacă o mai scoți.</p>
@@ -90,6 +93,7 @@ export const HOME_POSTS: readonly BlogPost[] = [
       "Griul și galbenul au cauze diferite. Una se rezolvă cu doza, alta cu temperatura, alta cu răbdare la clătit.",
     daysAgo: 66,
     theme: "laundry",
+    act: { name: "foldCloth", colour: "#f1f3f5" },
     goods: ["detergent-rufe-pudra", "detergent-rufe-lichid", "balsam-si-aditivi"],
     content: `
 <p>Rufele albe nu „îmbătrânesc”; adună ceva. Ca să scapi de acel ceva, trebuie să știi ce este.</p>

@@ -10,6 +10,7 @@ export const HORECA_POSTS: readonly BlogPost[] = [
       "Ordinea operațiilor la final de serviciu: de sus în jos, de la curat la murdar, cu timpii de contact folosiți în favoarea ta.",
     daysAgo: 14,
     theme: "kitchen",
+    act: { name: "worktop", colour: "#3f9d4f" },
     goods: ["degresanti", "plite-cuptoare-inox", "dezinfectanti-suprafete"],
     content: `
 <p>Bucătăriile care se închid repede nu freacă mai tare, ci așteaptă mai inteligent: produsul lucrează singur, cât timp mâinile fac altceva.</p>
@@ -34,6 +35,7 @@ export const HORECA_POSTS: readonly BlogPost[] = [
       "Ceața de pe pahare poate fi calcar, detergent, amidon sau coroziune. Cum le deosebești în cinci minute.",
     daysAgo: 33,
     theme: "kitchen",
+    act: { name: "twoGlasses", colour: "#3fa7d6" },
     goods: ["vase-profesional"],
     content: `
 <p>Înainte de a schimba detergentul, află ce e pe pahar. Ai nevoie de oțet, de apă caldă și de un pahar sacrificat.</p>

@@ -9,7 +9,8 @@ export const HYGIENE_POSTS: readonly BlogPost[] = [
     intro:
       "Gelul nu înlocuiește spălatul, iar săpunul nu e mereu la îndemână. Regula în două întrebări și tehnica ce acoperă toată mâna.",
     daysAgo: 12,
-    theme: "hospital",
+    theme: "washroom",
+    act: { name: "washHands", colour: "#8cc63f" },
     goods: ["sapun-lichid", "dezinfectanti-maini", "dispensere-sapun", "creme-si-paste"],
     content: `
 <p>Două întrebări ajung: mâinile sunt vizibil murdare? Ai apă curentă? Dacă la oricare răspunsul e „da”, spală-le. Dacă sunt curate la vedere și nu ai chiuvetă, gelul hidroalcoolic e alegerea bună.</p>
@@ -36,6 +37,7 @@ export const HYGIENE_POSTS: readonly BlogPost[] = [
       "Dezinfectantul turnat peste murdărie e bani aruncați. Ce înseamnă fiecare etapă și cum citești standardele de pe etichetă.",
     daysAgo: 28,
     theme: "hospital",
+    act: { name: "threeStages", colour: "#2f8fd0" },
     goods: ["dezinfectanti-suprafete", "clor-si-tablete", "lavete-dezinfectante"],
     content: `
 <h2>Curățarea</h2>
@@ -67,6 +69,7 @@ export const HYGIENE_POSTS: readonly BlogPost[] = [
     intro: "Patru amestecuri frecvente care trimit oameni la urgență și ce faci dacă ai greșit deja.",
     daysAgo: 47,
     theme: "bathroom",
+    act: { name: "notTogether", colour: "#c8102e" },
     goods: ["detartranti", "clor-si-tablete", "manusi-menaj"],
     content: `
 <p>Ideea că două produse bune fac împreună unul excelent este cea mai periculoasă din casă. În fiecare an, centrele toxicologice primesc apeluri pentru aceleași patru combinații.</p>

@@ -11,7 +11,7 @@ export function drawAct(
 ): { svg: string; floor: number } {
   const ratio = w / h;
   const scale = ratio < 1.2 ? w / 1000 : h / 750;
-  const middle = w * (ratio > 2.2 ? 0.7 : ratio > 1.5 ? 0.54 : 0.5);
+  const middle = w * (ratio > 2.2 ? 0.75 : ratio > 1.5 ? 0.54 : 0.5);
   const foot = h;
   return {
     svg: place(ACTS[name]({ pen, colour }), middle, foot, scale),

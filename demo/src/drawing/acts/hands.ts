@@ -112,3 +112,54 @@ export function flatHand(pen: Pen, glove: string, sleeve: string): string {
     line("M-10-66C40-78 80-66 104-46", "#ffffff", 9, `opacity="0.3" stroke-linecap="round"`)
   );
 }
+
+/** The thumb of a gripping hand: it lies behind what is held. */
+export function thumbBehind(pen: Pen, glove: string): string {
+  return finger(pen, { x: 40, y: -96, length: 128, width: 54, turn: 16 }, darken(glove, 0.1));
+}
+
+/** A hand round something at 0, 0, seen from the back of the fingers; the arm leaves to the right. */
+export function grippingHand(pen: Pen, glove: string, sleeve: string): string {
+  const back = outline([
+    [6, -116, 40],
+    [112, -92, 44],
+    [150, -62, 26],
+    [150, 66, 26],
+    [104, 108, 44],
+    [10, 112, 40],
+  ]);
+  return (
+    armFrom(pen, 132, 64, glove, sleeve) +
+    flesh(pen, back, glove) +
+    [
+      { x: 26, y: -84, length: 104, width: 54, turn: 4 },
+      { x: 30, y: -30, length: 116, width: 56, turn: 1 },
+      { x: 28, y: 25, length: 110, width: 54, turn: -2 },
+      { x: 22, y: 76, length: 92, width: 48, turn: -6 },
+    ]
+      .map((each) => finger(pen, each, glove))
+      .join("") +
+    line("M62-72C90-66 108-54 122-38", "#ffffff", 10, `opacity="0.3" stroke-linecap="round"`)
+  );
+}
+
+/** Thumb and forefinger that hold an edge at 0, 0; the arm leaves to the right. */
+export function pinchingHand(pen: Pen, glove: string, sleeve: string): string {
+  const back = outline([
+    [66, -92, 44],
+    [176, -92, 46],
+    [206, -60, 22],
+    [206, 58, 22],
+    [170, 96, 44],
+    [84, 88, 40],
+  ]);
+  return (
+    armFrom(pen, 188, 62, glove, sleeve) +
+    finger(pen, { x: 104, y: 66, length: 78, width: 46, turn: -16 }, glove) +
+    finger(pen, { x: 100, y: 28, length: 98, width: 50, turn: -12 }, glove) +
+    flesh(pen, back, glove) +
+    finger(pen, { x: 96, y: -6, length: 116, width: 52, turn: -8 }, glove) +
+    finger(pen, { x: 108, y: -58, length: 122, width: 54, turn: -26 }, glove) +
+    line("M112-70C140-80 168-72 184-54", "#ffffff", 10, `opacity="0.3" stroke-linecap="round"`)
+  );
+}
