@@ -1,10 +1,11 @@
 /** All SQL of files that go out. */
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
-import { pageOf, type Paging } from "../../db/page.ts";
+import type { Paging } from "../../db/page.ts";
 import type { DB } from "../../db/tables.ts";
 import type { Actor } from "../changes/index.ts";
+import { pageOfKinds } from "./files.store.ts";
 import type { SheetCell } from "./kinds/kind.ts";
 import { packed, unpacked } from "./packing.ts";
 
@@ -53,12 +54,8 @@ export async function listExportFiles(
   kinds: readonly SheetKindName[],
   paging: Paging,
 ): Promise<{ rows: DataExport[]; total: number }> {
-  const query = db
-    .selectFrom("data_export")
-    .selectAll()
-    .where("kind", "=", sql<string>`any(${kinds}::text[])`)
-    .orderBy("id", "desc");
-  const { rows, total } = await pageOf(query, paging);
+  const files = db.selectFrom("data_export").selectAll();
+  const { rows, total } = await pageOfKinds(files, kinds, paging);
   return { rows: rows.map(toExport), total };
 }
 

@@ -6,6 +6,7 @@ import { pageOf, type Paging } from "../../db/page.ts";
 import type { DB } from "../../db/tables.ts";
 import type { Actor } from "../changes/index.ts";
 import type { Columns, Remembered } from "./matching.rules.ts";
+import { pageOfKinds } from "./files.store.ts";
 import { packed, unpacked } from "./packing.ts";
 import type { TableFormat } from "./reading/read-table.ts";
 import type { TableRow } from "./reading/table.ts";
@@ -98,12 +99,8 @@ export async function listImportFiles(
   kinds: readonly SheetKindName[],
   paging: Paging,
 ): Promise<{ rows: DataImport[]; total: number }> {
-  const query = db
-    .selectFrom("data_import")
-    .selectAll()
-    .where("kind", "=", sql<string>`any(${kinds}::text[])`)
-    .orderBy("id", "desc");
-  const { rows, total } = await pageOf(query, paging);
+  const files = db.selectFrom("data_import").selectAll();
+  const { rows, total } = await pageOfKinds(files, kinds, paging);
   return { rows: rows.map(toImport), total };
 }
 

@@ -22,12 +22,14 @@ describe("a press", () => {
     ["down.1", "acb"],
     ["down.2", "abc"],
     ["drop.1", "ac"],
+    ["move.0.2", "bca"],
+    ["move.2.0", "cab"],
     ["add", "abcnou"],
   ])("%s makes abc %s", (press, made) => {
     expect(after(press)).toBe(made);
   });
 
-  it.each(["", "up", "up.9", "up.-1", "up.1e9", "drop.__proto__", "sort.1"])(
+  it.each(["", "up", "up.9", "up.-1", "up.1e9", "drop.__proto__", "sort.1", "move.1", "move.1.x"])(
     "%j changes nothing",
     (press) => {
       expect(after(press)).toBe("abc");

@@ -3,7 +3,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export type Row = Record<string, string>;
 
-/** The button that was pressed, if it was one of a row: "up.2", "down.2", "drop.2" or "add". */
+/** The button that was pressed, if it was one of a row: "up.2", "down.2", "move.2.0", "drop.2" or "add". */
 export const PRESS_FIELD = "row";
 
 export function rowField(name: string, place: number, part: string): string {
@@ -35,8 +35,8 @@ export function rowsIn(values: Typed, { name, parts, most }: Shape): Row[] {
 /** What a press on a row's button makes of things in an order; the same things for what is no such press. */
 export function pressed<Thing>(things: readonly Thing[], press: string, fresh: () => Thing): Thing[] {
   if (press === "add") return [...things, fresh()];
-  const [act, text = ""] = press.split(".");
-  const place = /^\d{1,4}$/.test(text) ? Number(text) : -1;
+  const [act, from = "", to = ""] = press.split(".");
+  const place = placeIn(from);
   const thing = things[place];
   if (thing === undefined) return [...things];
   const others = things.toSpliced(place, 1);
@@ -45,9 +45,16 @@ export function pressed<Thing>(things: readonly Thing[], press: string, fresh: (
       return others.toSpliced(Math.max(0, place - 1), 0, thing);
     case "down":
       return others.toSpliced(place + 1, 0, thing);
+    case "move":
+      return placeIn(to) < 0 ? [...things] : others.toSpliced(placeIn(to), 0, thing);
     case "drop":
       return others;
     default:
       return [...things];
   }
+}
+
+/** -1 for what is no place. */
+function placeIn(text: string): number {
+  return /^\d{1,4}$/.test(text) ? Number(text) : -1;
 }

@@ -1,14 +1,15 @@
-import { useEffect, useRef } from "react";
-import { HOME_BLOCK_TYPES, MOST_HOME_BLOCKS } from "@curat/contract/staff/home.values";
-import { Button } from "@curat/ui/button/button.tsx";
+import { MOST_HOME_BLOCKS } from "@curat/contract/staff/home.values";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
+import { BlockList } from "../../components/blocks/block-list.tsx";
+import { blockField, countIn } from "../../components/blocks/blocks.ts";
 import { ActionForm } from "../../components/form/action-form.tsx";
+import { EnterButton } from "../../components/form/enter-button.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
-import { BlockCard } from "./block-card.tsx";
+import { BlockFields } from "./block-fields.tsx";
 import styles from "./home-page.module.css";
-import { ACT, COUNT, countIn, FORM } from "./home-values.ts";
+import { FORM, typeIn } from "./home-values.ts";
 import { texts } from "./texts.ts";
 
 /** What every part of the form is given. */
@@ -35,46 +36,20 @@ export function HomeForm({ filled, version, open, mayEdit, mayUpload }: HomeForm
   const [published, planned] = [useRefused("publish-draft"), useRefused("schedule-draft")];
   const errors = refused?.errors ?? published?.errors ?? planned?.errors;
   const typed = refused?.values ?? filled;
-  const count = countIn(typed);
-  const mover = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (open !== undefined) document.querySelector<HTMLElement>(`#bloc-${open} summary`)?.focus();
-  }, [open]);
-  const move = (from: number, to: number): void => {
-    const { current: button } = mover;
-    if (!button) return;
-    button.value = `move.${from}.${to}`;
-    button.form?.requestSubmit(button);
-  };
   return (
     <ActionForm name={FORM} refused={refused} seen={filled} encType="multipart/form-data">
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name={COUNT} value={count} />
-      {/* What Enter presses: the first button of a form, and that must not be one of a block. */}
-      <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-      <button ref={mover} name={ACT} hidden aria-label={texts.drag} />
+      <EnterButton />
       <fieldset className={styles.plain} disabled={!mayEdit}>
-        {count === 0 && <p>{texts.none}</p>}
-        <ol className={styles.blocks}>
-          {Array.from({ length: count }, (_, place) => (
-            <BlockCard
-              key={place}
-              {...{ place, count, typed, errors, mayUpload }}
-              isOpen={open === place}
-              onDropped={move}
-            />
-          ))}
-        </ol>
-        {mayEdit && count < MOST_HOME_BLOCKS && (
-          <fieldset className={styles.add}>
-            <legend>{texts.addTitle}</legend>
-            {HOME_BLOCK_TYPES.map((type) => (
-              <Button key={type} variant="secondary" name={ACT} value={`add.${type}`}>
-                {texts.types[type]}
-              </Button>
-            ))}
-          </fieldset>
-        )}
+        <BlockList
+          count={countIn(typed, MOST_HOME_BLOCKS)}
+          most={MOST_HOME_BLOCKS}
+          {...{ open, errors, mayEdit }}
+          types={texts.types}
+          none={texts.none}
+          summaryOf={(place) => texts.block(place, typeIn(typed, place), typed[blockField(place, "title")])}
+          fieldsOf={(place) => <BlockFields {...{ place, typed, errors, mayUpload }} />}
+        />
       </fieldset>
       {mayEdit && <SendButton form={FORM}>{texts.save}</SendButton>}
     </ActionForm>

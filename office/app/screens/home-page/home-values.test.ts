@@ -12,7 +12,7 @@ const BLOCKS: Block[] = [
 ];
 const codes: Record<number, string> = { 7: "A-7" };
 const codeOf = (id: number) => codes[id] ?? `#${id}`;
-const idOf = (code: string) => (code === "A-7" ? 7 : 0);
+const idOf = (code: string) => (code === "A-7" ? 7 : Number(code.slice(1)));
 const titles = (blocks: readonly Block[] | undefined) => blocks?.map(({ type }) => type);
 
 it("blocks come out of the form as they were put into it, products by code or by their number", () => {
@@ -43,6 +43,7 @@ describe("a press", () => {
     ["down.0", ["product", "hero_banners"], 1],
     ["move.4.0", ["custom_html", "hero_banners"], 0],
     ["drop.0", ["product", "product"], 0],
+    ["copy.0", ["hero_banners", "hero_banners"], 1],
   ])("%s puts %j first", (act, first, place) => {
     const after = afterAct(BLOCKS, act);
     expect([titles(after?.blocks)?.slice(0, 2), after?.place]).toEqual([first, place]);

@@ -2,22 +2,18 @@
 import { HOME_BLOCK_TYPES, MOST_HOME_BLOCKS } from "@curat/contract/staff/home.values";
 import type { HomeBlockType } from "@curat/contract/staff/home.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";
+import { addedBy, blockField, COUNT, countIn, orderAfter } from "../../components/blocks/blocks.ts";
 import { codesIn } from "../../components/products/product-fields.ts";
 import { filledRows, rowsIn } from "../../components/rows/rows.ts";
 import { texts } from "./texts.ts";
 
 export const FORM = "home";
-/** How many blocks the form has. */
-export const COUNT = "content.count";
-/** What is done to the blocks, by the button that was pressed: `up.3`, `add.banner`, `move.3.0`. */
-export const ACT = "act";
 export const MOST_BANNERS = 20;
 const BANNER_PARTS = ["bannerpic", "bannerpic_mobile", "bannertitle", "url", "bannertype"] as const;
 
 /** A block in the spelling of the API; what is being written may lack anything. */
 export type Block = { type: HomeBlockType } & Record<string, unknown>;
 
-export const blockField = (place: number, name: string) => `content.blocks.${place}.${name}`;
 export const bannersField = (place: number) => blockField(place, "banners");
 
 const isType = (type: unknown): type is HomeBlockType => HOME_BLOCK_TYPES.some((known) => known === type);
@@ -74,12 +70,6 @@ export function hasBanners(type: HomeBlockType): boolean {
   return type === "hero_banners" || type === "banner";
 }
 
-/** How many blocks a form has; one that says more than a page may have is not ours. */
-export function countIn(typed: Typed): number {
-  const count = Number(typed[COUNT] ?? 0);
-  return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_HOME_BLOCKS) : 0;
-}
-
 export function typeIn(typed: Typed, place: number): HomeBlockType {
   const type = typed[blockField(place, "type")];
   return isType(type) ? type : "custom_html";
@@ -90,15 +80,9 @@ export function codesOfBlock(typed: Typed, place: number): string[] {
   return isNamed ? codesIn(typed[blockField(place, "product_ids")] ?? "") : [];
 }
 
-/** The id that stands for a product whose code is not known here. */
-export function idIn(code: string): number | undefined {
-  const [, id] = /^#(\d{1,9})$/.exec(code) ?? [];
-  return id === undefined ? undefined : Number(id);
-}
-
 /** What the form says, as the API takes it; what is no number it refuses when it is published. */
 export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] {
-  return Array.from({ length: countIn(typed) }, (_, place): Block => {
+  return Array.from({ length: countIn(typed, MOST_HOME_BLOCKS) }, (_, place): Block => {
     const text = (name: string) => (typed[blockField(place, name)] ?? "").trim();
     const type = typeIn(typed, place);
     const count = text("count") === "" ? null : Number(text("count"));
@@ -115,7 +99,7 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
     if (type !== "product") return { ...heading, count };
     const pick = text("pick") || null;
     if (pick) return { ...heading, product_ids: null, pick, count };
-    const product_ids = codesOfBlock(typed, place).map((code) => idIn(code) ?? idOf(code));
+    const product_ids = codesOfBlock(typed, place).map(idOf);
     return { ...heading, product_ids, pick: null, count: null };
   });
 }
@@ -125,25 +109,13 @@ export function afterAct(
   blocks: readonly Block[],
   act: string,
 ): { blocks: Block[]; place: number } | undefined {
-  const [what = "", where = "", to = ""] = act.split(".");
-  if (what === "add") {
-    if (!isType(where) || blocks.length >= MOST_HOME_BLOCKS) return undefined;
-    return { blocks: [...blocks, blankOf(where)], place: blocks.length };
+  const type = addedBy(act);
+  if (type !== undefined) {
+    if (!isType(type) || blocks.length >= MOST_HOME_BLOCKS) return undefined;
+    return { blocks: [...blocks, blankOf(type)], place: blocks.length };
   }
-  const from = /^\d{1,2}$/.test(where) ? Number(where) : -1;
-  const block = blocks[from];
-  if (!block) return undefined;
-  const others = blocks.toSpliced(from, 1);
-  const targets: Record<string, number | undefined> = {
-    up: from - 1,
-    down: from + 1,
-    move: /^\d{1,2}$/.test(to) ? Number(to) : undefined,
-  };
-  if (what === "drop") return { blocks: others, place: Math.max(0, from - 1) };
-  const target = Object.hasOwn(targets, what) ? targets[what] : undefined;
-  if (target === undefined) return undefined;
-  const place = Math.max(0, Math.min(others.length, target));
-  return { blocks: others.toSpliced(place, 0, block), place };
+  const after = orderAfter(act, { count: blocks.length, most: MOST_HOME_BLOCKS });
+  return after && { blocks: after.order.flatMap((from) => blocks.slice(from, from + 1)), place: after.place };
 }
 
 function blankOf(type: HomeBlockType): Block {

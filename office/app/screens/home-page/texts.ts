@@ -19,13 +19,7 @@ export const texts = {
   types: TYPES,
   block: (place: number, type: HomeBlockType, title = "") =>
     `${place + 1}. ${TYPES[type]}${title ? `: ${title}` : ""}`,
-  acts: (place: number) => `Blocul ${place + 1}`,
   ofBlock: (place: number, label: string) => `Blocul ${place + 1}: ${label}`,
-  addTitle: "Adaugă un bloc",
-  up: "Mută mai sus",
-  down: "Mută mai jos",
-  drop: "Șterge blocul",
-  drag: "Trage blocul în alt loc",
   labels: {
     type: "Fel",
     title: "Titlu",
@@ -53,6 +47,5 @@ export const texts = {
   },
   save: "Salvează ciorna",
   saved: "Ciorna a fost salvată. Prima pagină a rămas cum era.",
-  unknownCodes: (codes: string[]) => `Niciun produs nu are codul: ${codes.join(", ")}.`,
   readOnly: "Poți vedea blocurile, dar nu le poți schimba.",
 };

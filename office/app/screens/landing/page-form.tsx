@@ -1,16 +1,17 @@
-import { useEffect, useRef } from "react";
-import { BLOCK_TYPES, MOST_BLOCKS } from "@curat/contract/landing.values";
-import { Button } from "@curat/ui/button/button.tsx";
+import { MOST_BLOCKS } from "@curat/contract/landing.values";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
+import { BlockList } from "../../components/blocks/block-list.tsx";
+import { countIn } from "../../components/blocks/blocks.ts";
 import { HtmlField } from "../../components/editor/html-field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
+import { EnterButton } from "../../components/form/enter-button.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
 import { Panel } from "../../components/page/page.tsx";
-import { BlockCard } from "./block-card.tsx";
+import { BlockFields, BlockSummary } from "./block-fields.tsx";
 import styles from "./landing-pages.module.css";
-import { ACT, COUNT, countIn, FORM } from "./page-values.ts";
+import { FORM } from "./page-values.ts";
 import { texts } from "./texts.ts";
 import { ThemeFields } from "./theme-fields.tsx";
 import type { LowContrast } from "./contrast.ts";
@@ -39,27 +40,13 @@ const HINTS: Record<string, string | undefined> = {
 export function PageForm({ filled, version, contrasts, open, mayEdit, mayUpload }: PageFormProps) {
   const refused = useRefused(FORM);
   // What keeps the draft from being published stands at its fields.
-  const [published, planned] = [useRefused("publish"), useRefused("schedule")];
+  const [published, planned] = [useRefused("publish-draft"), useRefused("schedule-draft")];
   const errors = refused?.errors ?? published?.errors ?? planned?.errors;
   const typed = refused?.values ?? filled;
-  const count = countIn(typed);
-  const mover = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (open !== undefined) document.querySelector<HTMLElement>(`#bloc-${open} summary`)?.focus();
-  }, [open]);
-  const move = (from: number, to: number): void => {
-    const { current: button } = mover;
-    if (!button) return;
-    button.value = `move.${from}.${to}`;
-    button.form?.requestSubmit(button);
-  };
   return (
     <ActionForm name={FORM} refused={refused} seen={filled} encType="multipart/form-data">
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name={COUNT} value={count} />
-      {/* What Enter presses: the first button of a form, and that must not be one of a block. */}
-      <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-      <button ref={mover} name={ACT} hidden aria-label={texts.drag} />
+      <EnterButton />
       <div className={styles.form}>
         <fieldset className={styles.plain} disabled={!mayEdit}>
           <Panel title={texts.main}>
@@ -83,27 +70,15 @@ export function PageForm({ filled, version, contrasts, open, mayEdit, mayUpload 
             />
           </Panel>
           <Panel title={texts.blocks}>
-            {count === 0 && <p>{texts.noBlocks}</p>}
-            <ol className={styles.blocks}>
-              {Array.from({ length: count }, (_, place) => (
-                <BlockCard
-                  key={place}
-                  {...{ place, count, typed, errors, mayUpload }}
-                  isOpen={open === place}
-                  onDropped={move}
-                />
-              ))}
-            </ol>
-            {mayEdit && count < MOST_BLOCKS && (
-              <fieldset className={styles.add}>
-                <legend>{texts.addTitle}</legend>
-                {BLOCK_TYPES.map((type) => (
-                  <Button key={type} variant="secondary" name={ACT} value={`add.${type}`}>
-                    {texts.blockTypes[type]}
-                  </Button>
-                ))}
-              </fieldset>
-            )}
+            <BlockList
+              count={countIn(typed, MOST_BLOCKS)}
+              most={MOST_BLOCKS}
+              {...{ open, errors, mayEdit }}
+              types={texts.blockTypes}
+              none={texts.noBlocks}
+              summaryOf={(place) => <BlockSummary {...{ place, typed }} />}
+              fieldsOf={(place) => <BlockFields {...{ place, typed, errors, mayUpload }} />}
+            />
           </Panel>
           <ThemeFields {...{ typed, errors, contrasts, mayUpload }} />
         </fieldset>

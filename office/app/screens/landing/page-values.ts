@@ -3,19 +3,15 @@ import { BLOCK_TYPES, MOST_BLOCKS } from "@curat/contract/landing.values";
 import type { LandingDraftContent } from "@curat/contract/staff/landing";
 import { withOneBreak } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
+import { addedBy, blockField, COUNT, countIn, orderAfter } from "../../components/blocks/blocks.ts";
 import { codesIn } from "../../components/products/product-fields.ts";
-import { BLANK_BLOCK, BLOCK_FIELDS, THEME_WORDS } from "./block-fields.ts";
-import type { BlockType } from "./block-fields.ts";
+import { BLANK_BLOCK, BLOCK_FIELDS, THEME_WORDS } from "./described-fields.ts";
+import type { BlockType } from "./described-fields.ts";
 import { texts } from "./texts.ts";
 
 /** The form's name. */
 export const FORM = "page";
-/** How many blocks a form has. */
-export const COUNT = "content.count";
-/** What is done to its blocks, by the button that was pressed: `up.3`, `add.banner`. */
-export const ACT = "act";
 
-export const blockField = (place: number, name: string) => `content.blocks.${place}.${name}`;
 export const themeField = (name: string) => `content.theme.${name}`;
 
 type Content = LandingDraftContent;
@@ -61,30 +57,17 @@ export function typedPage(form: FormData): Typed {
   return Object.fromEntries(typed);
 }
 
-/** How many blocks a form has; one that says more than a page may have is not ours. */
-export function countIn(typed: Typed): number {
-  const count = Number(typed[COUNT] ?? 0);
-  return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_BLOCKS) : 0;
-}
-
 export function typeIn(typed: Typed, place: number): BlockType {
   return BLOCK_TYPES.find((type) => type === typed[blockField(place, "type")]) ?? "html";
 }
 
-/** The codes that the blocks name, each once; `#12` is the id of a product whose code is not known here. */
-export function codesNamed(typed: Typed): string[] {
-  const named = Array.from({ length: countIn(typed) }, (_, place) => codesOfBlock(typed, place)).flat();
-  return [...new Set(named)].filter((code) => idIn(code) === undefined);
+/** The codes that each block names; `#12` is the id of a product whose code is not known here. */
+export function codesNamed(typed: Typed): string[][] {
+  return Array.from({ length: countIn(typed, MOST_BLOCKS) }, (_, place) => codesOfBlock(typed, place));
 }
 
-export function codesOfBlock(typed: Typed, place: number): string[] {
+function codesOfBlock(typed: Typed, place: number): string[] {
   return codesIn(typed[blockField(place, "product_ids")] ?? "");
-}
-
-/** The id that stands for a product without a known code. */
-export function idIn(code: string): number | undefined {
-  const [, id] = /^#(\d{1,9})$/.exec(code) ?? [];
-  return id === undefined ? undefined : Number(id);
 }
 
 /** What the form says, as the API takes it; what is no number it refuses at its field. */
@@ -103,7 +86,7 @@ export function pageIn(typed: Typed, idOf: (code: string) => number) {
       metakeywords: text("content.meta.metakeywords").trim(),
     },
     theme: Object.fromEntries(theme),
-    blocks: Array.from({ length: countIn(typed) }, (_, place) => {
+    blocks: Array.from({ length: countIn(typed, MOST_BLOCKS) }, (_, place) => {
       const of = (name: string) => text(blockField(place, name));
       const info = (name: string) => of(`info.${name}`).trim();
       return {
@@ -112,7 +95,7 @@ export function pageIn(typed: Typed, idOf: (code: string) => number) {
         objwidth: Number(of("objwidth")),
         cssclass: of("cssclass"),
         itemsperrow: Number(of("itemsperrow")),
-        product_ids: codesOfBlock(typed, place).map((code) => idIn(code) ?? idOf(code)),
+        product_ids: codesOfBlock(typed, place).map(idOf),
         info: {
           objtitle: info("objtitle"),
           objtitleurl: info("objtitleurl"),
@@ -130,33 +113,11 @@ export function pageIn(typed: Typed, idOf: (code: string) => number) {
 
 /** The form after a button of its blocks was pressed, and the block that it is about; undefined for no such button. */
 export function afterAct(typed: Typed, act: string): { typed: Typed; place: number } | undefined {
-  const [what = "", where = "", to = ""] = act.split(".");
-  const count = countIn(typed);
-  const places = Array.from({ length: count }, (_, place) => place);
-  if (what === "add") return added(typed, where, count);
-  const from = Number(where);
-  if (where === "" || !places.includes(from)) return undefined;
-  const rest = places.filter((place) => place !== from);
-  const movedTo = (place: number) => {
-    const target = Math.max(0, Math.min(count - 1, place));
-    return { typed: inOrder(typed, rest.toSpliced(target, 0, from)), place: target };
-  };
-  switch (what) {
-    case "up":
-      return movedTo(from - 1);
-    case "down":
-      return movedTo(from + 1);
-    case "move":
-      return Number.isInteger(Number(to)) && to !== "" ? movedTo(Number(to)) : undefined;
-    case "copy":
-      return count < MOST_BLOCKS
-        ? { typed: inOrder(typed, places.toSpliced(from + 1, 0, from)), place: from + 1 }
-        : undefined;
-    case "drop":
-      return { typed: inOrder(typed, rest), place: Math.max(0, from - 1) };
-    default:
-      return undefined;
-  }
+  const count = countIn(typed, MOST_BLOCKS);
+  const type = addedBy(act);
+  if (type !== undefined) return added(typed, type, count);
+  const after = orderAfter(act, { count, most: MOST_BLOCKS });
+  return after && { typed: inOrder(typed, after.order), place: after.place };
 }
 
 function added(typed: Typed, type: string, count: number): { typed: Typed; place: number } | undefined {

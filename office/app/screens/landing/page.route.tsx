@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { DraftPanel } from "../../components/drafts/draft-panel.tsx";
 import { PreviewFrame } from "../../components/drafts/preview-frame.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page } from "../../components/page/page.tsx";
@@ -43,10 +44,11 @@ export default function LandingPage() {
           <output className={styles.hint}>
             {isBusy ? texts.saving : hasFailed ? texts.notSaved : hasKept ? texts.isSaved : ""}
           </output>
-          <PublishPanel {...{ page, draft, mayEdit }} />
+          <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
+          <PublishPanel {...{ page, mayEdit }} />
           <ChangeHistory rows={history} />
           <div className={styles.seen}>
-            <PreviewFrame preview={draft?.preview} version={version} />
+            <PreviewFrame preview={draft && { path: draft.path }} version={version} />
           </div>
         </div>
       </div>

@@ -95,8 +95,8 @@ describe("a draft", () => {
 
   it("that can not be published says why at the form that asked", async () => {
     const errors = { "content.slug": ["Adresa este a altei pagini."] };
-    const { result } = await send({ form: "publish", version: "2" }, { status: 422, body: { errors } });
-    expect(result).toMatchObject({ data: { form: "publish", errors } });
+    const { result } = await send({ form: "publish-draft", version: "2" }, { status: 422, body: { errors } });
+    expect(result).toMatchObject({ data: { form: "publish-draft", errors } });
   });
 });
 

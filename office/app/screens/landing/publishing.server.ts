@@ -2,36 +2,30 @@
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/landing";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { press, send } from "../../components/form/send.server.ts";
-import { instantOf } from "../../components/time/local.ts";
+import { actOnDraft } from "../../components/drafts/draft-acts.server.ts";
+import { press } from "../../components/form/send.server.ts";
 import { apiOf, maybe, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { ROOM } from "./pages.server.ts";
 import { texts } from "./texts.ts";
 
+export const DRAFT = {
+  getDraft: calls.getLandingDraft,
+  saveDraft: calls.saveLandingDraft,
+  restoreDraft: calls.restoreLandingDraft,
+  discardDraft: calls.discardLandingDraft,
+  publishDraft: calls.publishLandingDraft,
+  scheduleDraft: calls.scheduleLandingDraft,
+  unscheduleDraft: calls.unscheduleLandingDraft,
+};
+
 /** Each form says by its name what it asks for. */
 export async function publishing(context: Context, form: FormData, id: string) {
   const params = { id };
   const version = Number(textOf(form, "version"));
-  const query = { version: String(version) };
-  const standing = standingIn(form);
   const to = `${ROOM}/${id}`;
   switch (textOf(form, "form")) {
-    case "publish": {
-      const body = { version, ...standing };
-      const sent = await send(context, form, calls.publishLandingDraft, { params, body });
-      return sent.ok ? leaveTo(context, to, texts.wasPublished) : sent.refusal;
-    }
-    case "schedule": {
-      const body = { version, publish_at: instantOf(textOf(form, "publish_at")), ...standing };
-      const sent = await send(context, form, calls.scheduleLandingDraft, { params, body });
-      return sent.ok ? leaveTo(context, to, texts.wasPlanned) : sent.refusal;
-    }
-    case "unschedule":
-      return press(context, calls.unscheduleLandingDraft, { params, query }, { to, say: texts.wasCancelled });
-    case "discard":
-      return press(context, calls.discardLandingDraft, { params, query }, { to, say: texts.wasDiscarded });
     case "unpublish": {
       const input = { params, body: { version } };
       return press(context, calls.unpublishStaffLanding, input, { to, say: texts.wasTakenBack });
@@ -40,16 +34,15 @@ export async function publishing(context: Context, form: FormData, id: string) {
       return duplicate(context, id);
     case "remove": {
       const next = () => ROOM;
+      const query = { version: String(version) };
       return press(context, calls.removeStaffLanding, { params, query }, { to, say: texts.removed, next });
     }
-    default:
-      throw data(null, { status: 404 });
+    default: {
+      const done = await actOnDraft(context, form, { calls: DRAFT, id, to });
+      if (!done) throw data(null, { status: 404 });
+      return done;
+    }
   }
-}
-
-function standingIn(form: FormData): { standing?: number } {
-  const text = textOf(form, "standing");
-  return text === "" ? {} : { standing: Number(text) };
 }
 
 /** A page of its own that nobody sees, whose draft says all that the draft of this one does, or else the page itself. */

@@ -1,5 +1,5 @@
 import { countOf } from "@curat/contract/quantity.values";
-import type { BlockType } from "./block-fields.ts";
+import type { BlockType } from "./described-fields.ts";
 
 const BLOCKS: Record<BlockType, string> = {
   banner: "Banner",
@@ -46,15 +46,6 @@ export const texts = {
   isShown: "Se vede în pagină",
   isHidden: "ascuns",
   noBlocks: "Pagina nu are blocuri încă.",
-  add: (type: BlockType) => `Adaugă ${BLOCKS[type].toLowerCase()}`,
-  addTitle: "Adaugă un bloc",
-  up: "Mută mai sus",
-  down: "Mută mai jos",
-  copy: "Duplică",
-  drop: "Șterge blocul",
-  drag: "Trage blocul în alt loc",
-  acts: (place: number) => `Blocul ${place + 1}`,
-  unknownCodes: (codes: string[]) => `Niciun produs nu are codul: ${codes.join(", ")}.`,
 
   theme: "Aspect",
   themeHint: "Ce lași gol arată ca restul magazinului.",
@@ -72,23 +63,6 @@ export const texts = {
   publishing: "Publicare",
   isPublic: "Pagina este publicată.",
   isNot: "Pagina nu este publicată.",
-  noDraft: "Nu există ciornă: ce vezi mai jos este pagina cum stă.",
-  draftBy: (author: string) => `Ciornă de la ${author},`,
-  publish: "Publică acum",
-  wasPublished: "Pagina a fost publicată.",
-  movedOn: "Pagina s-a schimbat de când a fost începută ciorna. Compară versiunile înainte de a publica.",
-  publishOver: "Publică peste ce este acum",
-  publishAt: "Publică la",
-  timeHint: "Ora României. Se publică singură, în cel mult un minut.",
-  plan: "Programează publicarea",
-  wasPlanned: "Publicarea a fost programată.",
-  isPlanned: "Se publică singură",
-  cancel: "Anulează publicarea programată",
-  wasCancelled: "Publicarea programată a fost anulată.",
-  failure: "Nu s-a publicat la ora ei:",
-  discard: "Aruncă ciorna",
-  discardExplain: "Se pierde tot ce este doar în ciornă. Pagina publicată rămâne cum este.",
-  wasDiscarded: "Ciorna a fost aruncată.",
   inShop: "Vezi în magazin",
   takeBack: "Retrage din magazin",
   takeBackExplain: "Adresa nu se mai deschide, până când publici din nou.",
@@ -99,7 +73,6 @@ export const texts = {
   copyOf: (title: string) => `${title} (copie)`,
   remove: "Șterge pagina",
   removeExplain: "Pagina dispare cu adresa și ciorna ei.",
-  confirm: "Da",
   removed: "Pagina a fost ștearsă.",
 
   versions: "Versiuni",

@@ -1,11 +1,11 @@
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { Panel } from "../../components/page/page.tsx";
-import { OneField } from "./block-card.tsx";
-import { THEME_WORDS } from "./block-fields.ts";
+import { THEME_WORDS } from "./described-fields.ts";
 import { ColourField } from "./colour-field.tsx";
 import type { LowContrast } from "./contrast.ts";
 import styles from "./landing-pages.module.css";
+import { OneField } from "./one-field.tsx";
 import { themeField } from "./page-values.ts";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,10 @@
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
+import { Grip } from "../../components/dragging/grip.tsx";
+import { useDragging } from "../../components/dragging/use-dragging.ts";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { filledFields } from "../../components/form/filled-fields.ts";
+import { EnterButton } from "../../components/form/enter-button.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
 import { RowButtons } from "../../components/rows/row-buttons.tsx";
@@ -23,16 +26,17 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
     { length: count },
     (_, place) => field(rowField(LINKS, place, "name")).defaultValue,
   );
+  const { mover, grip, target } = useDragging(PRESS_FIELD);
   return (
     <ActionForm name={FORM} refused={refused} seen={filled}>
       <input type="hidden" name="version" value={version} />
-      {/* What Enter presses: the first button of a form, and that must not be one of a row. */}
-      <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      <EnterButton />
+      <button {...mover} />
       {count === 0 && <p>{texts.none}</p>}
       {/* Other rows, other fields: what the browser keeps of the old ones goes. */}
       <ol key={names.join("\n")} className={styles.rows}>
         {names.map((name, place) => (
-          <li key={rowField(LINKS, place, name)}>
+          <li key={rowField(LINKS, place, name)} {...target(place)}>
             <fieldset aria-label={texts.row(place)}>
               <Field
                 {...field(rowField(LINKS, place, "name"))}
@@ -49,7 +53,10 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
                 autoComplete="off"
                 autoCapitalize="none"
               />
-              <RowButtons place={place} count={count} name={name || texts.row(place)} />
+              <div className={styles.acts}>
+                <Grip {...{ place, grip }} />
+                <RowButtons place={place} count={count} name={name || texts.row(place)} />
+              </div>
             </fieldset>
           </li>
         ))}

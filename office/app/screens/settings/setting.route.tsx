@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
+import { EnterButton } from "../../components/form/enter-button.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
@@ -58,8 +59,7 @@ function SettingForm() {
     // Other rows, other fields: what the browser keeps of the old ones goes.
     <ActionForm key={version} name={FORM} refused={refused} seen={typed}>
       <input type="hidden" name="version" value={version} />
-      {/* What Enter presses: the first button of a form, and that must not be one of a row. */}
-      <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      <EnterButton />
       <fieldset className={styles.fields} disabled={!mayEdit}>
         <SettingField
           key={Object.keys(standing).join(" ")}

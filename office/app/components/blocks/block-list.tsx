@@ -1,0 +1,94 @@
+import { ArrowDown, ArrowUp, Copy, Trash2 } from "lucide-react";
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { Button } from "@curat/ui/button/button.tsx";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { Grip } from "../dragging/grip.tsx";
+import { useDragging } from "../dragging/use-dragging.ts";
+import { ACT, blockField, COUNT } from "./blocks.ts";
+import styles from "./blocks.module.css";
+import { texts } from "./texts.ts";
+
+interface BlockListProps {
+  count: number;
+  most: number;
+  /** The block that was just moved or added. */
+  open: number | undefined;
+  errors: FieldErrors;
+  mayEdit: boolean;
+  /** The kinds that can be added, and what each is called. */
+  types: Record<string, string>;
+  /** What stands there while there is no block. */
+  none: string;
+  summaryOf: (place: number) => ReactNode;
+  fieldsOf: (place: number) => ReactNode;
+}
+
+/** The blocks of a form in their order, moved by buttons and by dragging; each press sends the form with its act. */
+export function BlockList({ count, most, open, errors, mayEdit, types, none, ...of }: BlockListProps) {
+  useEffect(() => {
+    if (open !== undefined) document.querySelector<HTMLElement>(`#bloc-${open} summary`)?.focus();
+  }, [open]);
+  const { mover, grip, target } = useDragging(ACT);
+  const hasErrors = (place: number) =>
+    Object.keys(errors ?? {}).some((name) => name.startsWith(blockField(place, "")));
+  return (
+    <>
+      <input type="hidden" name={COUNT} value={count} />
+      <button {...mover} />
+      {count === 0 && <p>{none}</p>}
+      <ol className={styles.blocks}>
+        {Array.from({ length: count }, (_, place) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what dragging does, the buttons do
+          <li key={place} id={`bloc-${place}`} className={styles.block} {...target(place)}>
+            {mayEdit && (
+              <div className={styles.handle}>
+                <Grip {...{ place, grip }} />
+                <fieldset className={styles.acts} aria-label={texts.acts(place)}>
+                  <ActButton act={`up.${place}`} label={texts.up} icon={ArrowUp} isOff={place === 0} />
+                  <ActButton
+                    act={`down.${place}`}
+                    label={texts.down}
+                    icon={ArrowDown}
+                    isOff={place === count - 1}
+                  />
+                  <ActButton act={`copy.${place}`} label={texts.copy} icon={Copy} isOff={count >= most} />
+                  <ActButton act={`drop.${place}`} label={texts.drop} icon={Trash2} />
+                </fieldset>
+              </div>
+            )}
+            <details open={open === place || hasErrors(place)}>
+              <summary>{of.summaryOf(place)}</summary>
+              <div className={styles.fields}>{of.fieldsOf(place)}</div>
+            </details>
+          </li>
+        ))}
+      </ol>
+      {mayEdit && count < most && (
+        <fieldset className={styles.add}>
+          <legend>{texts.addTitle}</legend>
+          {Object.entries(types).map(([type, name]) => (
+            <Button key={type} variant="secondary" name={ACT} value={`add.${type}`}>
+              {name}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+interface ActButtonProps {
+  act: string;
+  label: string;
+  icon: typeof ArrowUp;
+  isOff?: boolean;
+}
+
+function ActButton({ act, label, icon: Icon, isOff = false }: ActButtonProps) {
+  return (
+    <Button variant="quiet" name={ACT} value={act} title={label} disabled={isOff}>
+      <Icon aria-hidden size={18} /> <span className="visually-hidden">{label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+/** The products that blocks name, by code in their forms and by id in the API. */
+import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
+import { apiOf } from "../../session/api.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import { refuse } from "../form/send.server.ts";
+import { productsOf } from "../products/products.server.ts";
+import { blockField, idIn } from "./blocks.ts";
+import { texts } from "./texts.ts";
+
+/** The block that the page was asked to show. */
+export function openBlock(url: URL): number | undefined {
+  const text = url.searchParams.get("bloc") ?? "";
+  return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Where a page is shown again after a button of its blocks. */
+export function atBlock({ place }: { place: number }): string {
+  return `?bloc=${place}#bloc-${place}`;
+}
+
+/** The codes of products; one that is not known, or may not be seen, stands by its id. */
+export async function codesOf(context: Context, ids: readonly number[]): Promise<(id: number) => string> {
+  const named = ids.length > 0 ? await productsOf(context, [...new Set(ids)]) : [];
+  const codes = new Map(named?.map(({ productID, code }) => [productID, code]));
+  return (id) => codes.get(id) ?? `#${id}`;
+}
+
+type Refusal = ReturnType<typeof refuse>;
+type Taken = { ok: true; idOf: (code: string) => number } | { ok: false; refusal: Refusal };
+
+/** The ids of the codes that each block names; a code that no product has refuses the form at its block. */
+export async function takeCodes(
+  context: Context,
+  form: FormData,
+  blocks: readonly (readonly string[])[],
+): Promise<Taken> {
+  const codes = [...new Set(blocks.flat())].filter((code) => idIn(code) === undefined);
+  if (codes.length === 0) return { ok: true, idOf: (code) => idIn(code) ?? 0 };
+  const answer = await apiOf(context).call(chooseStaffProducts, { body: { codes } });
+  if (!answer.ok) return { ok: false, refusal: refuse(form, answer) };
+  const ids = new Map(answer.data.products.map(({ code, productID }) => [code.toUpperCase(), productID]));
+  const idOf = (code: string) => idIn(code) ?? ids.get(code.toUpperCase());
+  const errors = Object.fromEntries(
+    blocks.flatMap((named, place) => {
+      const unknown = named.filter((code) => idOf(code) === undefined);
+      return unknown.length > 0 ? [[blockField(place, "product_ids"), [texts.unknownCodes(unknown)]]] : [];
+    }),
+  );
+  if (Object.keys(errors).length > 0)
+    return { ok: false, refusal: refuse(form, { ok: false, status: 422, errors }) };
+  return { ok: true, idOf: (code) => idOf(code) ?? 0 };
+}

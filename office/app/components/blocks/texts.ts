@@ -1,0 +1,9 @@
+export const texts = {
+  acts: (place: number) => `Blocul ${place + 1}`,
+  addTitle: "Adaugă un bloc",
+  up: "Mută mai sus",
+  down: "Mută mai jos",
+  copy: "Duplică",
+  drop: "Șterge blocul",
+  unknownCodes: (codes: string[]) => `Niciun produs nu are codul: ${codes.join(", ")}.`,
+};

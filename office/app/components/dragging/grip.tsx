@@ -1,0 +1,15 @@
+import { GripVertical } from "lucide-react";
+import { useHasScript } from "@curat/ui/form/use-has-script.ts";
+import styles from "./grip.module.css";
+import { DRAG, type Dragging } from "./use-dragging.ts";
+
+/** The handle of a thing in a list, for a mouse; buttons beside it do the same. */
+export function Grip({ place, grip }: { place: number; grip: Dragging["grip"] }) {
+  const hasScript = useHasScript();
+  if (!hasScript) return null;
+  return (
+    <span title={DRAG} className={styles.grip} {...grip(place)}>
+      <GripVertical aria-hidden size={18} />
+    </span>
+  );
+}
