@@ -4,7 +4,7 @@ import { ARTICLE_GROUP } from "../catalog.values.ts";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { draftCalls } from "./drafts.ts";
+import { draftCalls, draftMark } from "./drafts.ts";
 import {
   draftLine,
   htmlField,
@@ -36,11 +36,14 @@ const listedStaffArticle = z
     is_published: z.boolean(),
     created_at: z.string(),
     version: z.int(),
+    /** What is being written beside it; null for nothing. */
+    draft: draftMark.nullable(),
   })
   .openapi("ListedStaffArticle");
 export type ListedStaffArticle = z.infer<typeof listedStaffArticle>;
 
 const staffArticle = listedStaffArticle
+  .omit({ draft: true })
   .extend({
     intro: z.string(),
     content: z.string(),

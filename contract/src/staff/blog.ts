@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { draftCalls } from "./drafts.ts";
+import { draftCalls, draftMark } from "./drafts.ts";
 import {
   draftLine,
   htmlField,
@@ -30,11 +30,14 @@ const listedStaffPost = z
     is_published: z.boolean(),
     created_at: z.string(),
     version: z.int(),
+    /** What is being written beside it; null for nothing. */
+    draft: draftMark.nullable(),
   })
   .openapi("ListedStaffPost");
 export type ListedStaffPost = z.infer<typeof listedStaffPost>;
 
 const staffPost = listedStaffPost
+  .omit({ draft: true })
   .extend({
     intro: z.string(),
     content: z.string(),

@@ -1,6 +1,7 @@
 /** The day's work: what waits for whoever asks. */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "../envelope.ts";
+import { DRAFTED_KINDS } from "./drafts.values.ts";
 import { deadline } from "./queue.fields.ts";
 import { TODAY_KINDS } from "./today.values.ts";
 
@@ -15,6 +16,8 @@ const todayRow = z
     deadline,
     /** What it is about, where no list shows it: the scarcest products with what is left, the tasks that failed, the returns that are late. */
     details: z.array(z.string()),
+    /** The very pages that it is about, where it is pages: those that were not published at their time, the first five. */
+    pages: z.array(z.object({ kind: z.enum(DRAFTED_KINDS), id: z.string(), title: z.string() })),
   })
   .openapi("TodayRow");
 export type TodayRow = z.infer<typeof todayRow>;

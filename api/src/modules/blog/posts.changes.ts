@@ -95,7 +95,10 @@ export function toPostSnapshot(post: Post): Omit<StaffPost, "version"> {
   };
 }
 
-export function toListedPost(post: Post, version: number): ListedStaffPost {
+export function toListedPost(
+  post: Post,
+  { version, draft }: Pick<ListedStaffPost, "version" | "draft">,
+): ListedStaffPost {
   const { id, category_id, slug, url, title, is_published, created_at } = toPostSnapshot(post);
-  return { id, category_id, slug, url, title, is_published, created_at, version };
+  return { id, category_id, slug, url, title, is_published, created_at, version, draft };
 }

@@ -23,7 +23,7 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
-import { serveDrafts } from "../drafts/index.ts";
+import { draftMarksOf, serveDrafts } from "../drafts/index.ts";
 import { atField, loadLinksTo } from "../routing/index.ts";
 import { isListSlug, postPath } from "./blog.rules.ts";
 import {
@@ -64,12 +64,14 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
       isPublished: state && state === "published",
       text: q.trim(),
     });
-    const versions = await versionsOf(
-      db,
-      "blog-post",
-      rows.map(({ id }) => id),
+    const ids = rows.map(({ id }) => id);
+    const [versions, draftOf] = await Promise.all([
+      versionsOf(db, "blog-post", ids),
+      draftMarksOf(db, "blog-post", ids),
+    ]);
+    const posts = rows.map((row) =>
+      toListedPost(row, { version: versions.get(row.id) ?? 0, draft: draftOf(row.id) }),
     );
-    const posts = rows.map((row) => toListedPost(row, versions.get(row.id) ?? 0));
     return pagedAnswer(posts, { ...paging, total }, url);
   });
 

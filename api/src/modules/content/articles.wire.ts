@@ -4,8 +4,9 @@ import type { ArticleBody, ListedStaffArticle, StaffArticle } from "@curat/contr
 import { cleanHtml } from "../../text/html.ts";
 import { type Article, type ArticleTexts, articlePath } from "./articles.rules.ts";
 
-export function toListedStaffArticle(article: Article, version: number): ListedStaffArticle {
+export function toStaffArticle(article: Article, version: number): StaffArticle {
   const { id, typeId, slug, title, linkTitle, sortOrder, isPublished, createdAt } = article;
+  const { intro, content, picture, documents } = article;
   return {
     id,
     type_id: typeId,
@@ -17,11 +18,19 @@ export function toListedStaffArticle(article: Article, version: number): ListedS
     is_published: isPublished,
     created_at: createdAt.toISOString(),
     version,
+    intro,
+    content,
+    picture,
+    documents,
   };
 }
 
-export function toStaffArticle(article: Article, version: number): StaffArticle {
-  return { ...toListedStaffArticle(article, version), ...textsOf(article) };
+export function toListedStaffArticle(
+  article: Article,
+  { version, draft }: Pick<ListedStaffArticle, "version" | "draft">,
+): ListedStaffArticle {
+  const { intro: _i, content: _c, picture: _p, documents: _d, ...listed } = toStaffArticle(article, version);
+  return { ...listed, draft };
 }
 
 /** An article as its history keeps it. */
@@ -48,10 +57,6 @@ export function toShownArticle(
     docs: documents.map((document) => ({ url: document.url, doctitle: document.title })),
     info: { title, image: picture, content: cleanHtml(content), linktitle: linkTitle },
   };
-}
-
-function textsOf({ intro, content, picture, documents }: Article) {
-  return { intro, content, picture, documents };
 }
 
 export const LAST_TERMS = "Comenzile au nevoie de un articol cu termenii și condițiile.";

@@ -81,6 +81,33 @@ describe("an article's draft", () => {
   });
 });
 
+it.each([
+  ["articles", "/staff/articles", { type_id: 0, link_title: "Marcat", sort_order: 1, is_published: false }],
+  ["posts", "/staff/blog/posts", { category_id: 1 }],
+])("the list of %s marks what is being written, and what is planned", async (name, list, own) => {
+  const fields = { slug: `marcat-${name}`, title: "Marcat", content: "<p>Text</p>", picture: "", ...own };
+  const made = (await shop.post(list, fields, staff)).body;
+  const { id } = made.data;
+  const path = `${list}/${id}`;
+  const mark = async () =>
+    (await shop.get(`${list}?q=Marcat`, staff)).body.data.find((row: { id: number }) => row.id === id).draft;
+  expect(await mark()).toBeNull();
+  const whole = { intro: "", documents: [], tag_ids: [], product_ids: [] };
+  const meta = { meta_title: "", meta_description: "", meta_keywords: "", meta_robots: "" };
+  const { is_published: _new, ...content } = {
+    is_published: false,
+    ...whole,
+    ...meta,
+    ...fields,
+    picture: null,
+  };
+  await save(path, content);
+  expect(await mark()).toMatchObject({ publish_at: null, failed: null });
+  const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+  await shop.put(`${path}/draft/time`, { ...staff, body: { publish_at, version: 1 } });
+  expect(await mark()).toMatchObject({ publish_at });
+});
+
 describe("a post's draft", () => {
   it("is seen by its link and published with its parts, which have to be there", async () => {
     const fields = (changes: object = {}) => ({

@@ -5,7 +5,7 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
-import { serveDrafts } from "../drafts/index.ts";
+import { draftMarksOf, serveDrafts } from "../drafts/index.ts";
 import { atField, loadLinksTo } from "../routing/index.ts";
 import { ARTICLE_DRAFTS } from "./articles.drafts.ts";
 import { articlePath } from "./articles.rules.ts";
@@ -40,8 +40,13 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
       text: q.trim(),
     });
     const ids = rows.map(({ id }) => id);
-    const versions = await versionsOf(db, "article", ids);
-    const articles = rows.map((row) => toListedStaffArticle(row, versions.get(row.id) ?? 0));
+    const [versions, draftOf] = await Promise.all([
+      versionsOf(db, "article", ids),
+      draftMarksOf(db, "article", ids),
+    ]);
+    const articles = rows.map((row) =>
+      toListedStaffArticle(row, { version: versions.get(row.id) ?? 0, draft: draftOf(row.id) }),
+    );
     return pagedAnswer(articles, { ...paging, total }, url);
   });
 

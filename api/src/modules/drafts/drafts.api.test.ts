@@ -319,6 +319,10 @@ describe("a draft with a time", () => {
     const today = (await shop.get("/staff/today", staff)).body.data;
     expect(today.find(({ kind }: { kind: string }) => kind === "failed_publishing")).toMatchObject({
       count: 2,
+      pages: [
+        { kind: "landing", id: String(taken) },
+        { kind: "landing", id: String(moved) },
+      ],
     });
     expect((await shop.get("/staff/drafts", staff)).body.data[0].failed).toEqual(expect.any(String));
     const again = await schedule(taken, 3);

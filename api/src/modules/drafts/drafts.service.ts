@@ -1,7 +1,8 @@
 /** Writing drafts: kept on the version that was seen, thrown away, given a time. */
-import type { DraftContent } from "@curat/contract/staff/drafts";
+import type { DraftContent, DraftMark } from "@curat/contract/staff/drafts";
+import type { DraftedKind } from "@curat/contract/staff/drafts.values";
 import type { ApiContext } from "../../context.ts";
-import { transaction, type Tx } from "../../db/database.ts";
+import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type Actor, recordChange, StaleVersion, type Subject, versionOf } from "../changes/index.ts";
 import type { DraftKind } from "./draft-kind.ts";
@@ -9,16 +10,31 @@ import {
   deleteDraft,
   type Draft,
   type DraftOf,
+  draftsOf,
   insertDraft,
   lockDraft,
   updateDraft,
 } from "./drafts.store.ts";
+import { toDraftMark } from "./drafts.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
 export interface Kept {
   draft: Draft;
   version: number;
+}
+
+/** What is being written beside each of some pages of one kind; null for those without a draft. */
+export async function draftMarksOf(
+  db: Db,
+  kind: DraftedKind,
+  ids: readonly number[],
+): Promise<(id: number) => DraftMark | null> {
+  const drafts = await draftsOf(db, kind, ids.map(String));
+  return (id) => {
+    const draft = drafts.get(String(id));
+    return draft ? toDraftMark(draft) : null;
+  };
 }
 
 /** A write on the version of the draft that its writer saw. */

@@ -112,12 +112,22 @@ export async function draftsOf(
   return new Map(rows.map((row) => [row.subject_id, toDraft(row)]));
 }
 
-/** Drafts that were not published at their time. */
-export async function failedDrafts(db: Db): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
-    select count(*)::integer as count, min(failed_at) as oldest, max(failed_at) as newest
-    from draft where failed is not null`.execute(db);
-  return rows[0] ?? { count: 0, oldest: null };
+const MOST_FAILED_TOLD = 5;
+
+/** Drafts that were not published at their time, and the pages of the first of them by their titles. */
+export async function failedDrafts(
+  db: Db,
+): Promise<Waiting & { pages: { kind: DraftedKind; id: string; title: string }[] }> {
+  const { rows } = await sql<{ kind: DraftedKind; id: string; title: string; failedAt: Date }>`
+    select subject_kind as kind, subject_id as id, failed_at as "failedAt",
+      coalesce(content ->> 'title', content #>> '{meta,metatile}', '') as title
+    from draft where failed is not null order by failed_at, id`.execute(db);
+  return {
+    count: rows.length,
+    oldest: rows[0]?.failedAt ?? null,
+    newest: rows.at(-1)?.failedAt ?? null,
+    pages: rows.slice(0, MOST_FAILED_TOLD).map(({ kind, id, title }) => ({ kind, id, title })),
+  };
 }
 
 const COLUMNS = [

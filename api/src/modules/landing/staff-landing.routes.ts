@@ -21,7 +21,7 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
-import { draftsOf, serveDrafts, toDraftMark } from "../drafts/index.ts";
+import { draftMarksOf, serveDrafts } from "../drafts/index.ts";
 import { atField } from "../routing/index.ts";
 import { toLandingSnapshot, toListedLanding } from "./landing.changes.ts";
 import { LANDING_DRAFTS, toLandingFields, UNKNOWN_PRODUCT } from "./landing.drafts.ts";
@@ -48,20 +48,12 @@ export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, listStaffLanding, async ({ query, url }) => {
     const paging = { page: query.page, perPage: ROWS_PER_PAGE };
     const { rows, total } = await loadLandingPages(db, paging);
-    const versions = await versionsOf(
-      db,
-      "landing",
-      rows.map(({ id }) => id),
-    );
-    const drafts = await draftsOf(
-      db,
-      "landing",
-      rows.map(({ id }) => String(id)),
-    );
-    const pages = rows.map((row) => {
-      const draft = drafts.get(String(row.id));
-      return toListedLanding(row, versions.get(row.id) ?? 0, draft ? toDraftMark(draft) : null);
-    });
+    const ids = rows.map(({ id }) => id);
+    const [versions, draftOf] = await Promise.all([
+      versionsOf(db, "landing", ids),
+      draftMarksOf(db, "landing", ids),
+    ]);
+    const pages = rows.map((row) => toListedLanding(row, versions.get(row.id) ?? 0, draftOf(row.id)));
     return pagedAnswer(pages, { ...paging, total }, url);
   });
 

@@ -10,7 +10,9 @@ export function kindsFor(permissions: readonly Permission[]): TodayKind[] {
   return TODAY_KINDS.filter((kind) => permissions.includes(TODAY_NEEDS[kind]));
 }
 
-export type WaitingToday = Partial<Record<TodayKind, Waiting & { details?: string[] }>>;
+/** What waits of a kind, and what it is about where that is told. */
+export type WaitsFor = Waiting & Partial<Pick<TodayRow, "details" | "pages">>;
+export type WaitingToday = Partial<Record<TodayKind, WaitsFor>>;
 
 /** What waits, in the order of the day; what waits for nobody is left out. `days` are those that the law gives a kind. */
 export function todayRows(
@@ -18,7 +20,7 @@ export function todayRows(
   { kinds, days, now }: { kinds: readonly TodayKind[]; days: Partial<Record<TodayKind, number>>; now: Date },
 ): TodayRow[] {
   return kinds.flatMap((kind) => {
-    const { count = 0, oldest = null, due = null, details = [] } = waiting[kind] ?? {};
+    const { count = 0, oldest = null, due = null, details = [], pages = [] } = waiting[kind] ?? {};
     if (count === 0) return [];
     const legal = days[kind];
     const byLaw = legal === undefined || oldest === null ? null : deadlineOf(oldest, legal, now);
@@ -34,6 +36,7 @@ export function todayRows(
           state: until.daysLeft < 0 ? ("late" as const) : ("running" as const),
         },
         details,
+        pages,
       },
     ];
   });

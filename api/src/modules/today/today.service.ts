@@ -4,7 +4,6 @@ import { TODAY_NEEDS, type TodayKind } from "@curat/contract/staff/today.values"
 import type { ApiContext } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import type { Person } from "../../http/caller.ts";
-import type { Waiting } from "../../calendar/waiting.ts";
 import { failedBackgroundJobs } from "../background-jobs/index.ts";
 import { waitingMessages } from "../contact/index.ts";
 import { lowStock } from "../catalog/index.ts";
@@ -18,23 +17,22 @@ import { REFUND_DAYS, waitingReturns } from "../returns/index.ts";
 import { waitingReviews } from "../reviews/index.ts";
 import { loadNoticeChoices } from "../staff/index.ts";
 import { failedJobs } from "./failed-jobs.store.ts";
-import { kindsFor, todayRows, type WaitingToday } from "./today.rules.ts";
+import { kindsFor, todayRows, type WaitingToday, type WaitsFor } from "./today.rules.ts";
 
 /** What is asked of the modules one by one; the orders answer all of theirs together. */
-const READERS: Partial<Record<TodayKind, (db: Db, now: Date) => Promise<Waiting & { details?: string[] }>>> =
-  {
-    cash_not_received: waitingCash,
-    refunds: waitingRefunds,
-    returns: waitingReturns,
-    complaints: waitingComplaints,
-    messages: waitingMessages,
-    reviews: waitingReviews,
-    privacy_requests: waitingRequests,
-    low_stock: lowStock,
-    failed_work: failedBackgroundJobs,
-    failed_publishing: failedDrafts,
-    failed_jobs: failedJobs,
-  };
+const READERS: Partial<Record<TodayKind, (db: Db, now: Date) => Promise<WaitsFor>>> = {
+  cash_not_received: waitingCash,
+  refunds: waitingRefunds,
+  returns: waitingReturns,
+  complaints: waitingComplaints,
+  messages: waitingMessages,
+  reviews: waitingReviews,
+  privacy_requests: waitingRequests,
+  low_stock: lowStock,
+  failed_work: failedBackgroundJobs,
+  failed_publishing: failedDrafts,
+  failed_jobs: failedJobs,
+};
 
 /**
  * The law gives so many days for a buyer's money to be back, whatever it is given back for; the shop gives itself so many to

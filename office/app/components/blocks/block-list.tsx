@@ -20,12 +20,12 @@ interface BlockListProps {
   types: Record<string, string>;
   /** What stands there while there is no block. */
   none: string;
-  summaryOf: (place: number) => ReactNode;
-  fieldsOf: (place: number) => ReactNode;
+  renderSummary: (place: number) => ReactNode;
+  renderFields: (place: number) => ReactNode;
 }
 
 /** The blocks of a form in their order, moved by buttons and by dragging; each press sends the form with its act. */
-export function BlockList({ count, most, open, errors, mayEdit, types, none, ...of }: BlockListProps) {
+export function BlockList({ count, most, open, errors, mayEdit, types, none, ...render }: BlockListProps) {
   useEffect(() => {
     if (open !== undefined) document.querySelector<HTMLElement>(`#bloc-${open} summary`)?.focus();
   }, [open]);
@@ -58,8 +58,8 @@ export function BlockList({ count, most, open, errors, mayEdit, types, none, ...
               </div>
             )}
             <details open={open === place || hasErrors(place)}>
-              <summary>{of.summaryOf(place)}</summary>
-              <div className={styles.fields}>{of.fieldsOf(place)}</div>
+              <summary>{render.renderSummary(place)}</summary>
+              <div className={styles.fields}>{render.renderFields(place)}</div>
             </details>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { PressButton } from "../form/press-button.tsx";
 import { Panel } from "../page/page.tsx";
 import { Moment } from "../time/moment-time.tsx";
@@ -7,16 +8,19 @@ import styles from "./change-history.module.css";
 
 const TITLE = "Istoric";
 const RESTORE = "Fă ciornă din această versiune";
+const COMPARE = "Compară și readu versiuni";
 const NONE = "Nicio modificare până acum.";
 
 interface ChangeHistoryProps {
   rows: HistoryRow[] | undefined;
   /** Of what is written as a draft, for who may write it: the version of its draft, 0 for none. */
   draftVersion?: number;
+  /** Where its versions are compared. */
+  versionsAt?: string | undefined;
 }
 
 /** Who changed a thing and when, the newest first; nothing for who may not see it. */
-export function ChangeHistory({ rows, draftVersion }: ChangeHistoryProps) {
+export function ChangeHistory({ rows, draftVersion, versionsAt }: ChangeHistoryProps) {
   if (!rows) return null;
   return (
     <Panel title={TITLE}>
@@ -42,6 +46,11 @@ export function ChangeHistory({ rows, draftVersion }: ChangeHistoryProps) {
           </li>
         ))}
       </ol>
+      {versionsAt !== undefined && rows.length > 1 && (
+        <p>
+          <Link to={versionsAt}>{COMPARE}</Link>
+        </p>
+      )}
     </Panel>
   );
 }

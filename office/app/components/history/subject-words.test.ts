@@ -16,7 +16,9 @@ it.each([
   [told("return", ORDER), "retur, comanda 100123", "/retururi/9"],
   [told("staff_role"), "rol", "/roluri/9"],
   [told("key"), "cheie pentru programe", "/chei/9"],
-  [told("menu"), "meniu", undefined],
+  [told("menu"), "meniu", "/meniuri"],
+  [told("voucher"), "voucher", "/vouchere/9"],
+  [told("redirect"), "redirecționare", undefined],
 ])("%o is called %s and shown at %s", (change, text, page) => {
   expect([subjectText(change), subjectPage(change)]).toEqual([text, page]);
 });

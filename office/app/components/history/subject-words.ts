@@ -66,10 +66,19 @@ export function subjectText({ subject_kind: kind, order }: Told): string {
 
 /** Where the office shows a thing, or else the order that it belongs to; undefined where it shows neither. */
 export function subjectPage({ subject_kind: kind, subject_id: id, order }: Told): string | undefined {
+  const only = ONLY[kind];
+  if (only !== undefined) return only;
   const room = ROOMS[kind];
   if (room !== undefined) return `${room}/${encodeURIComponent(id)}`;
   return order ? `/comenzi/${order.id}` : undefined;
 }
+
+/** Of these there is but one. */
+const ONLY: Partial<Record<SubjectKind, string>> = {
+  first_steps: "/pasi",
+  home: "/acasa-magazin",
+  menu: "/meniuri",
+};
 
 const ROOMS: Partial<Record<SubjectKind, string>> = {
   brand: "/producatori",

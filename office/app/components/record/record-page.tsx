@@ -22,6 +22,8 @@ interface RecordPageProps {
   history: HistoryRow[] | undefined;
   /** Of the draft beside it, which former versions may become; undefined where there can be none. */
   draftVersion?: number | undefined;
+  /** Where its versions are compared. */
+  versionsAt?: string;
   /** Above the form, over the whole width. */
   above?: ReactNode;
   /** What the panel of the form is called, and what stands in it. */
@@ -32,7 +34,16 @@ interface RecordPageProps {
 }
 
 /** The page of one thing that the shop's people keep: its form, what can be done with it, who changed it, who else is there. */
-export function RecordPage({ kind, id, shopPage, others, history, draftVersion, ...page }: RecordPageProps) {
+export function RecordPage({
+  kind,
+  id,
+  shopPage,
+  others,
+  history,
+  draftVersion,
+  versionsAt,
+  ...page
+}: RecordPageProps) {
   const { title, room, above, formTitle, form, beside } = page;
   const link = shopPage && (
     <a href={shopPage} className={buttonClass("secondary")}>
@@ -47,7 +58,11 @@ export function RecordPage({ kind, id, shopPage, others, history, draftVersion, 
         <Panel title={formTitle}>{form}</Panel>
         <div>
           {beside}
-          <ChangeHistory rows={history} {...(draftVersion !== undefined && { draftVersion })} />
+          <ChangeHistory
+            rows={history}
+            versionsAt={versionsAt}
+            {...(draftVersion !== undefined && { draftVersion })}
+          />
         </div>
       </Panels>
     </Page>

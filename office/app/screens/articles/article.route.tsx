@@ -29,6 +29,7 @@ export default function Article() {
       shopPage={isShown && article.url}
       {...{ kind: "article", id, others, history }}
       draftVersion={mayEdit ? (draft?.seen.version ?? 0) : undefined}
+      versionsAt={`/articole/${id}/versiuni`}
       formTitle={texts.text}
       form={
         mayEdit ? (

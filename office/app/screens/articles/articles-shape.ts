@@ -8,6 +8,7 @@ export const ARTICLES: ListShape = {
     { key: "titlu", label: texts.name, isName: true },
     { key: "grup", label: texts.group },
     { key: "stare", label: texts.state },
+    { key: "ciorna", label: texts.draft },
     { key: "adresa", label: texts.address },
     { key: "ordine", label: texts.order, isNumber: true },
   ],

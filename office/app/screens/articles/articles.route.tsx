@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { DraftStatus } from "../../components/drafts/draft-status.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { DataTable } from "../../lists/data-table.tsx";
@@ -21,6 +22,7 @@ export default function Articles() {
       titlu: <Link to={`/articole/${article.id}`}>{article.title}</Link>,
       grup: texts.groups[article.type_id],
       stare: texts.states[article.is_published ? "published" : "hidden"],
+      ciorna: <DraftStatus draft={article.draft} />,
       adresa: article.url,
       ordine: article.sort_order,
     },

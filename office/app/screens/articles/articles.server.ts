@@ -18,8 +18,8 @@ import { articleIn, COMPARED_ARTICLE, filledArticle } from "./article-fields.ts"
 import { ARTICLES } from "./articles-shape.ts";
 import { texts } from "./texts.ts";
 
-const ROOM = "/articole";
-const DRAFT = {
+export const ROOM = "/articole";
+export const DRAFT = {
   getDraft: calls.getArticleDraft,
   saveDraft: calls.saveArticleDraft,
   restoreDraft: calls.restoreArticleDraft,

@@ -4,6 +4,7 @@ export const texts = {
   name: "Titlu",
   group: "Grup",
   state: "Stare",
+  draft: "Ciornă",
   order: "Ordine",
   address: "Adresă",
   contains: "Titlu sau adresă",

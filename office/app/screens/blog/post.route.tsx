@@ -29,6 +29,7 @@ export default function Post() {
       shopPage={isShown && post.url}
       {...{ kind: "blog-post", id, others, history }}
       draftVersion={mayEdit ? (draft?.version ?? 0) : undefined}
+      versionsAt={`/blog/${id}/versiuni`}
       formTitle={texts.text}
       form={
         mayEdit ? (

@@ -26,6 +26,7 @@ export function postsShape(sections: {
       { key: "titlu", label: texts.name, isName: true },
       { key: "categorie", label: texts.category },
       { key: "stare", label: texts.state },
+      { key: "ciorna", label: texts.draft },
       { key: "data", label: texts.date },
       { key: "adresa", label: texts.address, isExtra: true },
     ],

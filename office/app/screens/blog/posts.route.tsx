@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { DraftStatus } from "../../components/drafts/draft-status.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { Moment } from "../../components/time/moment-time.tsx";
@@ -21,6 +22,7 @@ export default function Posts() {
       titlu: <Link to={`/blog/${post.id}`}>{post.title}</Link>,
       categorie: post.category,
       stare: texts.states[post.is_published ? "published" : "hidden"],
+      ciorna: <DraftStatus draft={post.draft} />,
       data: <Moment at={post.created_at} />,
       adresa: post.url,
     },

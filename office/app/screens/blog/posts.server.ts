@@ -23,8 +23,8 @@ import type { CodeOf } from "./post-fields.ts";
 import { postsShape } from "./posts-shape.ts";
 import { texts } from "./texts.ts";
 
-const ROOM = "/blog";
-const DRAFT = {
+export const ROOM = "/blog";
+export const DRAFT = {
   getDraft: calls.getPostDraft,
   saveDraft: calls.savePostDraft,
   restoreDraft: calls.restorePostDraft,
@@ -34,7 +34,7 @@ const DRAFT = {
   unscheduleDraft: calls.unschedulePostDraft,
 };
 
-async function loadSections(context: Context) {
+export async function loadSections(context: Context) {
   const [categories, tags] = await Promise.all([
     need(context, listBlogCategories),
     need(context, listBlogTags),

@@ -7,6 +7,7 @@ export const texts = {
   category: "Categorie",
   tag: "Etichetă",
   state: "Stare",
+  draft: "Ciornă",
   date: "Data",
   address: "Adresă",
   contains: "Titlu sau adresă",

@@ -47,8 +47,10 @@ export function HomeForm({ filled, version, open, mayEdit, mayUpload }: HomeForm
           {...{ open, errors, mayEdit }}
           types={texts.types}
           none={texts.none}
-          summaryOf={(place) => texts.block(place, typeIn(typed, place), typed[blockField(place, "title")])}
-          fieldsOf={(place) => <BlockFields {...{ place, typed, errors, mayUpload }} />}
+          renderSummary={(place) =>
+            texts.block(place, typeIn(typed, place), typed[blockField(place, "title")])
+          }
+          renderFields={(place) => <BlockFields {...{ place, typed, errors, mayUpload }} />}
         />
       </fieldset>
       {mayEdit && <SendButton form={FORM}>{texts.save}</SendButton>}

@@ -41,7 +41,11 @@ export default function HomePage() {
         <div>
           <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
           <PreviewFrame preview={draft && { path: draft.path }} version={version} />
-          <ChangeHistory rows={history} {...(mayEdit && { draftVersion: version })} />
+          <ChangeHistory
+            rows={history}
+            versionsAt="/acasa-magazin/versiuni"
+            {...(mayEdit && { draftVersion: version })}
+          />
         </div>
       </div>
     </Page>

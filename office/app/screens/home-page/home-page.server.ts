@@ -30,10 +30,10 @@ import {
 } from "./home-values.ts";
 import { texts } from "./texts.ts";
 
-const ROOM = "/acasa-magazin";
+export const ROOM = "/acasa-magazin";
 /** Of the home page there is but one. */
-const ID = "home";
-const CALLS = {
+export const ID = "home";
+export const DRAFT = {
   getDraft: calls.getHomeDraft,
   saveDraft: calls.saveHomeDraft,
   restoreDraft: calls.restoreHomeDraft,
@@ -47,7 +47,7 @@ const CALLS = {
 export async function loadHomePage(context: Context, url: URL) {
   const [{ data: home }, draft, history, others, may] = await Promise.all([
     need(context, calls.getStaffHome),
-    loadDraft(context, CALLS, ID),
+    loadDraft(context, DRAFT, ID),
     loadHistory(context, "home", ID),
     othersAt(context, "home", ID),
     mayDo(context),
@@ -68,7 +68,7 @@ export async function loadHomePage(context: Context, url: URL) {
 export async function changeHomePage(request: Request, context: Context) {
   const form = await formOf(request);
   if (textOf(form, "form") === FORM) return saveHome(context, form);
-  const done = await actOnDraft(context, form, { calls: CALLS, id: ID, to: ROOM });
+  const done = await actOnDraft(context, form, { calls: DRAFT, id: ID, to: ROOM });
   if (!done) throw data(null, { status: 404 });
   return done;
 }

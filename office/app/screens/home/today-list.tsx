@@ -6,15 +6,15 @@ import { Deadline } from "../../components/deadline/deadline.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
 import { texts } from "./texts.ts";
 import styles from "./today-list.module.css";
-import { TODAY_WORDS } from "./today-words.ts";
+import { pathOf, TODAY_PAGES, wordsOf } from "./today-words.ts";
 
 /** The day's work: a row for each thing that waits, with how long, until when, and one button. */
 export function TodayList({ rows }: { rows: TodayRow[] }) {
   if (rows.length === 0) return <p className={styles.none}>{texts.nothing}</p>;
   return (
     <ul className={styles.list}>
-      {rows.map(({ kind, count, oldest, deadline, details }) => {
-        const { title, button } = TODAY_WORDS[kind];
+      {rows.map(({ kind, count, oldest, deadline, details, pages }) => {
+        const { title, button } = wordsOf(kind, pages);
         return (
           <li key={kind} data-late={deadline?.state === "late" || undefined}>
             <strong className={styles.count}>{wholeNumber(count)}</strong>
@@ -24,6 +24,15 @@ export function TodayList({ rows }: { rows: TodayRow[] }) {
                 <p>
                   {texts.since} <Moment at={oldest} />
                 </p>
+              )}
+              {pages.length > 0 && (
+                <ul className={styles.pages}>
+                  {pages.map((page) => (
+                    <li key={`${page.kind} ${page.id}`}>
+                      <Link to={pathOf(page)}>{page.title || TODAY_PAGES[page.kind]}</Link>
+                    </li>
+                  ))}
+                </ul>
               )}
               {details.length > 0 && <p>{details.join("; ")}</p>}
             </div>

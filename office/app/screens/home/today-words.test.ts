@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { TODAY_WORDS } from "./today-words.ts";
+import { TODAY_WORDS, wordsOf } from "./today-words.ts";
 
 const routes = readFileSync(new URL("../../routes.ts", import.meta.url), "utf8");
 const buttons = Object.entries(TODAY_WORDS).flatMap(([kind, { button }]) =>
@@ -10,4 +10,12 @@ const buttons = Object.entries(TODAY_WORDS).flatMap(([kind, { button }]) =>
 it.each(buttons)("the button of %s leads to a page of the office: %s", (_, to) => {
   const path = new URL(to ?? "", "http://office.test").pathname.slice(1);
   expect(routes).toContain(`route("${path}", "screens/`);
+});
+
+it("what could not be published is one press away: its own page, whatever it is", () => {
+  const page = (kind: "article" | "home", id: string) => ({ kind, id, title: "" });
+  const leadsTo = (...pages: ReturnType<typeof page>[]) => wordsOf("failed_publishing", pages).button?.to;
+  expect(leadsTo(page("article", "7"), page("home", "home"))).toBe("/articole/7");
+  expect(leadsTo(page("home", "home"))).toBe("/acasa-magazin");
+  expect(leadsTo()).toBe("/pagini");
 });

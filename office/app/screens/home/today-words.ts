@@ -1,5 +1,8 @@
 /** What waits, in words: how it is called, what the one button says, and where it leads. */
+import type { DraftedKind } from "@curat/contract/staff/drafts.values";
+import type { TodayRow } from "@curat/contract/staff/today";
 import type { TodayKind } from "@curat/contract/staff/today.values";
+import { subjectPage } from "../../components/history/subject-words.ts";
 
 interface TodayWords {
   title: string;
@@ -61,7 +64,27 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
   },
   failed_publishing: {
     title: "Pagini nepublicate la ora lor",
-    button: { text: "Vezi ciornele", to: "/pagini" },
+    button: { text: "Vezi ciorna", to: "/pagini" },
   },
   failed_jobs: { title: "Sarcini eșuate", button: null },
 };
+
+/** How a page without a title is called. */
+export const TODAY_PAGES: Record<DraftedKind, string> = {
+  landing: "Pagină de campanie",
+  article: "Articol",
+  "blog-post": "Articol de blog",
+  home: "Prima pagină",
+};
+
+type Told = TodayRow["pages"][number];
+
+export function pathOf({ kind, id }: Pick<Told, "kind" | "id">): string {
+  return subjectPage({ subject_kind: kind, subject_id: id, order: null }) ?? "/";
+}
+
+/** The words of a kind; where the pages are known that it is about, its button leads to the first of them. */
+export function wordsOf(kind: TodayKind, [first]: readonly Told[]): TodayWords {
+  const { title, button } = TODAY_WORDS[kind];
+  return { title, button: button && first ? { ...button, to: pathOf(first) } : button };
+}

@@ -76,8 +76,8 @@ export function PageForm({ filled, version, contrasts, open, mayEdit, mayUpload 
               {...{ open, errors, mayEdit }}
               types={texts.blockTypes}
               none={texts.noBlocks}
-              summaryOf={(place) => <BlockSummary {...{ place, typed }} />}
-              fieldsOf={(place) => <BlockFields {...{ place, typed, errors, mayUpload }} />}
+              renderSummary={(place) => <BlockSummary {...{ place, typed }} />}
+              renderFields={(place) => <BlockFields {...{ place, typed, errors, mayUpload }} />}
             />
           </Panel>
           <ThemeFields {...{ typed, errors, contrasts, mayUpload }} />

@@ -46,7 +46,7 @@ export default function LandingPage() {
           </output>
           <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
           <PublishPanel {...{ page, mayEdit }} />
-          <ChangeHistory rows={history} />
+          <ChangeHistory rows={history} versionsAt={`/pagini/${page.id}/versiuni`} />
           <div className={styles.seen}>
             <PreviewFrame preview={draft && { path: draft.path }} version={version} />
           </div>

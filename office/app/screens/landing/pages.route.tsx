@@ -2,10 +2,9 @@ import { Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
-import type { DraftMark } from "@curat/contract/staff/drafts";
+import { DraftStatus } from "../../components/drafts/draft-status.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
-import { momentText } from "../../components/time/moment.ts";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
 import { PAGES } from "./pages-shape.ts";
@@ -29,7 +28,7 @@ export default function LandingPages() {
           variant={is_published ? "good" : "open"}
         />
       ),
-      ciorna: draft ? <DraftStatus draft={draft} /> : null,
+      ciorna: <DraftStatus draft={draft} />,
     },
   }));
   return (
@@ -48,11 +47,4 @@ export default function LandingPages() {
       </ListView>
     </Page>
   );
-}
-
-/** That something is being written, and what becomes of it. */
-function DraftStatus({ draft: { author, publish_at, failed } }: { draft: DraftMark }) {
-  if (failed !== null) return <Status text={texts.failed} variant="ended" />;
-  if (publish_at !== null) return <Status text={texts.planned(momentText(publish_at))} variant="open" />;
-  return texts.drafted(author);
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { FinalAct } from "../../components/form/final-act.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { Panel } from "../../components/page/page.tsx";
@@ -14,9 +13,6 @@ export function PublishPanel({ page, mayEdit }: Pick<Loaded, "page" | "mayEdit">
       <p>
         {page.isPublished ? texts.isPublic : texts.isNot}{" "}
         {page.isPublished && <a href={page.url}>{texts.inShop}</a>}
-      </p>
-      <p>
-        <Link to={`/pagini/${page.id}/versiuni`}>{texts.seeVersions}</Link>
       </p>
       {mayEdit && (
         <>

@@ -17,9 +17,6 @@ export const texts = {
   draft: "Ciornă",
   published: "publicată",
   unpublished: "nepublicată",
-  drafted: (author: string) => `ciornă de la ${author}`,
-  planned: (moment: string) => `se publică ${moment}`,
-  failed: "nu s-a publicat la ora ei",
   none: "Nicio pagină de campanie încă.",
 
   pageTitle: "Titlu",
@@ -75,17 +72,5 @@ export const texts = {
   removeExplain: "Pagina dispare cu adresa și ciorna ei.",
   removed: "Pagina a fost ștearsă.",
 
-  versions: "Versiuni",
-  seeVersions: "Compară și readu versiuni",
-  noVersions: "Nicio versiune încă.",
-  version: (version: number) => `Versiunea ${version}`,
-  compare: "Compară",
-  older: "Versiunea veche",
-  newer: "Versiunea nouă",
-  field: "Câmp",
-  same: "Cele două versiuni sunt la fel.",
-  restore: (version: number) => `Fă ciornă din versiunea ${version}`,
-  restored: "Versiunea este acum ciorna. Public-o ca să ia locul paginii.",
-  empty: "gol",
   blocksCount: (count: number) => (count === 1 ? "un bloc" : countOf(count, "blocuri")),
 };

@@ -1,0 +1,126 @@
+/** Versions of the pages that are written as drafts, told by their histories. */
+import { expect, it } from "vitest";
+import { leadsTo, visit } from "../../testing/visit.ts";
+import { loadArticleVersions, restoreArticle } from "../../screens/articles/versions.server.ts";
+import { loadHomeVersions } from "../../screens/home-page/versions.server.ts";
+import { loadPageVersions } from "../../screens/landing/versions.server.ts";
+import { loadPostVersions } from "../../screens/blog/versions.server.ts";
+import type { Context } from "../../session/session.server.ts";
+import type { Versions } from "./versions.server.ts";
+
+const ARTICLE = {
+  type_id: 32,
+  slug: "retur",
+  title: "Retur",
+  link_title: "Retur",
+  intro: "",
+  content: "<p>Vechi</p>",
+  picture: null,
+  documents: [],
+  sort_order: 1,
+};
+const POST = {
+  category_id: 2,
+  slug: "sfat",
+  title: "Sfat",
+  intro: "",
+  content: "",
+  picture: null,
+  meta_title: "",
+  meta_description: "",
+  meta_keywords: "",
+  meta_robots: "",
+  tag_ids: [4],
+  product_ids: [7],
+};
+const PAGE = {
+  slug: "campanie",
+  intro: "",
+  meta: { metatile: "Campanie", metadescription: "", metakeywords: "" },
+  theme: {},
+  blocks: [],
+};
+const SECTIONS = [
+  { id: 2, name: "Bucătărie" },
+  { id: 3, name: "Baie" },
+];
+const change = (version: number, after: object) => ({
+  id: 90 + version,
+  version,
+  at: "2026-05-04T09:00:00Z",
+  actor: "Ana",
+  sentence: "S-a schimbat.",
+  after,
+});
+
+type Load = (context: Context, id: string, url: URL) => Promise<Versions>;
+
+/** The versions of a page whose history has these states, the newest first. */
+async function versionsOf(load: Load, states: object[], query = ""): Promise<Versions> {
+  const changes = states.map((after, place) => change(states.length - place, after));
+  const { result } = await visit(
+    ({ url }) => {
+      if (url.includes("/changes")) return { body: { data: changes, meta: {} } };
+      if (url.includes("/draft")) return { status: 404, body: {} };
+      if (/categories|tags/.test(url)) return { body: { data: SECTIONS } };
+      return { body: { data: { title: "Titlu", permissions: [] } } };
+    },
+    (context) => load(context, "5", new URL(`https://curat.ro/admin/x${query}`)),
+    { method: "GET" },
+  );
+  if (result instanceof Error) throw result;
+  // What the loader returns.
+  return result as Versions;
+}
+const rows = ({ compared }: Versions) =>
+  compared?.rows.map(({ label, older, newer }) => [label, older, newer]);
+
+it("of an article are compared field by field: the last two, or those that were chosen", async () => {
+  const states = [
+    { ...ARTICLE, content: "<p>Nou</p>", intro: "Pe scurt" },
+    { ...ARTICLE, content: "<p>Nou</p>" },
+    ARTICLE,
+    { gone: true },
+  ];
+  const last = await versionsOf(loadArticleVersions, states);
+  expect([last.versions.map(({ version }) => version), rows(last)]).toEqual([
+    [4, 3, 2],
+    [["Introducere", "", "Pe scurt"]],
+  ]);
+  const chosen = await versionsOf(loadArticleVersions, states, "?veche=2&noua=3");
+  expect(rows(chosen)).toEqual([["Conținut", "<p>Vechi</p>", "<p>Nou</p>"]]);
+});
+
+it("of a post call its category and tags by their names", async () => {
+  const states = [
+    { ...POST, category_id: 3, tag_ids: [], product_ids: [7, 8] },
+    { ...POST, tag_ids: [2] },
+  ];
+  const told = rows(await versionsOf(loadPostVersions, states));
+  expect(told).toContainEqual(["Categorie", "Bucătărie", "Baie"]);
+  expect(told?.some(([label]) => label === "Etichetă: Bucătărie")).toBe(true);
+  expect(told?.some(([, older, newer]) => older === "#7" && newer === "#7\n#8")).toBe(true);
+});
+
+it("of the home page and of landing pages name the block", async () => {
+  const text = (html: string) => ({ blocks: [{ type: "custom_html", html }] });
+  const home: Load = (context, _id, url) => loadHomeVersions(context, url);
+  expect(rows(await versionsOf(home, [text("<p>b</p>"), text("<p>a</p>")]))).toEqual([
+    ["Blocul 1: Text", "<p>a</p>", "<p>b</p>"],
+  ]);
+  const pages = await versionsOf(loadPageVersions, [{ ...PAGE, slug: "noua" }, PAGE]);
+  expect(rows(pages)).toEqual([["Adresă", "campanie", "noua"]]);
+});
+
+it("any of them becomes the draft, and its page is opened", async () => {
+  const body = new FormData();
+  for (const [name, text] of Object.entries({ form: "restore-draft", change_id: "92", version: "0" }))
+    body.set(name, text);
+  const request = new Request("https://curat.ro/admin/articole/5/versiuni", { method: "POST", body });
+  const { asked, result } = await visit(
+    () => ({ body: { data: {} } }),
+    (context) => restoreArticle(request, context, "5"),
+  );
+  expect(await asked[0]?.json()).toEqual({ change_id: 92, version: 0 });
+  expect(leadsTo(result)).toBe("/articole/5");
+});
