@@ -58,7 +58,9 @@ test("a landing page with every block is built, previewed, published by its time
   await page.locator("input[name=publish_at]").fill("2026-01-01T10:00");
   await page.getByRole("button", { name: "Programează publicarea" }).click();
   await expect(page.getByText("Alege un moment care urmează.")).toBeVisible();
-  const inTwoHours = new Date(Date.now() + 7_200_000).toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
+  const inTwoHours = new Date(Date.now() + 7_200_000).toLocaleString("sv-SE", {
+    timeZone: "Europe/Bucharest",
+  });
   const plan = async () => {
     await page.locator("input[name=publish_at]").fill(inTwoHours.slice(0, 16).replace(" ", "T"));
     await page.getByRole("button", { name: "Programează publicarea" }).click();

@@ -1,12 +1,17 @@
-/** The words of the mails about orders, as the shop chooses them. */
+/** The words of the mails to those who buy, as the shop chooses them. */
 import { z } from "@hono/zod-openapi";
-import { call, json, one } from "../envelope.ts";
+import { call, type FieldErrors, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { versionField, versionQuery } from "./content.fields.ts";
 import {
   LONGEST_MAIL_INTRO,
   LONGEST_MAIL_TITLE,
+  MAIL_GROUPS,
+  MAIL_PLACES,
   MAIL_TEXT_KEYS,
+  type MailGroup,
+  type MailPlace,
+  type MailTextKey,
   unknownPlaces,
 } from "./mail-texts.values.ts";
 
@@ -16,12 +21,7 @@ function words(label: string, most: number) {
   return z
     .string({ error: MESSAGES.required(label) })
     .trim()
-    .max(most, MESSAGES.tooLong(label, most))
-    .superRefine((text, context) => {
-      const [unknown] = unknownPlaces(text);
-      if (unknown !== undefined)
-        context.addIssue({ code: "custom", message: `Locul {${unknown}} nu există.` });
-    });
+    .max(most, MESSAGES.tooLong(label, most));
 }
 
 /** An empty one is what the mail says by itself. */
@@ -33,15 +33,38 @@ const texts = {
 };
 const typed = z.object(texts, { error: MESSAGES.malformed });
 
+/** What is wrong with the words of this mail, by field: places that it does not have. */
+export function misplaced(key: MailTextKey, words: { title: string; intro: string }): FieldErrors {
+  const errors = Object.entries(words).flatMap(([field, text]) => {
+    const [unknown] = unknownPlaces(text, key);
+    return unknown === undefined ? [] : [[field, [`Locul {${unknown}} nu există în acest mail.`]]];
+  });
+  return Object.fromEntries(errors);
+}
+
 /** As the setting keeps them, by the mail's key. */
 export const mailTexts = z.strictObject(
-  Object.fromEntries(MAIL_TEXT_KEYS.map((key) => [key, z.strictObject(texts).optional()])),
+  Object.fromEntries(
+    MAIL_TEXT_KEYS.map((key) => [
+      key,
+      z
+        .strictObject(texts)
+        .superRefine((chosen, context) => {
+          for (const [field, [message = ""]] of Object.entries(misplaced(key, chosen)))
+            context.addIssue({ code: "custom", message, path: [field] });
+        })
+        .optional(),
+    ]),
+  ),
 );
 
 const mailText = z
   .object({
     key: z.enum(MAIL_TEXT_KEYS),
+    group: z.enum(Object.keys(MAIL_GROUPS) as [MailGroup, ...MailGroup[]]), // the table's own keys
     label: z.string(),
+    /** What its words may have put in: {numar}. */
+    places: z.array(z.enum(Object.keys(MAIL_PLACES) as [MailPlace, ...MailPlace[]])), // the table's own keys
     title: z.string(),
     intro: z.string(),
     /** What an empty one says, of a usual order. */
@@ -70,7 +93,7 @@ export const changeMailText = call({
   method: "put",
   path: "/staff/mail-texts/{key}",
   summary:
-    "Chooses the words of a mail, with places such as {numar}; empty ones are the mail's own. 409 with what stands where any mail's words changed since `version`",
+    "Chooses the words of a mail, with places such as {numar}; empty ones are the mail's own, 422 for a place that it does not have. 409 with what stands where any mail's words changed since `version`",
   request: {
     params,
     body: json(z.object({ ...texts, version: versionField }, { error: MESSAGES.malformed })),
@@ -91,7 +114,7 @@ export const previewMailText = call({
   ...view,
   method: "post",
   path: "/staff/mail-texts/{key}/preview",
-  summary: "The whole mail of a made-up order with these words, as HTML and as text",
+  summary: "The whole mail about something made up with these words, as HTML and as text",
   request: { params, body: json(typed) },
   answer: one(z.object({ subject: z.string(), html: z.string(), text: z.string() })),
 });

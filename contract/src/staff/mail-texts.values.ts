@@ -1,42 +1,105 @@
-/** The mails whose words a shop may choose: what is told of an order, by what happened to it. */
-export const MAIL_TEXTS = {
-  placed: "Comanda a fost înregistrată",
-  paid: "Plata a fost primită",
-  payment_failed: "Plata cu cardul nu a reușit",
-  transfer_reminder: "Reamintire: banii nu au venit încă",
-  confirmed: "Comanda a fost confirmată",
-  shipped: "Comanda a plecat sau poate fi ridicată",
-  delivered: "Comanda a fost livrată sau ridicată",
-  cancelled: "Comanda a fost anulată",
-  refused: "Comanda nu a putut fi finalizată",
+/** What is put in where a text names it so. */
+export const MAIL_PLACES = {
+  numar: "numărul",
+  nume: "prenumele cititorului",
+  suma: "suma",
+  produs: "denumirea produsului",
 } as const;
+export type MailPlace = keyof typeof MAIL_PLACES;
+
+/** Under which heading a mail stands in a list of all. */
+export const MAIL_GROUPS = {
+  orders: "Comenzi",
+  returns: "Retururi și retrageri",
+  accounts: "Conturi",
+  answers: "Mesaje, sesizări, opinii",
+  news: "Newsletter și alerte",
+  privacy: "Date personale",
+} as const;
+export type MailGroup = keyof typeof MAIL_GROUPS;
+
+interface MailText {
+  group: MailGroup;
+  /** What happened that the mail tells. */
+  label: string;
+  places: readonly MailPlace[];
+}
+
+const ofOrder = (label: string): MailText => ({ group: "orders", label, places: ["numar", "nume", "suma"] });
+const ofReturn = (label: string): MailText => ({ group: "returns", label, places: ["numar", "nume"] });
+const toReader = (group: MailGroup, label: string): MailText => ({ group, label, places: ["nume"] });
+const ofProduct = (group: MailGroup, label: string): MailText => ({
+  group,
+  label,
+  places: ["nume", "produs"],
+});
+
+/** The mails whose words a shop may choose: all that it sends to those who buy, by what happened. */
+export const MAIL_TEXTS = {
+  placed: ofOrder("Comanda a fost înregistrată"),
+  paid: ofOrder("Plata a fost primită"),
+  payment_failed: ofOrder("Plata cu cardul nu a reușit"),
+  transfer_reminder: ofOrder("Reamintire: banii nu au venit încă"),
+  confirmed: ofOrder("Comanda a fost confirmată"),
+  changed: ofOrder("Comanda a fost modificată de magazin"),
+  parcel: ofOrder("O parte a comenzii a plecat"),
+  parcel_last: ofOrder("Ultima parte a comenzii a plecat"),
+  shipped: ofOrder("Comanda a plecat sau poate fi ridicată"),
+  delivered: ofOrder("Comanda a fost livrată sau ridicată"),
+  cancelled: ofOrder("Comanda a fost anulată"),
+  refused: ofOrder("Comanda nu a putut fi finalizată"),
+  invoice: ofOrder("Factura"),
+  storno: ofOrder("Factura storno"),
+  refund: ofOrder("Se restituie bani"),
+  order_link: ofOrder("Linkul care deschide comanda"),
+  payment_link: ofOrder("Linkul de plată"),
+  return_declared: ofReturn("Retragerea a fost înregistrată"),
+  return_requested: ofReturn("Cererea de retur a fost primită"),
+  return_approved: ofReturn("Returul a fost aprobat"),
+  return_on_the_way: ofReturn("Returul este pe drum"),
+  return_received: ofReturn("Returul a fost recepționat"),
+  return_refunded: ofReturn("Banii returului se întorc"),
+  return_rejected: ofReturn("Returul a fost respins"),
+  account_created: toReader("accounts", "Bun venit: contul a fost creat"),
+  password_reset: toReader("accounts", "Resetarea parolei"),
+  password_changed: toReader("accounts", "Parola a fost schimbată"),
+  email_changed: toReader("accounts", "Adresa de e-mail nouă a contului"),
+  email_left: toReader("accounts", "Adresa de e-mail de până acum, când contul are alta"),
+  contact_answer: toReader("answers", "Răspuns la un mesaj"),
+  complaint_kept: { group: "answers", label: "Sesizarea a fost primită", places: ["numar", "nume"] },
+  complaint_answer: { group: "answers", label: "Răspuns la o sesizare", places: ["numar", "nume"] },
+  review_published: ofProduct("answers", "Opinia a fost publicată"),
+  review_rejected: ofProduct("answers", "Opinia nu a fost publicată"),
+  newsletter_confirm: { group: "news", label: "Confirmarea abonării", places: [] },
+  newsletter_code: { group: "news", label: "Codul promis abonaților", places: [] },
+  stock_alert: ofProduct("news", "Produsul este din nou în stoc"),
+  privacy_copy: toReader("privacy", "Copia datelor"),
+  privacy_erasure: toReader("privacy", "Confirmarea ștergerii datelor"),
+  privacy_closed: toReader("privacy", "Cererea a fost închisă"),
+} as const satisfies Record<string, MailText>;
 export type MailTextKey = keyof typeof MAIL_TEXTS;
 // The table's own keys.
 export const MAIL_TEXT_KEYS = Object.keys(MAIL_TEXTS) as [MailTextKey, ...MailTextKey[]];
 
-/** What is put in where a text names it so. */
-export const MAIL_PLACES = {
-  numar: "numărul comenzii",
-  nume: "prenumele cumpărătorului",
-  suma: "totalul comenzii",
-} as const;
-export type MailPlace = keyof typeof MAIL_PLACES;
+/** What may be put into the words of a mail. */
+export function placesOf(key: MailTextKey): readonly MailPlace[] {
+  return MAIL_TEXTS[key].places;
+}
 
 export const LONGEST_MAIL_TITLE = 120;
 export const LONGEST_MAIL_INTRO = 500;
 
 const PLACE = /\{([^{}]*)\}/g;
+const isPlace = (name: string): name is MailPlace => Object.hasOwn(MAIL_PLACES, name);
 
-/** The places of a text that there are not, as they were typed. */
-export function unknownPlaces(text: string): string[] {
+/** The places that a text names and this mail does not have, as they were typed. */
+export function unknownPlaces(text: string, key: MailTextKey): string[] {
   return [...text.matchAll(PLACE)]
     .map(([, name = ""]) => name)
-    .filter((name) => !Object.hasOwn(MAIL_PLACES, name));
+    .filter((name) => !isPlace(name) || !placesOf(key).includes(name));
 }
 
 /** A text with its places filled in. */
-export function filledText(text: string, values: Record<MailPlace, string>): string {
-  return text.replaceAll(PLACE, (whole, name: string) =>
-    Object.hasOwn(MAIL_PLACES, name) ? values[name as MailPlace] : whole,
-  );
+export function filledText(text: string, values: Partial<Record<MailPlace, string>>): string {
+  return text.replaceAll(PLACE, (whole, name: string) => (isPlace(name) ? (values[name] ?? whole) : whole));
 }

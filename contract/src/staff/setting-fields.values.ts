@@ -37,7 +37,7 @@ const TARIFF: Words = {
 
 export const SETTING_FIELDS: Record<SettingKey, Words> = {
   mailTexts: {
-    ...Object.fromEntries(Object.entries(MAIL_TEXTS).map(([key, label]) => [key, { label }])),
+    ...Object.fromEntries(Object.entries(MAIL_TEXTS).map(([key, { label }]) => [key, { label }])),
     title: { label: "Subiect" },
     intro: { label: "Introducere", isLong: true },
   },

@@ -52,7 +52,7 @@ export const SETTING_TEXTS = {
     group: "Texte",
     label: "Textele mailurilor",
     explanation:
-      "Subiectul și introducerea mailurilor despre comenzi, cu locuri ca {numar}; goale, rămân cele ale magazinului.",
+      "Subiectul și introducerea mailurilor către clienți (comenzi, retururi, conturi, newsletter), cu locuri ca {numar}; goale, rămân cele ale magazinului.",
   },
   blog_title: {
     group: "Texte",

@@ -1,9 +1,8 @@
 /** Says at both addresses that an account has another one. Pure: facts in, mail out. */
-import { html } from "../../text/template.ts";
 import type { Customer } from "../sessions/index.ts";
+import { letter, link, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
-import { type MailShop, mailPage } from "./mail-page.ts";
-import { link, paragraph } from "./order-mail-parts.ts";
+import type { MailShop } from "./mail-page.ts";
 
 export interface EmailChangedFacts {
   customer: Customer;
@@ -15,34 +14,41 @@ export interface EmailChangedFacts {
 
 /** The former address learns where to complain, and not which one came in its place. */
 export function emailChangedMail({ customer, change, former }: EmailChangedFacts, shop: MailShop): Mail {
-  const title = "Adresa de e-mail a contului a fost schimbată";
-  const parts =
-    former === undefined
-      ? [
-          paragraph(`Bună, ${customer.firstName}! De acum te autentifici cu această adresă de e-mail.`),
+  const { firstName, email } = customer;
+  const both = {
+    name: firstName,
+    title: "Adresa de e-mail a contului a fost schimbată",
+    places: { nume: firstName },
+  };
+  if (former === undefined)
+    return letter(
+      {
+        ...both,
+        key: "email_changed",
+        id: `email-changed-${change}-new`,
+        to: email,
+        intro: "De acum te autentifici cu această adresă de e-mail.",
+        parts: [
           paragraph("Parola a rămas aceeași. Dacă nu o mai știi, alege una nouă:"),
           link("Am uitat parola", `${shop.url}/auth`),
-        ]
-      : [
-          paragraph(
-            `Bună, ${customer.firstName}! Contul tău are acum altă adresă de e-mail, așa cum ni s-a cerut. Cu adresa aceasta nu te mai autentifici.`,
-          ),
-          paragraph(
-            "Dacă nu tu ai cerut schimbarea, scrie-ne sau sună-ne imediat: datele noastre de contact sunt mai jos.",
-          ),
-        ];
-  const page = mailPage(
+        ],
+      },
+      shop,
+    );
+  return letter(
     {
-      title,
-      body: html`${parts.map((part) => part.html)}`,
-      text: parts.map((part) => part.text).join("\n\n"),
+      ...both,
+      key: "email_left",
+      id: `email-changed-${change}-former`,
+      to: former,
+      intro:
+        "Contul tău are acum altă adresă de e-mail, așa cum ni s-a cerut. Cu adresa aceasta nu te mai autentifici.",
+      parts: [
+        paragraph(
+          "Dacă nu tu ai cerut schimbarea, scrie-ne sau sună-ne imediat: datele noastre de contact sunt mai jos.",
+        ),
+      ],
     },
     shop,
   );
-  return {
-    id: `email-changed-${change}-${former === undefined ? "new" : "former"}`,
-    to: former ?? customer.email,
-    subject: `${shop.name}: ${title}`,
-    ...page,
-  };
 }

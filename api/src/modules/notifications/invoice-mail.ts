@@ -1,7 +1,8 @@
 import { formatLei } from "../../text/money.ts";
 import type { Invoice } from "../invoices/index.ts";
 import type { Mail } from "./mail.ts";
-import { type OrderFacts, orderMail, section } from "./order-mail-parts.ts";
+import { section } from "./letter.ts";
+import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
 const WORDS = {
   invoice: { title: "Factura pentru comanda", paper: "Factura", total: "Total" },
@@ -9,11 +10,22 @@ const WORDS = {
 } as const;
 
 /** The invoice of an order, or what takes it back, which goes with the mail. Pure: facts in, mail out. */
-export function invoiceMail(facts: OrderFacts, { series, number, kind, document }: Invoice): Mail {
+export function invoiceMail(
+  facts: OrderFacts,
+  {
+    series,
+    number,
+    kind,
+    document,
+  }: Pick<Invoice, "series" | "number" | "kind"> & {
+    document: Pick<Invoice["document"], "totalBani">;
+  },
+): Mail {
   const { title, paper, total } = WORDS[kind];
   return {
     ...orderMail(facts, {
-      step: "invoice",
+      key: kind,
+      amountBani: document.totalBani,
       title: `${title} ${facts.order.number}`,
       intro: `${paper} seria ${series} nr. ${number} este atașată acestui mesaj.`,
       parts: [section(total, [formatLei(document.totalBani)])],

@@ -1,9 +1,10 @@
 /** The sheet that every mail is written on: a title above, the seller below. */
 import { html, type Html } from "../../text/template.ts";
 import type { Sender } from "./mail.ts";
+import type { ShopWords } from "./texts/mail-words.ts";
 
-/** The shop as its mails show it. */
-export interface MailShop {
+/** The shop as its mails show it, with its words. */
+export interface MailShop extends ShopWords {
   name: string;
   url: string;
   seller: {

@@ -15,6 +15,7 @@ import { createInvitation, createPasswordLink, findReader } from "../staff/index
 import { findAlert } from "../stock-alerts/index.ts";
 import { deleteMailsBefore } from "./mail-files.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
+import { mailShopOf } from "./mail-shop.ts";
 import { chooseMailer } from "./mailer.ts";
 import { complaintAnswerMail } from "./complaint-answer-mail.ts";
 import { complaintReceivedMail } from "./complaint-received-mail.ts";
@@ -112,7 +113,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const reader = await findReader(db, memberId);
       if (!reader) return;
       const shop = await loadMailShop(db, config);
-      const mail = sampleMail(key, { [key]: words }, shop);
+      const mail = sampleMail(key, { ...shop, chosen: { [key]: words } });
       await send({ ...mail, id: `mail-text-${request}`, to: reader.email }, senderOf(shop));
     },
     staff_security_mail: async (payload) => {
@@ -233,6 +234,5 @@ export function notificationTasks(context: ApiContext): TaskList {
 }
 
 async function loadMailShop(db: ApiContext["db"], config: ApiContext["config"]): Promise<MailShop> {
-  const { name, INVOICE } = await loadSettings(db);
-  return { name, url: config.shopUrl, seller: INVOICE };
+  return mailShopOf(await loadSettings(db), config);
 }

@@ -1,7 +1,8 @@
 import { formatLei } from "../../text/money.ts";
 import type { Order } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
-import { linesPart, type OrderFacts, orderMail, paragraph, type Part } from "./order-mail-parts.ts";
+import { paragraph, type Part } from "./letter.ts";
+import { linesPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
 /** A transfer takes days, and its order may be gone when it comes. */
 const LATE =
@@ -12,7 +13,7 @@ export function orderCancelledMail(facts: OrderFacts): Mail {
   const { order, lines, events } = facts;
   const isUnpaid = events.find(({ status }) => status === "cancelled")?.actor === "system";
   return orderMail(facts, {
-    step: "cancelled",
+    key: "cancelled",
     title: `Comanda ${order.number} a fost anulată`,
     intro: isUnpaid
       ? "Nu am primit plata la timp, așa că am închis comanda de mai jos."

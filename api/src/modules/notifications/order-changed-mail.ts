@@ -3,17 +3,8 @@ import { withoutLinks } from "../../text/links.ts";
 import { formatLei } from "../../text/money.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import type { Mail } from "./mail.ts";
-import {
-  buttonLink,
-  deliveryPart,
-  linesPart,
-  type OrderFacts,
-  orderMail,
-  paragraph,
-  type Part,
-  section,
-  totalsPart,
-} from "./order-mail-parts.ts";
+import { buttonLink, paragraph, type Part, section } from "./letter.ts";
+import { deliveryPart, linesPart, type OrderFacts, orderMail, totalsPart } from "./order-mail-parts.ts";
 import { invoicePart, paymentParts } from "./order-placed-mail.ts";
 
 export interface OrderChangedFacts extends OrderFacts {
@@ -29,6 +20,7 @@ export interface OrderChangedFacts extends OrderFacts {
 export function orderChangedMail(facts: OrderChangedFacts): Mail {
   const { order, lines, told, refundBani } = facts;
   return orderMail(facts, {
+    key: "changed",
     step: `changed-${facts.change}`,
     title: `Comanda ${order.number} a fost modificată`,
     intro: "Am modificat comanda. Mai jos este cum arată acum; dacă ceva nu este cum ai vrut, scrie-ne.",

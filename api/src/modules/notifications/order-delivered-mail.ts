@@ -1,12 +1,13 @@
 import { isPickup } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
-import { type OrderFacts, orderMail, paragraph } from "./order-mail-parts.ts";
+import { paragraph } from "./letter.ts";
+import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
 /** The parcel arrived; from here the days of withdrawal run. Pure: facts in, mail out. */
 export function orderDeliveredMail(facts: OrderFacts): Mail {
   const { order } = facts;
   return orderMail(facts, {
-    step: "delivered",
+    key: "delivered",
     title: `Comanda ${order.number} a fost ${isPickup(order) ? "ridicată" : "livrată"}`,
     intro: "Îți mulțumim că ai cumpărat de la noi. Sperăm că totul a ajuns cu bine.",
     parts: [

@@ -1,86 +1,54 @@
 /** What mails about orders are made of, each part in HTML and in text. Pure. */
 import { quantityText } from "@curat/contract/quantity.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import type { MailTextKey } from "@curat/contract/staff/mail-texts.values";
 import { withoutLinks } from "../../text/links.ts";
 import { formatLei } from "../../text/money.ts";
 import { html, type Html } from "../../text/template.ts";
 import { isPickup, type Order, type OrderLine, type OrderRecord } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
-import { type MailShop, mailPage } from "./mail-page.ts";
-import { type ChosenWords, type MailWords, wordsOf } from "./texts/mail-words.ts";
+import { letter, link, type Part, section } from "./letter.ts";
+import type { MailShop } from "./mail-page.ts";
+import type { MailWords } from "./texts/mail-words.ts";
 
 /** What every mail about an order may tell. */
 export interface OrderFacts extends Pick<OrderRecord, "order" | "lines" | "events" | "shipment"> {
   shop: MailShop;
-  /** What the shop says in place of a mail's own words. */
-  chosen?: ChosenWords;
-  /** Hears of the mail's own words. */
-  hear?: (own: MailWords) => void;
-}
-
-/** A part of a mail in both of its forms. */
-export interface Part {
-  html: Html;
-  text: string;
 }
 
 /** A mail about an order: its title, a greeting, the parts, and the way to the order. */
 export function orderMail(
-  { order, shop, chosen = {}, hear }: Pick<OrderFacts, "order" | "shop" | "chosen" | "hear">,
+  { order, shop }: Pick<OrderFacts, "order" | "shop">,
   {
-    step,
+    key,
+    step = key,
     parts,
-    always = "",
-    ...own
+    amountBani = order.totalBani,
+    ...words
   }: MailWords & {
-    step: string;
+    key: MailTextKey;
+    /** Names the mail among those of its order, where its key alone does not. */
+    step?: string;
     parts: Part[];
-    /** What follows the introduction whatever the shop says in it. */
     always?: string;
+    /** What the place {suma} is: the order's total, where the mail is about no other sum. */
+    amountBani?: number;
   },
 ): Mail {
-  hear?.(own);
-  const { title, intro } = wordsOf(step, own, { order, chosen });
-  const all = [paragraph(`${greeting(order.firstName)} ${intro}${always}`), ...parts, orderLink(order, shop)];
-  const page = mailPage(
+  const { number, email: to, firstName: name } = order;
+  const places = { numar: String(number), nume: name, suma: formatLei(amountBani) };
+  return letter(
     {
-      title,
-      body: html`${all.map((part) => part.html)}`,
-      text: all.map((part) => part.text).join("\n\n"),
+      ...words,
+      key,
+      places,
+      id: `order-${number}-${step}`,
+      to,
+      name,
+      parts: [...parts, orderLink(order, shop)],
     },
     shop,
   );
-  return { id: `order-${order.number}-${step}`, to: order.email, subject: `${shop.name}: ${title}`, ...page };
-}
-
-/** Every mail greets alike, by the first name; of a full name the first word is taken, of none just hello. */
-export function greeting(name: string): string {
-  const first = name.trim().split(" ", 1)[0];
-  return first ? `Bună, ${first}!` : "Bună!";
-}
-
-export function paragraph(text: string): Part {
-  return { html: html`<p>${text}</p> `, text };
-}
-
-/** Rows under a heading. */
-export function section(title: string, rows: string[]): Part {
-  return {
-    html: html`<h2 style="font-size:16px;margin:24px 0 4px">${title}</h2>
-      ${rows.map((row) => html`<div>${row}</div> `)}`,
-    text: [title.toUpperCase(), ...rows].join("\n"),
-  };
-}
-
-export function link(label: string, url: string): Part {
-  return { html: html`<p><a href="${url}">${label}</a></p> `, text: `${label}: ${url}` };
-}
-
-/** The one thing that a mail asks for, as a button. */
-export function buttonLink(label: string, url: string): Part {
-  const style =
-    "display:inline-block;padding:12px 20px;border-radius:8px;background:#c8102e;color:#fff;font-weight:bold;text-decoration:none";
-  return { html: html`<p><a href="${url}" style="${style}">${label}</a></p> `, text: `${label}: ${url}` };
 }
 
 /** A client finds it in the account, a guest with number and e-mail. */

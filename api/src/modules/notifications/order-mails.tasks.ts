@@ -23,6 +23,7 @@ import { loadSettings } from "../settings/index.ts";
 import { invoiceMail } from "./invoice-mail.ts";
 import type { Mail, Mailer } from "./mail.ts";
 import { senderOf } from "./mail-page.ts";
+import { mailShopOf } from "./mail-shop.ts";
 import { orderChangedMail } from "./order-changed-mail.ts";
 import { paymentLinkMail } from "./payment-link-mail.ts";
 import { orderLinkMail } from "./order-link-mail.ts";
@@ -30,7 +31,6 @@ import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
 import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
 import { parcelMail } from "./parcel-mail.ts";
 import { refundMail } from "./refund-mail.ts";
-import { readMailTexts } from "./texts/mail-words.ts";
 import { termsPaper, type TermsPaper } from "./terms-paper.ts";
 
 const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
@@ -153,8 +153,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     const found = await findOrderRecord(db, orderId);
     if (!found) throw new Error(`Order ${orderId} has a mail to send but is not there.`);
     const settings = await loadSettings(db);
-    const shop = { name: settings.name, url: config.shopUrl, seller: settings.INVOICE };
-    const chosen = readMailTexts(settings.mailTexts);
-    return { ...found, shop, chosen, bankTransfer: readPaymentTerms(settings.payments).bankTransfer };
+    const shop = mailShopOf(settings, config);
+    return { ...found, shop, bankTransfer: readPaymentTerms(settings.payments).bankTransfer };
   }
 }

@@ -1,13 +1,14 @@
 import { formatLei } from "../../text/money.ts";
 import { isPickup } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
-import { type OrderFacts, orderMail, paragraph } from "./order-mail-parts.ts";
+import { paragraph } from "./letter.ts";
+import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
 /** The money came, and so the order is confirmed. Pure: facts in, mail out. */
 export function orderPaidMail(facts: OrderFacts): Mail {
   const { order } = facts;
   return orderMail(facts, {
-    step: "paid",
+    key: "paid",
     title: `Plata comenzii ${order.number} a fost confirmată`,
     intro: `Am primit ${formatLei(order.totalBani)} pentru comanda ta și am confirmat-o.`,
     parts: [

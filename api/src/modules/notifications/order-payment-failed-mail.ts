@@ -1,12 +1,13 @@
 import type { Mail } from "./mail.ts";
 import { formatTime } from "../../text/time.ts";
-import { buttonLink, type OrderFacts, orderMail, paragraph, type Part } from "./order-mail-parts.ts";
+import { buttonLink, paragraph, type Part } from "./letter.ts";
+import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
 /** A payment did not go through; the order waits on, and says how long. Pure: facts in, mail out. */
 export function orderPaymentFailedMail(facts: OrderFacts): Mail {
   const { order, shop } = facts;
   return orderMail(facts, {
-    step: "payment_failed",
+    key: "payment_failed",
     title: `Plata comenzii ${order.number} nu a reușit`,
     intro:
       "Plata cu cardul nu a fost finalizată. Nu ai pierdut comanda: produsele sunt rezervate pentru tine.",

@@ -7,17 +7,8 @@ import { awaitsCard, isPickup, type Order } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
-import {
-  deliveryPart,
-  linesPart,
-  link,
-  type OrderFacts,
-  orderMail,
-  paragraph,
-  type Part,
-  section,
-  totalsPart,
-} from "./order-mail-parts.ts";
+import { link, paragraph, type Part, section } from "./letter.ts";
+import { deliveryPart, linesPart, type OrderFacts, orderMail, totalsPart } from "./order-mail-parts.ts";
 
 export interface OrderPlacedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
@@ -29,7 +20,7 @@ export interface OrderPlacedFacts extends OrderFacts {
 export function orderPlacedMail({ bankTransfer, termsVersion, ...facts }: OrderPlacedFacts): Mail {
   const { order, lines, shop } = facts;
   return orderMail(facts, {
-    step: "placed",
+    key: "placed",
     title: `Comanda ${order.number} a fost înregistrată`,
     intro: `Îți mulțumim pentru comandă. Am primit-o la ${formatTime(order.placedAt)}.`,
     always: unpaidText(order),

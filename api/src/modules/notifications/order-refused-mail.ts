@@ -1,13 +1,14 @@
 import { isPickup } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
 import { refundParts } from "./order-cancelled-mail.ts";
-import { linesPart, type OrderFacts, orderMail, paragraph } from "./order-mail-parts.ts";
+import { paragraph } from "./letter.ts";
+import { linesPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
 /** The shop could not take the order on, or the buyer did not take the parcel. Pure: facts in, mail out. */
 export function orderRefusedMail(facts: OrderFacts): Mail {
   const { order, lines } = facts;
   return orderMail(facts, {
-    step: "refused",
+    key: "refused",
     title: `Comanda ${order.number} nu a putut fi finalizată`,
     intro: introOf(facts),
     parts: [

@@ -2,23 +2,15 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { isPickup, type Order } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
-import {
-  deliveryPart,
-  linesPart,
-  link,
-  type OrderFacts,
-  orderMail,
-  paragraph,
-  type Part,
-  section,
-} from "./order-mail-parts.ts";
+import { link, paragraph, type Part, section } from "./letter.ts";
+import { deliveryPart, linesPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
 /** The parcel left, with what follows it; or it can be collected. Pure: facts in, mail out. */
 export function orderShippedMail(facts: OrderFacts): Mail {
   const { order, lines, shipment } = facts;
   const isCollected = isPickup(order);
   return orderMail(facts, {
-    step: "shipped",
+    key: "shipped",
     title: isCollected
       ? `Comanda ${order.number} poate fi ridicată`
       : `Comanda ${order.number} a fost predată curierului`,

@@ -1,13 +1,14 @@
 import { formatTime } from "../../text/time.ts";
 import type { Mail } from "./mail.ts";
-import { buttonLink, type OrderFacts, orderMail, paragraph } from "./order-mail-parts.ts";
+import { buttonLink, paragraph } from "./letter.ts";
+import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
 /** The money of a transfer has not come, and its goods are kept for one more day. Pure: facts in, mail out. */
 export function orderTransferReminderMail(facts: OrderFacts): Mail {
   const { order, shop } = facts;
   const until = order.releaseAt ? `până la ${formatTime(order.releaseAt)}` : "încă o zi";
   return orderMail(facts, {
-    step: "transfer_reminder",
+    key: "transfer_reminder",
     title: `Mai așteptăm plata comenzii ${order.number}`,
     intro: "Nu am primit încă banii pentru comanda ta plătită prin ordin de plată.",
     parts: [

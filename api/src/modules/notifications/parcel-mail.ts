@@ -2,15 +2,8 @@ import { quantityText } from "@curat/contract/quantity.values";
 import { formatLei } from "../../text/money.ts";
 import { cashOf, itemsIn, type Parcel, type ParcelItem, stillToSend } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
-import {
-  deliveryPart,
-  link,
-  type OrderFacts,
-  orderMail,
-  paragraph,
-  type Part,
-  section,
-} from "./order-mail-parts.ts";
+import { link, paragraph, type Part, section } from "./letter.ts";
+import { deliveryPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
 /** One parcel of several left: what is in it, and what still comes. Pure: facts in, mail out. */
 export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, parcel: Parcel): Mail {
@@ -18,6 +11,7 @@ export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, p
   const rest = stillComing(facts, parcel);
   const isLast = rest.length === 0;
   return orderMail(facts, {
+    key: isLast ? "parcel_last" : "parcel",
     step: `parcel-${parcel.awb}`,
     title: isLast
       ? `Ultima parte a comenzii ${order.number} a plecat`

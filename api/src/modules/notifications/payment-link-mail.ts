@@ -1,11 +1,10 @@
 /** The link by which a buyer pays an order that the shop typed in for him. Pure: facts in, mail out. */
 import { formatLei } from "../../text/money.ts";
-import { html } from "../../text/template.ts";
 import { formatTime } from "../../text/time.ts";
 import type { Order } from "../orders/index.ts";
+import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
-import { type MailShop, mailPage } from "./mail-page.ts";
-import { buttonLink, paragraph } from "./order-mail-parts.ts";
+import type { MailShop } from "./mail-page.ts";
 
 export interface PaymentLinkFacts {
   order: Pick<Order, "number" | "randomId" | "email" | "firstName" | "totalBani">;
@@ -17,21 +16,24 @@ export interface PaymentLinkFacts {
 }
 
 export function paymentLinkMail({ order, access, until, request }: PaymentLinkFacts, shop: MailShop): Mail {
-  const title = `Plata comenzii ${order.number}`;
-  const parts = [
-    paragraph(
-      `Bună, ${order.firstName}! Comanda ta de ${formatLei(order.totalBani)} așteaptă plata cu cardul.`,
-    ),
-    buttonLink("Plătește comanda", `${shop.url}/plata/deschide/${order.randomId}/${access}`),
-    paragraph(`Linkul este valabil până la ${formatTime(until)}; până atunci păstrăm produsele pentru tine.`),
-  ];
-  const page = mailPage(
+  const { number, randomId, email, firstName, totalBani } = order;
+  const suma = formatLei(totalBani);
+  return letter(
     {
-      title,
-      body: html`${parts.map((part) => part.html)}`,
-      text: parts.map((part) => part.text).join("\n\n"),
+      key: "payment_link",
+      id: `payment-link-${request}`,
+      to: email,
+      name: firstName,
+      title: `Plata comenzii ${number}`,
+      intro: `Comanda ta de ${suma} așteaptă plata cu cardul.`,
+      places: { numar: String(number), nume: firstName, suma },
+      parts: [
+        buttonLink("Plătește comanda", `${shop.url}/plata/deschide/${randomId}/${access}`),
+        paragraph(
+          `Linkul este valabil până la ${formatTime(until)}; până atunci păstrăm produsele pentru tine.`,
+        ),
+      ],
     },
     shop,
   );
-  return { id: `payment-link-${request}`, to: order.email, subject: `${shop.name}: ${title}`, ...page };
 }

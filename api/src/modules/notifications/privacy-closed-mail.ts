@@ -1,9 +1,9 @@
 /** Tells who asked about his data why the request was closed. Pure: facts in, mail out. (GDPR art. 12, 4) */
-import { html } from "../../text/template.ts";
 import { formatDay } from "../../text/time.ts";
 import type { ClosedRequest } from "../privacy/index.ts";
+import { letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
-import { type MailShop, mailPage } from "./mail-page.ts";
+import type { MailShop } from "./mail-page.ts";
 
 const ASKED: Partial<Record<string, string>> = {
   checkdata: "copia datelor tale",
@@ -14,20 +14,22 @@ export function privacyClosedMail(
   { id, kind, reason, createdAt, email, firstName }: ClosedRequest,
   shop: MailShop,
 ): Mail {
-  const title = "Răspuns la cererea despre datele tale";
-  const intro = `Bună, ${firstName}! La ${formatDay(createdAt)} ai cerut ${ASKED[kind] ?? "datele tale"}. Am închis cererea.`;
-  const why = `Motivul: ${reason}`;
-  const rights =
-    "Poți cere din nou oricând, din cont. Dacă nu ești de acord, poți depune o plângere la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal (dataprotection.ro) sau te poți adresa instanței.";
-  const page = mailPage(
+  return letter(
     {
-      title,
-      body: html`<p>${intro}</p>
-        <p>${why}</p>
-        <p>${rights}</p>`,
-      text: [intro, "", why, "", rights].join("\n"),
+      key: "privacy_closed",
+      id: `privacy-closed-${id}`,
+      to: email,
+      name: firstName,
+      title: "Răspuns la cererea despre datele tale",
+      intro: `La ${formatDay(createdAt)} ai cerut ${ASKED[kind] ?? "datele tale"}. Am închis cererea.`,
+      places: { nume: firstName },
+      parts: [
+        paragraph(`Motivul: ${reason}`),
+        paragraph(
+          "Poți cere din nou oricând, din cont. Dacă nu ești de acord, poți depune o plângere la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal (dataprotection.ro) sau te poți adresa instanței.",
+        ),
+      ],
     },
     shop,
   );
-  return { id: `privacy-closed-${id}`, to: email, subject: `${shop.name}: ${title}`, ...page };
 }

@@ -1,6 +1,7 @@
 import { formatLei } from "../../text/money.ts";
 import type { Mail } from "./mail.ts";
-import { type OrderFacts, orderMail, paragraph, section } from "./order-mail-parts.ts";
+import { paragraph, section } from "./letter.ts";
+import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
 /** Money that goes back without a return, how much, why and where to. Pure: facts in, mail out. */
 export function refundMail(
@@ -9,7 +10,8 @@ export function refundMail(
 ): Mail {
   const where = iban === "" ? "pe cardul cu care ai plătit" : `în contul ${iban}`;
   const mail = orderMail(facts, {
-    step: "refund",
+    key: "refund",
+    amountBani,
     title: `Îți restituim bani pentru comanda ${facts.order.number}`,
     intro: `Îți trimitem ${formatLei(amountBani)} ${where}; ajung în câteva zile.`,
     parts: [section("Motivul", [reason]), paragraph("Factura storno vine într-un mesaj separat.")],

@@ -3,7 +3,6 @@ import { quantityText } from "@curat/contract/quantity.values";
 import { formatLei } from "../../text/money.ts";
 import { withoutLinks } from "../../text/links.ts";
 import { formatTime } from "../../text/time.ts";
-import { html } from "../../text/template.ts";
 import {
   declaredFacts,
   type DeclaredPlace,
@@ -12,8 +11,9 @@ import {
   type ReturnStatus,
 } from "../returns/index.ts";
 import type { Mail } from "./mail.ts";
-import { type MailShop, mailPage } from "./mail-page.ts";
-import { type Part, greeting, link, orderLink, paragraph, section } from "./order-mail-parts.ts";
+import type { MailShop } from "./mail-page.ts";
+import { letter, link, paragraph, type Part, section } from "./letter.ts";
+import { orderLink } from "./order-mail-parts.ts";
 
 /** Steps that are told. */
 export type MailedReturnStep = Exclude<ReturnStatus, "closed">;
@@ -51,27 +51,29 @@ export function returnMail(
   { shop, place }: { shop: MailShop; place: DeclaredPlace },
   warning?: Part,
 ): Mail {
-  const title = TITLES[step](request.number);
-  const parts: Part[] = [
-    paragraph(`${greeting(withoutLinks(request.fullName))} ${NEWS[step]}`.trim()),
-    ...(warning ? [warning] : []),
-    ...factsOf(request, step, place),
-    section(
-      `Din comanda ${request.orderNumber}`,
-      request.lines.map(({ name, quantity, unit }) => `${name}: ${quantityText(quantity, unit)}`),
-    ),
-    wayBack(request, shop),
-  ];
-  const page = mailPage(
+  const { number, email, orderNumber, lines } = request;
+  const name = withoutLinks(request.fullName);
+  return letter(
     {
-      title,
-      body: html`${parts.map((part) => part.html)}`,
-      text: parts.map((part) => part.text).join("\n\n"),
+      key: `return_${step}`,
+      id: `return-${number}-${step}`,
+      to: email,
+      name,
+      title: TITLES[step](number),
+      intro: NEWS[step],
+      places: { numar: String(number), nume: name },
+      parts: [
+        ...(warning ? [warning] : []),
+        ...factsOf(request, step, place),
+        section(
+          `Din comanda ${orderNumber}`,
+          lines.map((line) => `${line.name}: ${quantityText(line.quantity, line.unit)}`),
+        ),
+        wayBack(request, shop),
+      ],
     },
     shop,
   );
-  const id = `return-${request.number}-${step}`;
-  return { id, to: request.email, subject: `${shop.name}: ${title}`, ...page };
 }
 
 /**

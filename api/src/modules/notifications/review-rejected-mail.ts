@@ -1,28 +1,28 @@
 /** Tells a customer why what he wrote of a product is not shown. Pure: facts in, mail out. */
-import { html } from "../../text/template.ts";
 import type { RejectedReview } from "../reviews/index.ts";
+import { letter, link, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
-import { type MailShop, mailPage } from "./mail-page.ts";
+import type { MailShop } from "./mail-page.ts";
 
 export function reviewRejectedMail(
   { id, firstName, email, title: written, product, url, rejection }: RejectedReview,
   shop: MailShop,
 ): Mail {
-  const title = "Opinia ta nu a fost publicată";
-  const intro = `Bună, ${firstName}! Opinia ta „${written}” despre ${product} nu apare pe site.`;
-  const reason = `Motivul: ${rejection}`;
-  const again = "Poți scrie alta oricând, de pe pagina produsului.";
-  const address = `${shop.url}${url}`;
-  const page = mailPage(
+  return letter(
     {
-      title,
-      body: html`<p>${intro}</p>
-        <p>${reason}</p>
-        <p>${again}</p>
-        <p><a href="${address}">Vezi produsul</a></p>`,
-      text: [intro, "", reason, "", again, "", `Vezi produsul: ${address}`].join("\n"),
+      key: "review_rejected",
+      id: `review-rejected-${id}`,
+      to: email,
+      name: firstName,
+      title: "Opinia ta nu a fost publicată",
+      intro: `Opinia ta „${written}” despre ${product} nu apare pe site.`,
+      places: { nume: firstName, produs: product },
+      parts: [
+        paragraph(`Motivul: ${rejection}`),
+        paragraph("Poți scrie alta oricând, de pe pagina produsului."),
+        link("Vezi produsul", `${shop.url}${url}`),
+      ],
     },
     shop,
   );
-  return { id: `review-rejected-${id}`, to: email, subject: `${shop.name}: ${title}`, ...page };
 }

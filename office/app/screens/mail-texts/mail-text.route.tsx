@@ -58,7 +58,7 @@ function MailForm() {
   return (
     <ActionForm key={mail.version} name={FORM} refused={refused} seen={filled}>
       <input type="hidden" name="version" value={mail.version} />
-      <p className={styles.hint}>{texts.places}</p>
+      <p className={styles.hint}>{texts.places(mail.places)}</p>
       <fieldset className={styles.fields} disabled={!mayEdit}>
         <Field
           label={texts.subject}

@@ -12,20 +12,22 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadMailTexts(context
 export const meta = titled(texts.title);
 
 export default function MailTexts() {
-  const mails = useLoaderData<typeof loader>();
+  const groups = useLoaderData<typeof loader>();
   return (
     <Page title={texts.title}>
       <p className={styles.intro}>{texts.intro}</p>
-      <Panel title={texts.asHtml}>
-        <ul className={styles.list}>
-          {mails.map(({ key, label, isChosen }) => (
-            <li key={key}>
-              <Link to={`/texte-mailuri/${key}`}>{label}</Link>
-              <Status text={isChosen ? texts.chosen : texts.own} variant={isChosen ? "good" : "ended"} />
-            </li>
-          ))}
-        </ul>
-      </Panel>
+      {groups.map(({ group, mails }) => (
+        <Panel key={group} title={texts.groups[group]}>
+          <ul className={styles.list}>
+            {mails.map(({ key, label, isChosen }) => (
+              <li key={key}>
+                <Link to={`/texte-mailuri/${key}`}>{label}</Link>
+                <Status text={isChosen ? texts.chosen : texts.own} variant={isChosen ? "good" : "ended"} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ))}
     </Page>
   );
 }

@@ -14,13 +14,18 @@ import { texts } from "./texts.ts";
 const ROOM = "/texte-mailuri";
 const FORM = "mail";
 
-/** All mails whose words can be chosen. */
+/** All mails whose words can be chosen, by their groups. */
 export async function loadMailTexts(context: Context) {
   const { data: mails } = await need(context, calls.listMailTexts);
-  return mails.map(({ key, label, title, intro }) => ({
+  const listed = mails.map(({ key, group, label, title, intro }) => ({
     key,
+    group,
     label,
     isChosen: title !== "" || intro !== "",
+  }));
+  return [...Map.groupBy(listed, ({ group }) => group)].map(([group, ofGroup]) => ({
+    group,
+    mails: ofGroup,
   }));
 }
 

@@ -1,18 +1,23 @@
-import { MAIL_PLACES } from "@curat/contract/staff/mail-texts.values";
-
-const places = Object.entries(MAIL_PLACES).map(([place, what]) => `{${place}} este ${what}`);
+import { MAIL_GROUPS, MAIL_PLACES } from "@curat/contract/staff/mail-texts.values";
+import type { MailPlace } from "@curat/contract/staff/mail-texts.values";
 
 export const texts = {
   title: "Texte mailuri",
   intro:
-    "Mailurile despre comenzi au texte ale lor. Aici alegi subiectul și introducerea; tabelele, linkurile și ce cere legea rămân.",
+    "Toate mailurile către clienți au texte ale lor. Aici alegi subiectul și introducerea; tabelele, linkurile și ce cere legea rămân.",
   own: "textul magazinului",
   chosen: "scris de voi",
   words: "Textul",
   subject: "Subiect",
   introduction: "Introducere",
-  places: `Locuri care se completează singure: ${places.join(", ")}. Un câmp gol rămâne cum este mailul.`,
-  whenEmpty: (text: string) => `Gol: „${text}”`,
+  groups: MAIL_GROUPS,
+  places: (places: MailPlace[]) => {
+    const empty = "Un câmp gol rămâne cum este mailul.";
+    if (places.length === 0) return empty;
+    const named = places.map((place) => `{${place}} este ${MAIL_PLACES[place]}`);
+    return `Locuri care se completează singure: ${named.join(", ")}. ${empty}`;
+  },
+  whenEmpty: (text: string) => (text === "" ? "Gol: după salut vine ce este de spus." : `Gol: „${text}”`),
   show: "Vezi mailul",
   save: "Salvează",
   saved: "Textul a fost salvat. Mailurile pleacă de acum așa.",

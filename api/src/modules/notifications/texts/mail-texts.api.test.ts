@@ -39,6 +39,7 @@ describe("the words of a mail", () => {
 
   it.each([
     ["title", { title: "Comanda {numarul}", intro: "" }],
+    ["intro", { title: "", intro: "{produs} este al tău" }],
     ["intro", { title: "", intro: "Bună {}" }],
     ["title", { title: "a".repeat(121), intro: "" }],
     ["intro", { title: "", intro: "a".repeat(501) }],

@@ -1,7 +1,12 @@
 /** The words of mails, as the shop's people choose them. */
 import * as calls from "@curat/contract/staff/mail-texts";
 import type { MailText } from "@curat/contract/staff/mail-texts";
-import { MAIL_TEXT_KEYS, MAIL_TEXTS, type MailTextKey } from "@curat/contract/staff/mail-texts.values";
+import {
+  MAIL_TEXT_KEYS,
+  MAIL_TEXTS,
+  type MailTextKey,
+  placesOf,
+} from "@curat/contract/staff/mail-texts.values";
 import { randomUUID } from "node:crypto";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -12,7 +17,8 @@ import { type Actor, StaleVersion, versionOf } from "../../changes/index.ts";
 import { changeSetting, loadSettings } from "../../settings/index.ts";
 import { findReader } from "../../staff/index.ts";
 import type { MailShop } from "../mail-page.ts";
-import { type ChosenWords, type MailWords, readMailTexts } from "./mail-words.ts";
+import { mailShopOf } from "../mail-shop.ts";
+import { type MailWords, readMailTexts } from "./mail-words.ts";
 import { ownWords, sampleMail } from "./sample-mail.ts";
 
 const KEY = "mailTexts";
@@ -20,7 +26,6 @@ const SUBJECT = { kind: "setting", id: KEY } as const;
 const NO_ADDRESS = "Un program nu are adresă de e-mail: trimite proba din contul tău.";
 
 interface Standing {
-  chosen: ChosenWords;
   shop: MailShop;
   version: number;
 }
@@ -29,8 +34,7 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, config } = context;
   const stands = async (): Promise<Standing> => {
     const [settings, version] = await Promise.all([loadSettings(db), versionOf(db, SUBJECT)]);
-    const shop = { name: settings.name, url: config.shopUrl, seller: settings.INVOICE };
-    return { chosen: readMailTexts(settings.mailTexts), shop, version };
+    return { shop: mailShopOf(settings, config), version };
   };
   /** Writes all that is chosen; throws StaleVersion (409) with that mail's words. */
   const write = async (
@@ -39,7 +43,7 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
   ): Promise<MailText> => {
     const standing = await stands();
     if (standing.version !== seen) throw new StaleVersion(toWire(key, standing), standing.version);
-    const { [key]: _former, ...others } = standing.chosen;
+    const { [key]: _former, ...others } = standing.shop.chosen ?? {};
     const isOwn = words === undefined || (words.title === "" && words.intro === "");
     const value = isOwn ? others : { ...others, [key]: words };
     const rule = { schema: calls.mailTexts, read: readMailTexts };
@@ -53,7 +57,7 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeMailText, async ({ params, body: { version, ...words }, staff }) => ({
-    data: await write(keyOf(params.key), { words, seen: version, actor: staff }),
+    data: await write(keyOf(params.key, words), { words, seen: version, actor: staff }),
   }));
 
   serve(app, calls.resetMailText, async ({ params, query, staff }) => ({
@@ -61,13 +65,13 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, calls.previewMailText, async ({ params, body }) => {
-    const key = keyOf(params.key);
-    const { subject, html, text } = sampleMail(key, { [key]: body }, (await stands()).shop);
+    const key = keyOf(params.key, body);
+    const { subject, html, text } = sampleMail(key, { ...(await stands()).shop, chosen: { [key]: body } });
     return { data: { subject, html: html.markup, text } };
   });
 
   serve(app, calls.sendMailText, async ({ params, body, staff }) => {
-    const key = keyOf(params.key);
+    const key = keyOf(params.key, body);
     const reader = staff.kind === "staff" ? await findReader(db, Number(staff.id)) : undefined;
     if (!reader) throw invalid({ key: [NO_ADDRESS] });
     const request = randomUUID();
@@ -77,12 +81,15 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-function toWire(key: MailTextKey, { chosen, shop, version }: Standing): MailText {
+function toWire(key: MailTextKey, { shop, version }: Standing): MailText {
   const own = ownWords(key, shop);
-  const { title, intro } = chosen[key] ?? { title: "", intro: "" };
+  const { title, intro } = shop.chosen?.[key] ?? { title: "", intro: "" };
+  const { group, label } = MAIL_TEXTS[key];
   return {
     key,
-    label: MAIL_TEXTS[key],
+    group,
+    label,
+    places: [...placesOf(key)],
     title,
     intro,
     default_title: own.title,
@@ -91,8 +98,11 @@ function toWire(key: MailTextKey, { chosen, shop, version }: Standing): MailText
   };
 }
 
-function keyOf(text: string): MailTextKey {
+/** Throws 404 for no mail of the shop's, 422 for words with places that it does not have. */
+function keyOf(text: string, words?: MailWords): MailTextKey {
   const key = MAIL_TEXT_KEYS.find((one) => one === text);
   if (key === undefined) throw notFound();
+  const errors = words && calls.misplaced(key, { title: words.title, intro: words.intro });
+  if (errors && Object.keys(errors).length > 0) throw invalid(errors);
   return key;
 }

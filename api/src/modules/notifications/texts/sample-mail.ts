@@ -1,102 +1,138 @@
-/** Mails of an order that nobody placed, to be looked at before they leave. Pure. */
-import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
+/** Each mail about something made up, to be looked at before it leaves. Pure. */
 import type { MailTextKey } from "@curat/contract/staff/mail-texts.values";
-import { formatLei } from "../../../text/money.ts";
-import type { Order } from "../../orders/index.ts";
+import { complaintAnswerMail } from "../complaint-answer-mail.ts";
+import { complaintReceivedMail } from "../complaint-received-mail.ts";
+import { contactAnswerMail } from "../contact-answer-mail.ts";
+import { customerCreatedMail } from "../customer-created-mail.ts";
+import { emailChangedMail } from "../email-changed-mail.ts";
+import { invoiceMail } from "../invoice-mail.ts";
 import type { Mail } from "../mail.ts";
 import type { MailShop } from "../mail-page.ts";
+import { newsletterCodeMail, newsletterConfirmMail } from "../newsletter-mails.ts";
+import { orderChangedMail } from "../order-changed-mail.ts";
+import { orderLinkMail } from "../order-link-mail.ts";
 import type { OrderFacts } from "../order-mail-parts.ts";
 import { orderPlacedMail } from "../order-placed-mail.ts";
 import { ORDER_STEP_MAIL } from "../order-step-mail.ts";
-import type { ChosenWords, MailWords } from "./mail-words.ts";
+import { parcelMail } from "../parcel-mail.ts";
+import { passwordChangedMail } from "../password-changed-mail.ts";
+import { passwordResetMail } from "../password-reset-mail.ts";
+import { paymentLinkMail } from "../payment-link-mail.ts";
+import { privacyClosedMail } from "../privacy-closed-mail.ts";
+import { privacyLinkMail } from "../privacy-link-mail.ts";
+import { refundMail } from "../refund-mail.ts";
+import { type MailedReturnStep, returnMail } from "../return-mail.ts";
+import { reviewPublishedMail } from "../review-published-mail.ts";
+import { reviewRejectedMail } from "../review-rejected-mail.ts";
+import { stockAlertMail } from "../stock-alert-mail.ts";
+import type { MailWords, OwnWords } from "./mail-words.ts";
+import { COMPLAINT, MESSAGE_ANSWER, PLACE, RETURN, REVIEW } from "./sample-facts.ts";
+import { LINES, ORDER, PARCEL } from "./sample-order.ts";
 
-const NUMBER = 100_123;
+type Sample = (shop: MailShop) => Mail;
 
-const LINES: OrderFacts["lines"] = [
-  {
-    productType: PRODUCT_TYPE.product,
-    productId: null,
-    name: "Detergent universal, 1 l",
-    code: "DET-100",
-    picture: null,
-    unit: "buc",
-    quantity: 2,
-    unitPriceBani: 64_90,
-    discountBani: 0,
-    bundleName: null,
-    vatPercent: 21,
-    vatBani: 22_53,
-    priceReason: null,
-    position: 1,
-    url: null,
+const { firstName, email } = ORDER;
+const customer = { id: 0, firstName, lastName: ORDER.lastName, email, phone: ORDER.phone };
+const once = { change: "exemplu", request: "exemplu" };
+const money = { id: 0, amountBani: 64_90, reason: "Produs deteriorat la transport", iban: "" };
+const invoice = { series: "EX", number: 1, document: { totalBani: ORDER.totalBani } };
+const asked = { id: 0, createdAt: ORDER.placedAt, email, firstName };
+const product = { id: 0, firstName, email, product: "Detergent universal, 1 l", url: "/detergent-universal" };
+
+const factsIn = (shop: MailShop): OrderFacts => ({
+  order: ORDER,
+  lines: LINES,
+  events: [],
+  shipment: null,
+  shop,
+});
+const step =
+  (name: keyof typeof ORDER_STEP_MAIL): Sample =>
+  (shop) =>
+    ORDER_STEP_MAIL[name](factsIn(shop));
+const returned =
+  (name: MailedReturnStep): Sample =>
+  (shop) =>
+    returnMail(RETURN, name, { shop, place: PLACE });
+
+const SAMPLES: Record<MailTextKey, Sample> = {
+  placed: (shop) => orderPlacedMail({ ...factsIn(shop), bankTransfer: null, termsVersion: undefined }),
+  paid: step("paid"),
+  payment_failed: step("payment_failed"),
+  transfer_reminder: step("transfer_reminder"),
+  confirmed: step("confirmed"),
+  shipped: step("shipped"),
+  delivered: step("delivered"),
+  cancelled: step("cancelled"),
+  refused: step("refused"),
+  changed: (shop) =>
+    orderChangedMail({
+      ...factsIn(shop),
+      bankTransfer: null,
+      takesCards: false,
+      change: 2,
+      told: ["Detergent universal, 1 l: 2 buc în loc de 3 buc"],
+      refundBani: 0,
+    }),
+  parcel: (shop) => parcelMail({ ...factsIn(shop), parcels: [PARCEL] }, PARCEL),
+  parcel_last: (shop) => {
+    const last = { ...PARCEL, pieces: [{ productId: 1, quantity: 2 }] };
+    return parcelMail({ ...factsIn(shop), parcels: [last] }, last);
   },
-];
-
-const ORDER: Order = {
-  id: 0,
-  randomId: "exemplu",
-  number: NUMBER,
-  customerId: null,
-  bodyHash: "",
-  orderType: "web",
-  status: "confirmed",
-  customerType: "pf",
-  firstName: "Ana",
-  lastName: "Popescu",
-  email: "ana.popescu@example.com",
-  phone: "0722 123 456",
-  deliveryCounty: "Cluj",
-  deliveryCountyCode: "CJ",
-  deliveryCity: "Cluj-Napoca",
-  deliveryStreet: "Strada Florilor 5",
-  deliveryPostcode: "400001",
-  invoiceCounty: "Cluj",
-  invoiceCountyCode: "CJ",
-  invoiceCity: "Cluj-Napoca",
-  invoiceStreet: "Strada Florilor 5",
-  invoicePostcode: "400001",
-  company: null,
-  observation: "",
-  locker: null,
-  deliveryCode: "SAMEDAY_HOME",
-  deliveryName: "Curier Sameday la domiciliu",
-  deliveryBani: 20_00,
-  deliveryVatPercent: 21,
-  paymentCode: PAYMENT_CODE.cashOnDelivery,
-  paymentName: "Plată ramburs, la livrare",
-  productsBani: 129_80,
-  chargesBani: 0,
-  discountBani: 0,
-  voucherCode: null,
-  totalBani: 149_80,
-  vatBani: 26_00,
-  paymentState: "none",
-  restBani: 0,
-  releaseAt: null,
-  placedAt: new Date("2026-11-20T10:00:00Z"),
-  placedBy: null,
+  invoice: (shop) => invoiceMail(factsIn(shop), { ...invoice, kind: "invoice" }),
+  storno: (shop) => invoiceMail(factsIn(shop), { ...invoice, kind: "storno" }),
+  refund: (shop) => refundMail(factsIn(shop), money),
+  order_link: (shop) => orderLinkMail({ order: ORDER, access: "exemplu", ...once }, shop),
+  payment_link: (shop) =>
+    paymentLinkMail({ order: ORDER, access: "exemplu", until: ORDER.placedAt, ...once }, shop),
+  return_declared: returned("declared"),
+  return_requested: returned("requested"),
+  return_approved: returned("approved"),
+  return_on_the_way: returned("on_the_way"),
+  return_received: returned("received"),
+  return_refunded: returned("refunded"),
+  return_rejected: returned("rejected"),
+  account_created: (shop) => customerCreatedMail(customer, shop),
+  password_reset: (shop) => passwordResetMail({ customer, token: "exemplu", ...once }, shop),
+  password_changed: (shop) => passwordChangedMail({ customer, ...once }, shop),
+  email_changed: (shop) => emailChangedMail({ customer, ...once }, shop),
+  email_left: (shop) => emailChangedMail({ customer, ...once, former: email }, shop),
+  contact_answer: (shop) => contactAnswerMail(MESSAGE_ANSWER, shop),
+  complaint_kept: (shop) => complaintReceivedMail(COMPLAINT, shop),
+  complaint_answer: (shop) => complaintAnswerMail(COMPLAINT, shop),
+  review_published: (shop) => reviewPublishedMail({ ...product, ...REVIEW }, shop),
+  review_rejected: (shop) => reviewRejectedMail({ ...product, ...REVIEW }, shop),
+  newsletter_confirm: (shop) => newsletterConfirmMail({ email, code: "exemplu", shop }),
+  newsletter_code: (shop) =>
+    newsletterCodeMail({
+      email,
+      code: "EXEMPLU10",
+      endsAt: ORDER.placedAt,
+      unsubscribeUrl: `${shop.url}/newsletter`,
+      shop,
+    }),
+  stock_alert: (shop) => stockAlertMail(product, shop),
+  privacy_copy: (shop) => privacyLinkMail({ email, firstName, kind: "checkdata", code: "exemplu" }, shop),
+  privacy_erasure: (shop) => privacyLinkMail({ email, firstName, kind: "forgetme", code: "exemplu" }, shop),
+  privacy_closed: (shop) =>
+    privacyClosedMail({ ...asked, kind: "checkdata", reason: "Nu ești cel despre care sunt datele." }, shop),
 };
 
-/** The mail of that kind about the made-up order, with these words. */
-export function sampleMail(key: MailTextKey, chosen: ChosenWords, shop: MailShop): Mail {
-  return mailOf(key, { order: ORDER, lines: LINES, events: [], shipment: null, shop, chosen });
+/** The mail of that kind about something made up, with the shop's words. */
+export function sampleMail(key: MailTextKey, shop: MailShop): Mail {
+  return SAMPLES[key](shop);
 }
 
-/** What that mail says by itself of a usual order, with the places that a text may have. */
+/** What that mail says by itself, usually, with the places that a text may have. */
 export function ownWords(key: MailTextKey, shop: MailShop): MailWords {
-  let own: MailWords = { title: "", intro: "" };
-  const hear = (words: MailWords): void => {
-    own = words;
-  };
-  mailOf(key, { order: ORDER, lines: LINES, events: [], shipment: null, shop, chosen: {}, hear });
+  const heard: OwnWords[] = [];
+  SAMPLES[key]({ ...shop, chosen: {}, hear: (words) => heard.push(words) });
+  const own = heard[0];
+  if (!own) throw new Error(`The mail ${key} is written without its words.`);
+  const withPlaces = (text: string) =>
+    Object.entries(own.places).reduce(
+      (told, [place, value]) => (value === "" ? told : told.replaceAll(value, `{${place}}`)),
+      text,
+    );
   return { title: withPlaces(own.title), intro: withPlaces(own.intro) };
-}
-
-function mailOf(key: MailTextKey, facts: OrderFacts): Mail {
-  if (key !== "placed") return ORDER_STEP_MAIL[key](facts);
-  return orderPlacedMail({ ...facts, bankTransfer: null, termsVersion: undefined });
-}
-
-function withPlaces(text: string): string {
-  return text.replaceAll(String(NUMBER), "{numar}").replaceAll(formatLei(ORDER.totalBani), "{suma}");
 }

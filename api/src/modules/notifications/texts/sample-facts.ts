@@ -1,0 +1,78 @@
+/** A return, a complaint, an answer and an opinion that nobody wrote, for mails that are looked at before they leave. */
+import type { Complaint } from "../../complaints/index.ts";
+import type { MessageAnswer } from "../../contact/index.ts";
+import type { DeclaredPlace, Return } from "../../returns/index.ts";
+import { LINES, ORDER } from "./sample-order.ts";
+
+const { email, firstName, lastName, phone, placedAt } = ORDER;
+const name = `${firstName} ${lastName}`;
+
+export const PLACE: DeclaredPlace = {
+  address: "Strada Exemplu 1, Cluj-Napoca",
+  terms: { days: 14, companies: false, pickupDays: 3, address: "" },
+};
+
+export const RETURN: Return = {
+  id: 0,
+  number: 200_045,
+  customerId: null,
+  orderId: ORDER.id,
+  orderNumber: ORDER.number,
+  orderRandomId: ORDER.randomId,
+  orderEmail: email,
+  fullName: name,
+  email,
+  phone,
+  bank: "",
+  iban: "",
+  reason: "",
+  observation: "",
+  status: "requested",
+  isWithdrawal: false,
+  rejection: "Produsul a fost desfăcut.",
+  refundBani: 64_90,
+  createdAt: placedAt,
+  changedAt: placedAt,
+  deliveredAt: placedAt,
+  orderStatus: "delivered",
+  orderTotalBani: ORDER.totalBani,
+  paymentCode: ORDER.paymentCode,
+  paymentState: ORDER.paymentState,
+  lines: LINES.map(({ productId, name: line, unit }) => ({ productId, name: line, unit, quantity: 1 })),
+};
+
+export const COMPLAINT: Complaint = {
+  id: 0,
+  number: 300_012,
+  customerId: 1,
+  typeId: 1,
+  type: "Produs lipsă",
+  orderNumber: String(ORDER.number),
+  orderId: null,
+  invoiceNumber: "",
+  invoiceDate: null,
+  name,
+  phone,
+  email,
+  ownEmail: email,
+  description: "Din colet lipsea un produs.",
+  details: {},
+  state: "answered",
+  answer: "Ți-am trimis astăzi produsul care lipsea.",
+  answers: [],
+  createdAt: placedAt,
+  answeredAt: placedAt,
+};
+
+export const MESSAGE_ANSWER: MessageAnswer = {
+  id: 0,
+  firstId: 0,
+  name,
+  email,
+  text: "Da, produsul este potrivit și pentru marmură.",
+  questions: "Pot folosi detergentul pe marmură?",
+  askedAt: placedAt,
+  product: null,
+};
+
+export const REVIEW = { title: "Miroase frumos", rejection: "Opinia vorbește despre alt magazin." };
