@@ -1,9 +1,26 @@
 /** Shop settings, menu and footer (requirements: B2, B20). */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
+import { ANSWER_DAYS, type AnswerDays, MOST_BENEFITS } from "./promises.values.ts";
 import { promoBanner } from "./promotions.ts";
 
 const tag = "Settings";
+
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const days = Object.keys(ANSWER_DAYS) as [AnswerDays, ...AnswerDays[]]; // the table's own keys
+const said = z.string().trim().min(1).max(120);
+/** What a shop may promise in place of what is specified, each by itself. */
+export const promises = z.object({
+  newsletterPercent: z.int().min(1).max(90).optional(),
+  hours: z.strictObject({ days: z.enum(days), opens: clock, closes: clock }).optional(),
+  notFound: said.optional(),
+  benefits: z
+    .array(z.strictObject({ title: said, text: said }))
+    .max(MOST_BENEFITS)
+    .optional(),
+  /** In lei, from the tariffs: products that cost more are delivered free. */
+  freeDeliveryOver: z.number().optional(),
+});
 
 export const settings = z
   .object({
@@ -45,6 +62,8 @@ export const settings = z
     /** Address of the store for companies, at the right of the menu; none, no link (B-158). */
     business_store: z.string().optional(),
     flags: z.record(z.string(), z.boolean()).optional(),
+    /** Ours: what the shop promises otherwise than it is specified; without it the specified holds. */
+    promises: promises.optional(),
     /** What the function of withdrawal is called: its link on every page, and its second button (law: Withdrawal). */
     withdrawal: z.object({ open: z.string().optional(), confirm: z.string().optional() }).optional(),
   })

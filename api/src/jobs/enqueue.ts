@@ -46,7 +46,7 @@ export interface JobPayloads {
   review_rejected_mail: { reviewId: number };
   stock_alert_mail: { alertId: number };
   /** `endsAt` in ISO 8601. */
-  newsletter_code_mail: { email: string; code: string; endsAt: string };
+  newsletter_code_mail: { email: string; code: string; endsAt: string; percent?: number };
   /** Once an order, and once more for the way to pay that its buyer chose instead. */
   order_placed_mail: { orderId: number; paidBy?: string };
   /** `request` names the asking; the pass is made by the job and stands nowhere but in its mail. */

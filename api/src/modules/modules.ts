@@ -89,7 +89,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
   for (const mount of [
     routingRoutes,
     staffRedirectsRoutes,
-    settingsRoutes,
+    publicSettings,
     (shop: ApiApp) => staffSettingsRoutes(shop, context, SETTING_RULES),
     staffMenuRoutes,
     contentRoutes,
@@ -193,6 +193,11 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
 /** The catalogue's pages with what stands beside its products. */
 function catalogue(app: ApiApp, context: ApiContext): void {
   catalogRoutes(app, context, { bundles: bundlesBeside, deliveryBani: deliveryBeside });
+}
+
+/** What the shop says of itself, with the bound of its tariffs. */
+function publicSettings(app: ApiApp, context: ApiContext): void {
+  settingsRoutes(app, context, { freeFromBani: (shipping) => readTariffs(shipping).freeFromBani });
 }
 
 async function deliveryBeside(db: Db, product: { weightGrams: number; priceBani: number }): Promise<number> {

@@ -1,5 +1,6 @@
 /** What the fields of each setting are called, by their names in its schema; "" is the setting itself. */
 import { SORT_OPTIONS } from "../catalog.values.ts";
+import { ANSWER_DAYS } from "../promises.values.ts";
 import { MAIL_TEXTS } from "./mail-texts.values.ts";
 import type { SettingKey } from "./settings.values.ts";
 
@@ -108,7 +109,23 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     meant: { label: "Găsește și" },
   },
   SHOW_BUNDLES_PRODUCT: {},
+  promises: {
+    newsletterPercent: { label: "Reducerea abonaților la newsletter", unit: "%" },
+    hours: { label: "Când răspunde cineva" },
+    days: { label: "Zile", options: { ...ANSWER_DAYS } },
+    opens: { label: "De la", hint: "De exemplu 08:30." },
+    closes: { label: "Până la" },
+    notFound: { label: "Textul unei adrese fără pagină" },
+    benefits: { label: "Avantaje", row: "Avantajul", one: "un avantaj" },
+    title: { label: "Titlu" },
+    text: { label: "Text", hint: "{suma} este pragul livrării gratuite, în lei." },
+  },
   shipping: {
+    freeFromBani: {
+      label: "Livrare gratuită când produsele costă mai mult de",
+      unit: "lei",
+      hint: "Suma apare și în avantaje; la fix această sumă, livrarea se plătește.",
+    },
     SAMEDAY_HOME: { label: "Sameday, la adresă" },
     SAMEDAY_EASYBOX: { label: "Sameday, easybox" },
     FAN_HOME: { label: "FAN Courier, la adresă" },

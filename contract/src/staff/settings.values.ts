@@ -70,6 +70,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Dacă are formularul de abonare și la ce rețele trimite; articolele din subsol se aleg prin grupul fiecărui articol.",
   },
+  promises: {
+    group: "Texte",
+    label: "Ce promite magazinul",
+    explanation:
+      "Avantajele de lângă coș și de pe prima pagină, reducerea abonaților la newsletter, programul în care răspunde cineva și ce spune o adresă fără pagină. Pragul livrării gratuite este la Tarife de livrare.",
+  },
   withdrawal: {
     group: "Texte",
     label: "Butoanele de retragere",
@@ -96,7 +102,7 @@ export const SETTING_TEXTS = {
     group: "Comenzi",
     label: "Tarife de livrare",
     explanation:
-      "Pentru fiecare curier: trepte de greutate și prețuri, prețul fiecărui kilogram în plus și diferența pe județ; mărimea și suma cea mai mare ale unui easybox. Prețurile includ TVA.",
+      "De la cât este livrarea gratuită. Pentru fiecare curier: trepte de greutate și prețuri, prețul fiecărui kilogram în plus și diferența pe județ; mărimea și suma cea mai mare ale unui easybox. Prețurile includ TVA.",
   },
   payments: {
     group: "Comenzi",

@@ -44,6 +44,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     logo: settings?.logo ?? null,
     customCss: settings?.CUSTOM_CSS ?? "",
     promoText: settings?.HEADER_PROMO_TEXT ?? "",
+    ...(settings?.promises && { promises: settings.promises }),
     phone: settings?.INVOICE?.tel,
     // A provider that says nothing has the documented account calls.
     hasAccounts: settings?.flags?.accounts !== false,

@@ -1,5 +1,6 @@
 /** What every page carries of the shop and its visitor: the answer of the root's loader, and the one way to read it. */
 import { useRouteLoaderData } from "react-router";
+import type { ToldPromises } from "@curat/contract/promises.values";
 import type { Notice } from "@curat/contract/signals";
 import type { CartSummary } from "./cart/cart-summary.ts";
 import type { ThirdParty } from "./consent.ts";
@@ -9,6 +10,8 @@ export interface LayoutData {
   logo: string | null;
   customCss: string;
   promoText: string;
+  /** Only what it promises otherwise than specified. */
+  promises?: ToldPromises;
   phone: string | undefined;
   hasAccounts: boolean;
   hasQuickAdd: boolean;

@@ -1,6 +1,5 @@
 /** How a cart can be delivered: pure, bani with VAT. */
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
-import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { formatLei } from "../../text/money.ts";
 import { findPaymentMethod, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
 import {
@@ -79,6 +78,6 @@ export function chargeFor(
 }
 
 /** What is missing to free delivery: it begins above its bound, so at the bound itself one ban is missing. */
-export function freeDeliveryLeftBani(productsBani: number, isFree: boolean): number {
-  return isFree ? 0 : Math.max(0, FREE_DELIVERY_BANI + 1 - productsBani);
+export function freeDeliveryLeftBani(productsBani: number, { freeFromBani }: Tariffs): number {
+  return Math.max(0, freeFromBani + 1 - productsBani);
 }

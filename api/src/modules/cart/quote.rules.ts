@@ -143,7 +143,7 @@ export function quoteCart(request: QuoteRequest): Quote {
     },
     standardVatPercent: terms.standardVatPercent,
     totals,
-    freeDeliveryLeftBani: isEmpty ? 0 : freeDeliveryLeftBani(payableBani, deliversFree),
+    freeDeliveryLeftBani: isEmpty || deliversFree ? 0 : freeDeliveryLeftBani(payableBani, terms.tariffs),
     alerts: [
       ...lines.flatMap(lineAlerts),
       ...lost.map(lostGiftText),

@@ -1,5 +1,5 @@
 export { newsletterRoutes } from "./newsletter.routes.ts";
-export { addRequest as addNewsletterRequest, issueCode } from "./newsletter.service.ts";
+export { addRequest as addNewsletterRequest, issueCode, promisedPercent } from "./newsletter.service.ts";
 export { findSubscription } from "./newsletter.store.ts";
 export { staffNewsletterRoutes } from "./staff-newsletter.routes.ts";
 export { newsletterTasks } from "./newsletter.tasks.ts";

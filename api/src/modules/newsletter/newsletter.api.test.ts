@@ -1,3 +1,4 @@
+import { PROMISES } from "@curat/contract/promises.values";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -88,6 +89,17 @@ describe("opening the mailed link", () => {
     expect((Number(made[0]?.ends_at) - Number(made[0]?.starts_at)) / 86_400_000).toBe(30);
     const mails = await mailsTo(email, 3);
     expect(mails.filter((text) => text.includes(String(made[0]?.code)))).toHaveLength(1);
+  });
+
+  it("gives as many per cent as the shop promises by then, in mails, voucher and answer", async () => {
+    const email = "cinci@exemplu.ro";
+    await shop.api.importShop({ settings: { promises: { ...PROMISES, newsletterPercent: 5 } } });
+    const [code = ""] = await subscribe(email);
+    expect((await confirm(code)).body.data).toEqual({ confirmed: true, percent: 5 });
+    expect(Number((await vouchers(email))[0]?.percent)).toBe(5);
+    const mails = await mailsTo(email, 2);
+    expect(mails.filter((text) => text.includes("5% pentru următoarea comandă"))).toHaveLength(2);
+    await shop.api.importShop({ settings: { promises: PROMISES } });
   });
 
   it("confirms once when two links are opened at the same moment", async () => {

@@ -2,10 +2,9 @@ import { confirmSubscription, subscribe, unsubscribe } from "@curat/contract/new
 import type { ApiContext } from "../../context.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { WELCOME_PERCENT } from "./newsletter.rules.ts";
 import { markUnsubscribed } from "./newsletter.store.ts";
 import { emailOfToken } from "./unsubscribe-token.ts";
-import { confirmByCode, requestSubscription } from "./newsletter.service.ts";
+import { confirmByCode, promisedPercent, requestSubscription } from "./newsletter.service.ts";
 
 /** The same for every address, so that nobody learns who is subscribed (decisions/0042: Answers marked not shown). */
 const MAILED = "Ți-am trimis un e-mail de confirmare.";
@@ -24,7 +23,7 @@ export function newsletterRoutes(app: ApiApp, context: ApiContext): void {
     const outcome = await confirmByCode(context, body.code);
     if (outcome === "unknown") throw notFound();
     if (outcome === "subscribed-already") return { data: SUBSCRIBED_ALREADY };
-    return { data: { confirmed: true as const, percent: WELCOME_PERCENT } };
+    return { data: { confirmed: true as const, percent: await promisedPercent(context.db) } };
   });
 
   serve(app, unsubscribe, async ({ body }) => {

@@ -2,8 +2,6 @@
 
 const DAY_MS = 86_400_000;
 
-/** Percent off the next order (requirements: C12). */
-export const WELCOME_PERCENT = 10;
 /** Mails to one address within an hour; who asks more often has the others in the mailbox. */
 const MAILS_AN_HOUR = 3;
 const LINK_DAYS = 30;

@@ -1,10 +1,12 @@
+import { promisesOf } from "@curat/contract/promises.values";
 import { createHash, randomBytes } from "node:crypto";
 import type { ApiContext } from "../../context.ts";
-import { transaction, type Tx } from "../../db/database.ts";
+import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { loadSettings } from "../settings/index.ts";
 import { makeVoucher } from "../vouchers/index.ts";
-import { mayMail, oldestOpen, voucherEnd, WELCOME_PERCENT, welcomeCode } from "./newsletter.rules.ts";
+import { mayMail, oldestOpen, voucherEnd, welcomeCode } from "./newsletter.rules.ts";
 import {
   markResubscribed,
   confirmRequest,
@@ -63,15 +65,22 @@ export async function confirmByCode(
     const at = now();
     await confirmRequest(tx, id, at);
     const voucher = { code: welcomeCode(randomBytes(CODE_LETTERS)), endsAt: voucherEnd(at) };
-    const name = `Abonare la newsletter, ${WELCOME_PERCENT}%`;
-    const terms = { name, kind: "percent", percent: WELCOME_PERCENT, maxUses: 1, email } as const;
+    const percent = await promisedPercent(tx);
+    const name = `Abonare la newsletter, ${percent}%`;
+    const terms = { name, kind: "percent", percent, maxUses: 1, email } as const;
     const actor = { kind: "customer" as const, id: null, name: "Abonat la newsletter" };
     const created = await makeVoucher(tx, { ...voucher, ...terms }, { actor, now: at });
     if (!created.ok) throw new Error("A voucher's random code stands already.");
-    const payload = { email, code: voucher.code, endsAt: voucher.endsAt.toISOString() };
+    const payload = { email, percent, code: voucher.code, endsAt: voucher.endsAt.toISOString() };
     await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code:${id}`);
     return "confirmed";
   });
+}
+
+/** Percent off the next order of who subscribes now (requirements: C12). */
+export async function promisedPercent(db: Db): Promise<number> {
+  const { promises } = await loadSettings(db);
+  return promisesOf(promises).newsletterPercent;
 }
 
 function hashOf(code: string): Buffer {

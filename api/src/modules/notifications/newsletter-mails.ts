@@ -9,11 +9,13 @@ import type { MailShop } from "./mail-page.ts";
 interface ConfirmFacts {
   email: string;
   code: string;
+  /** Off the next order, as the voucher that follows. */
+  percent: number;
   shop: MailShop;
 }
 
 /** Sent to whoever was typed in: it says what to do when it was somebody else. */
-export function newsletterConfirmMail({ email, code, shop }: ConfirmFacts): Mail {
+export function newsletterConfirmMail({ email, code, percent, shop }: ConfirmFacts): Mail {
   // The code itself stays between shop and mailbox: message ids are kept in many places.
   const id = createHash("sha256").update(code).digest("hex").slice(0, 24);
   return letter(
@@ -22,7 +24,7 @@ export function newsletterConfirmMail({ email, code, shop }: ConfirmFacts): Mail
       id: `newsletter-${id}`,
       to: email,
       title: "Confirmă abonarea la newsletter",
-      intro: `Ai cerut să primești ofertele ${shop.name} pe e-mail. Confirmă adresa și îți trimitem un cod de 10% pentru următoarea comandă.`,
+      intro: `Ai cerut să primești ofertele ${shop.name} pe e-mail. Confirmă adresa și îți trimitem un cod de ${percent}% pentru următoarea comandă.`,
       places: {},
       parts: [
         link("Confirm abonarea", `${shop.url}/newsletter/confirm/${code}`),
@@ -37,13 +39,14 @@ interface CodeFacts {
   email: string;
   code: string;
   endsAt: Date;
+  percent: number;
   /** Signed for this address. */
   unsubscribeUrl: string;
   shop: MailShop;
 }
 
 /** The voucher, with what it can be used for. */
-export function newsletterCodeMail({ email, code, endsAt, unsubscribeUrl, shop }: CodeFacts): Mail {
+export function newsletterCodeMail({ email, code, percent, endsAt, unsubscribeUrl, shop }: CodeFacts): Mail {
   const leave = "Nu mai vrei newsletterul?";
   return letter(
     {
@@ -51,7 +54,7 @@ export function newsletterCodeMail({ email, code, endsAt, unsubscribeUrl, shop }
       id: `newsletter-${code.toLowerCase()}`,
       to: email,
       unsubscribeUrl,
-      title: "Codul tău de 10% pentru următoarea comandă",
+      title: `Codul tău de ${percent}% pentru următoarea comandă`,
       intro: "Abonarea ta la newsletter este confirmată. Codul tău este:",
       places: {},
       parts: [

@@ -5,7 +5,7 @@ import type { JobPayloads } from "../../jobs/enqueue.ts";
 import { findComplaint } from "../complaints/index.ts";
 import { findAnswer, findMessage } from "../contact/index.ts";
 import { createReset, findPerson } from "../customers/index.ts";
-import { issueCode, unsubscribeToken } from "../newsletter/index.ts";
+import { issueCode, promisedPercent, unsubscribeToken } from "../newsletter/index.ts";
 import { findClosedRequest, issuePrivacyCode } from "../privacy/index.ts";
 import { findReturn, isReturnStatus, loadDeclaredPlace } from "../returns/index.ts";
 import { deleteMailsSentBefore } from "../orders/index.ts";
@@ -129,7 +129,10 @@ export function notificationTasks(context: ApiContext): TaskList {
       // Gone meanwhile: somebody had the address erased.
       if (!request) return;
       const shop = await loadMailShop(db, config);
-      await send(newsletterConfirmMail({ ...request, shop }), senderOf(shop));
+      await send(
+        newsletterConfirmMail({ ...request, percent: await promisedPercent(db), shop }),
+        senderOf(shop),
+      );
     },
     contact_message_mail: async (payload) => {
       const { messageId } = payload as JobPayloads["contact_message_mail"];
@@ -222,11 +225,12 @@ export function notificationTasks(context: ApiContext): TaskList {
       await send(stockAlertMail(alert, shop), senderOf(shop));
     },
     newsletter_code_mail: async (payload) => {
-      const { endsAt, ...facts } = payload as JobPayloads["newsletter_code_mail"];
+      // The first codes were of ten per cent, and their jobs do not say so.
+      const { endsAt, percent = 10, ...facts } = payload as JobPayloads["newsletter_code_mail"];
       const unsubscribeUrl = `${config.shopUrl}/newsletter/dezabonare/${unsubscribeToken(config, facts.email)}`;
       const shop = await loadMailShop(db, config);
       await send(
-        newsletterCodeMail({ ...facts, endsAt: new Date(endsAt), unsubscribeUrl, shop }),
+        newsletterCodeMail({ ...facts, percent, endsAt: new Date(endsAt), unsubscribeUrl, shop }),
         senderOf(shop),
       );
     },

@@ -1,3 +1,4 @@
+import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { getSettings, settings } from "@curat/contract/settings";
 import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
@@ -6,14 +7,25 @@ import { tag } from "../changes/index.ts";
 import { loadSettings } from "./settings.store.ts";
 
 /** What the shop is called, says and switches on: the same for everyone. */
-export function settingsRoutes(app: ApiApp, { db, config }: ApiContext): void {
+export function settingsRoutes(
+  app: ApiApp,
+  { db, config }: ApiContext,
+  { freeFromBani }: { freeFromBani: (shipping: unknown) => number },
+): void {
   serve(app, getSettings, async ({ madeOf }) => {
     madeOf([tag.settings]);
     // The contract's fields alone: the table holds more than a visitor may know.
-    const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, ...rest } = settings.parse(await loadSettings(db));
+    const stored = await loadSettings(db);
+    const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, promises, ...rest } = settings.parse(stored);
+    const bound = freeFromBani(stored.shipping);
+    const own = {
+      ...promises,
+      ...(bound !== FREE_DELIVERY_BANI && { freeDeliveryOver: bound / 100 }),
+    };
     return {
       data: {
         ...rest,
+        ...(Object.keys(own).length > 0 && { promises: own }),
         // Not the shop's to switch: without a register nobody can be asked for a company.
         flags: { ...rest.flags, companyData: config.anafUrl !== undefined },
         BEFORE_FOOTER_TEXT: cleanHtml(BEFORE_FOOTER_TEXT),

@@ -1,6 +1,7 @@
 /** What the shop may set and what holds until it does. Pure; what other modules read they check themselves. */
 import { SORT_OPTIONS } from "@curat/contract/catalog.values";
-import { type Settings, settings } from "@curat/contract/settings";
+import { PROMISES } from "@curat/contract/promises.values";
+import { promises, type Settings, settings } from "@curat/contract/settings";
 import type { SettingKey } from "@curat/contract/staff/settings.values";
 import { z } from "zod";
 
@@ -113,6 +114,12 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
   facebook: shape.facebook,
   business_store: https.or(z.literal("")),
   flags: z.record(z.string(), z.boolean()),
+  promises: z.strictObject({
+    newsletterPercent: promises.shape.newsletterPercent.unwrap(),
+    hours: promises.shape.hours.unwrap(),
+    notFound: promises.shape.notFound.unwrap(),
+    benefits: promises.shape.benefits.unwrap(),
+  }),
   withdrawal: z.strictObject({ open: line.optional(), confirm: line.optional() }),
   blog_title: line,
   blog_subtitle: text,
@@ -132,5 +139,6 @@ export const OWN_SETTINGS: Record<Exclude<SettingKey, ForeignKey>, SettingRule> 
 
 function heldBy(key: keyof typeof OWN_SCHEMAS, stored: unknown): unknown {
   if (key === "flags") return { ...DEFAULTS.flags, ...(stored as ShopSettings["flags"] | undefined) };
+  if (key === "promises") return { ...PROMISES, ...(stored as ShopSettings["promises"]) };
   return stored === undefined ? (DEFAULTS[key] ?? null) : stored;
 }

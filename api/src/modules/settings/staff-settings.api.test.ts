@@ -52,6 +52,24 @@ describe("the settings", () => {
     ]);
   });
 
+  it("tell visitors what the shop promises otherwise than specified, with the bound of its tariffs", async () => {
+    const told = async () => (await shop.get("/utilities/settings")).body.data.promises;
+    expect(await told()).toBeUndefined();
+    const { value, version } = await get("promises");
+    expect(value).toMatchObject({ newsletterPercent: 10, notFound: "This page could not be found" });
+    const notFound = "Pagina nu există";
+    const changed = (await set("promises", { ...value, notFound }, version)).body.data;
+    expect(await told()).toMatchObject({ notFound, newsletterPercent: 10 });
+    const late = { ...value, hours: { days: "weekdays", opens: "25:00", closes: "16:30" } };
+    expect((await set("promises", late, changed.version)).status).toBe(422);
+    await reset("promises", changed.version);
+    const tariffs = await get("shipping");
+    await set("shipping", { ...tariffs.value, freeFromBani: 350_00 }, tariffs.version);
+    expect(await told()).toEqual({ freeDeliveryOver: 350 });
+    await reset("shipping", tariffs.version + 1);
+    expect(await told()).toBeUndefined();
+  });
+
   it("touch what is made of them", async () => {
     const footer = {
       newsletter: false,

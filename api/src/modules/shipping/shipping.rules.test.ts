@@ -29,6 +29,14 @@ describe("a courier's tariff", () => {
     expect(tariffBani(tariff, grams, county)).toBe(bani);
   });
 
+  it("delivers free above the bound that is set", () => {
+    const tariffs = readTariffs({ freeFromBani: 350_00 });
+    const prices = (productsBani: number) =>
+      listDeliveryOptions({ ...request, tariffs, productsBani }).map(({ priceBani }) => priceBani);
+    expect(prices(350_01).every((bani) => bani === 0)).toBe(true);
+    expect(prices(350_00).some((bani) => bani > 0)).toBe(true);
+  });
+
   it("can be set courier by courier", () => {
     const tariffs = readTariffs({ FAN_HOME: tariff });
     expect(tariffs.FAN_HOME).toEqual(tariff);

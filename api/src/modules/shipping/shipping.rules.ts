@@ -1,6 +1,5 @@
 /** Every way of delivery, asked in one order: pure, bani with VAT. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
-import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { samedayEasybox } from "./providers/easybox.ts";
 import { fanHome, samedayHome } from "./providers/home-courier.ts";
 import { storePickup } from "./providers/store-pickup.ts";
@@ -12,9 +11,9 @@ const PROVIDERS: readonly DeliveryProvider[] = [samedayHome, samedayEasybox, fan
 
 const HOME = new Set<string>([DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]);
 
-/** What can be chosen for a parcel, the cheapest way to the buyer's door first; free when its products, after discounts, cost more than 200.00 lei. (requirements: C12) */
+/** What can be chosen for a parcel, the cheapest way to the buyer's door first; free when its products, after discounts, cost more than the tariffs' bound. (requirements: C12) */
 export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] {
-  const isFree = request.productsBani > FREE_DELIVERY_BANI;
+  const isFree = request.productsBani > request.tariffs.freeFromBani;
   const options = PROVIDERS.flatMap((offer) => offer(request)).map((option) =>
     isFree ? { ...option, priceBani: 0 } : option,
   );
@@ -26,7 +25,7 @@ export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] 
 
 /** What the door courier costs for one product ordered alone, in bani, before the county's share; 0 where delivery is free. */
 export function homeDeliveryBani(tariffs: Tariffs, weightGrams: number, productBani: number): number {
-  return productBani > FREE_DELIVERY_BANI ? 0 : tariffBani(tariffs.SAMEDAY_HOME, weightGrams, undefined);
+  return productBani > tariffs.freeFromBani ? 0 : tariffBani(tariffs.SAMEDAY_HOME, weightGrams, undefined);
 }
 
 /** True for a code that some way of delivery answers to, available now or not. */

@@ -1,4 +1,5 @@
 /** The setting `shipping`: a tariff a courier, in bani with VAT (decisions/0042: Reservation, courier × weight band × county), and what a locker takes. */
+import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { z } from "zod";
 
 const bani = z.int().nonnegative();
@@ -22,12 +23,20 @@ const locker = z.object({
   maxCashBani: bani,
 });
 
-const tariffs = z.object({ SAMEDAY_HOME: tariff, SAMEDAY_EASYBOX: tariff, FAN_HOME: tariff, locker });
+const tariffs = z.object({
+  /** Products worth more than this are delivered free. */
+  freeFromBani: bani,
+  SAMEDAY_HOME: tariff,
+  SAMEDAY_EASYBOX: tariff,
+  FAN_HOME: tariff,
+  locker,
+});
 export type Tariffs = z.infer<typeof tariffs>;
 /** The setting as it may be written: what it does not name keeps its default. */
 export const tariffsSetting = tariffs.partial().strict();
 
 const DEFAULT_TARIFFS: Tariffs = {
+  freeFromBani: FREE_DELIVERY_BANI,
   SAMEDAY_HOME: {
     bands: [
       { maxGrams: 2_000, bani: 17_99 },

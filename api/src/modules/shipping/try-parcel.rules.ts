@@ -1,6 +1,5 @@
 /** What each way of delivery asks for a parcel, in sentences. Pure, bani with VAT. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
-import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { formatLei } from "@curat/contract/lei.values";
 import { lockerRefusal } from "./providers/easybox.ts";
 import type { DeliveryRequest, LockerRefusal } from "./shipping.port.ts";
@@ -16,7 +15,7 @@ export interface TriedWay {
   story: string[];
 }
 
-const TARIFF_OF: Record<string, Exclude<keyof Tariffs, "locker"> | undefined> = {
+const TARIFF_OF: Record<string, Exclude<keyof Tariffs, "locker" | "freeFromBani"> | undefined> = {
   [DELIVERY_CODE.samedayHome]: "SAMEDAY_HOME",
   [DELIVERY_CODE.samedayEasybox]: "SAMEDAY_EASYBOX",
   [DELIVERY_CODE.fanHome]: "FAN_HOME",
@@ -45,10 +44,10 @@ function storyOf(request: DeliveryRequest, { code, county }: { code: string; cou
   const sentences = bandStory(tariff, parcel.weightGrams);
   if (share !== 0)
     sentences.push(`${county}: ${share > 0 ? "se adaugă" : "se scad"} ${lei(Math.abs(share))}.`);
-  if (productsBani > FREE_DELIVERY_BANI) {
+  if (productsBani > tariffs.freeFromBani) {
     const price = lei(tariffBani(tariff, parcel.weightGrams, countyCode));
     sentences.push(
-      `Produsele trec de ${lei(FREE_DELIVERY_BANI)}: livrarea este gratuită în loc de ${price}.`,
+      `Produsele trec de ${lei(tariffs.freeFromBani)}: livrarea este gratuită în loc de ${price}.`,
     );
   }
   return sentences;

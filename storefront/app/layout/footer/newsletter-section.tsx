@@ -1,15 +1,17 @@
 import { useId } from "react";
 import { NewsletterForm } from "../../components/newsletter-form/newsletter-form.tsx";
+import { usePromises } from "../../components/promises/use-promises.ts";
 import styles from "./newsletter-section.module.css";
 import { texts } from "./texts.ts";
 
 /** The newsletter above the footer's links; the layout shows it when the footer says so. */
 export default function NewsletterSection() {
   const id = useId();
+  const { newsletterPercent } = usePromises();
   return (
     <section className={`container ${styles.newsletter}`} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {texts.newsletter}
+        {texts.newsletter(newsletterPercent)}
       </h2>
       <NewsletterForm place="shop" />
     </section>

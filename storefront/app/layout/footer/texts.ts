@@ -4,7 +4,7 @@ export const texts = {
   findOrder: "Găsește comanda",
   sitemap: "Harta site-ului",
   legal: "Legal",
-  newsletter: "Abonează-te și primești 10% la următoarea comandă",
+  newsletter: (percent: number) => `Abonează-te și primești ${percent}% la următoarea comandă`,
   cookies: "Setări cookie",
   sal: "Soluționarea alternativă a litigiilor (SAL)",
   salUrl: "https://anpc.ro/ce-este-sal/",

@@ -31,7 +31,7 @@ export function ContactDetails({ contact }: { contact: ContactView }) {
           </Row>
         )}
         <Row icon={Clock} name={texts.schedule}>
-          {texts.hours}
+          {contact.hours}
         </Row>
       </dl>
       <OfficeMap contact={contact} />

@@ -1,3 +1,4 @@
+import { hoursText, promisesOf } from "@curat/contract/promises.values";
 import { ARTICLE } from "@curat/contract/catalog.values";
 import { getArticle } from "@curat/contract/content";
 import type { Article } from "@curat/contract/content";
@@ -66,8 +67,15 @@ async function organizationOf({ context }: PageRequest, settings: Settings): Pro
 }
 
 /** How to reach the company; without a store at its address the map is only a link. */
-async function contactOf({ context }: PageRequest, { INVOICE: { address, email, tel } }: Settings) {
+async function contactOf({ context }: PageRequest, { INVOICE: { address, email, tel }, promises }: Settings) {
   const stores = await cachedApiOf(context).call(listStores);
   const office = officeOf(address, stores.ok ? stores.data : []);
-  return { address, email, phone: tel, office, mapUrl: mapAddress(address, office) };
+  return {
+    address,
+    email,
+    phone: tel,
+    hours: hoursText(promisesOf(promises).hours),
+    office,
+    mapUrl: mapAddress(address, office),
+  };
 }

@@ -33,6 +33,19 @@ it("names the company, its address and when one can reach it", () => {
   });
 });
 
+it("tells the hours that the shop answers in", () => {
+  const promises = { hours: { days: "saturdays" as const, opens: "09:00", closes: "18:00" } };
+  const graph = organizationGraph({
+    shop: { name: "Curat", logo: null, INVOICE, promises },
+    shopUrl: "https://curat.example",
+    networks: [],
+  });
+  const dayOfWeek = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+  expect(graph).toMatchObject({
+    contactPoint: { hoursAvailable: { dayOfWeek, opens: "09:00", closes: "18:00" } },
+  });
+});
+
 it("leaves out what is not known", () => {
   const graph = graphOf({ cui: "", tel: "" });
   expect(Object.keys(graph)).not.toContain("vatID");

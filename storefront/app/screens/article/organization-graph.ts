@@ -1,21 +1,26 @@
 /** The company in the words of schema.org (B-084). */
+import { type AnswerDays, promisesOf } from "@curat/contract/promises.values";
 import type { Settings } from "@curat/contract/settings";
 import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
 
+const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const MANY_DAYS: Record<AnswerDays, number> = { weekdays: 5, saturdays: 6, always: 7 };
+
 interface Organization {
-  shop: Pick<Settings, "name" | "logo" | "INVOICE">;
+  shop: Pick<Settings, "name" | "logo" | "INVOICE" | "promises">;
   /** Without a slash at the end. */
   shopUrl: string;
   /** Addresses of its pages on networks. */
   networks: readonly string[];
 }
 
-/** Empty fields are left out; the hours are the specification's (requirements: B7). */
+/** Empty fields are left out; the hours are those that the shop tells (requirements: B7). */
 export function organizationGraph({
-  shop: { name, logo, INVOICE },
+  shop: { name, logo, INVOICE, promises },
   shopUrl,
   networks,
 }: Organization): object {
+  const { days, opens, closes } = promisesOf(promises).hours;
   const { company, address, tel, email, cui } = INVOICE;
   return {
     "@context": "https://schema.org",
@@ -38,9 +43,9 @@ export function organizationGraph({
       availableLanguage: "ro",
       hoursAvailable: {
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-        opens: "08:30",
-        closes: "16:30",
+        dayOfWeek: WEEK.slice(0, MANY_DAYS[days]),
+        opens,
+        closes,
       },
     },
   };

@@ -7,8 +7,6 @@ export const texts = {
   email: "E-mail birou",
   phone: "Telefon",
   schedule: "Program",
-  // The specification's hours (requirements: B7).
-  hours: "Luni – Vineri, 08:30 – 16:30",
   mapPicture: "Hartă cu locul biroului",
   map: "Harta interactivă",
   zoomIn: "Mărește harta",

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { usePromises } from "../../components/promises/use-promises.ts";
 import styles from "./error.module.css";
 import { texts } from "./texts.ts";
 
@@ -7,8 +8,9 @@ import { texts } from "./texts.ts";
 export function ErrorScreen() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  const { notFound } = usePromises();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const message = status === 404 ? texts.notFound : (texts.messages[status] ?? texts.unnamed);
+  const message = status === 404 ? notFound : (texts.messages[status] ?? texts.unnamed);
   return (
     <div className={styles.error}>
       <title>{message}</title>

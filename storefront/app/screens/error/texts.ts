@@ -2,7 +2,6 @@ export const texts = {
   // Letter for letter (requirements: C8).
   unnamed: "Error",
   fallback: "An error occurred while showing the error page",
-  notFound: "This page could not be found",
   home: "Mergi la prima pagină",
   again: "Încearcă din nou",
   tooBusy: "Magazinul are acum foarte mulți vizitatori.",

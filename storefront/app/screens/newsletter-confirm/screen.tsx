@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useActionData, useFetcher } from "react-router";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { useTrack } from "../../analytics/track.ts";
+import { usePromises } from "../../components/promises/use-promises.ts";
 import type { Outcome } from "./confirm.server.ts";
 import styles from "./newsletter-confirm.module.css";
 import { texts } from "./texts.ts";
@@ -51,13 +52,14 @@ function Waiting({ Form }: Pick<ReturnType<typeof useFetcher>, "Form">) {
 
 /** A failure shows nothing (C-082). */
 function Result({ outcome }: { outcome: Outcome }) {
+  const { newsletterPercent } = usePromises();
   if (outcome === "failed") return null;
   return (
     <div className={styles.told}>
       {outcome === "confirmed" ? (
         <>
           <p className={styles.confirmed}>{texts.confirmed}</p>
-          <p>{texts.code}</p>
+          <p>{texts.code(newsletterPercent)}</p>
         </>
       ) : (
         <p>{texts.already}</p>

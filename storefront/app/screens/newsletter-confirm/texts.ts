@@ -4,7 +4,8 @@ export const texts = {
   confirm: "Confirm abonarea",
   // Letter for letter (requirements: C7).
   confirmed: "Abonarea ta la newsletter este confirmată.",
-  code: "În câteva minute primești pe e-mail un cod de 10% pentru următoarea comandă.",
+  code: (percent: number) =>
+    `În câteva minute primești pe e-mail un cod de ${percent}% pentru următoarea comandă.`,
   already:
     "Erai deja abonat la newsletterul cu oferte speciale, așa că nu te-am abonat încă o dată. Codul primit la prima confirmare rămâne valabil.",
   shop: "Mergi la cumpărături",

@@ -3,6 +3,7 @@ import { useActionData } from "react-router";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { NewsletterForm } from "../../components/newsletter-form/newsletter-form.tsx";
 import type { NewsletterAnswer } from "../../components/newsletter-form/newsletter-form.tsx";
+import { usePromises } from "../../components/promises/use-promises.ts";
 import { headTags } from "../page/head-tags.ts";
 import styles from "./newsletter.module.css";
 import { subscribeVisitor } from "./subscribe.server.ts";
@@ -15,11 +16,14 @@ export const meta: MetaFunction = () => headTags({ title: texts.title, descripti
 /** The form by itself: where every newsletter form posts, and where its errors show without JavaScript. */
 export default function Route() {
   const sent = useActionData<NewsletterAnswer>();
+  const { newsletterPercent } = usePromises();
   return (
     <section className={styles.newsletter}>
       <Breadcrumbs trail={[{ name: texts.title }]} />
       <h1>{texts.title}</h1>
-      <p>{texts.intro}</p>
+      <p>
+        {texts.intro} {texts.promise(newsletterPercent)}
+      </p>
       <NewsletterForm place={sent?.values?.place === "landing" ? "landing" : "shop"} />
     </section>
   );

@@ -1,18 +1,21 @@
+import { promisesOf } from "@curat/contract/promises.values";
 import { ARTICLE } from "@curat/contract/catalog.values";
 import { getArticle } from "@curat/contract/content";
 import { cachedApiOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
-import { texts } from "./texts.ts";
 
 /** The page for addresses that lead nowhere; never fails itself. */
 export async function loadNotFound({ context }: Pick<PageRequest, "context">) {
-  const [article, menu] = await Promise.all([
+  const { shared } = context.get(scopeContext);
+  const [article, menu, settings] = await Promise.all([
     cachedApiOf(context).call(getArticle, { params: { id: String(ARTICLE.notFound) } }),
-    context.get(scopeContext).shared.menu(),
+    shared.menu(),
+    shared.settings(),
   ]);
   return {
-    head: { title: texts.title, robots: "noindex" },
+    // Letter for letter where the shop says nothing else (requirements: B21).
+    head: { title: promisesOf(settings?.promises).notFound, robots: "noindex" },
     html: article.ok ? article.data.info.content : "",
     categories: (menu?.categories ?? []).map(({ category, url }) => ({ name: category, url })),
   };

@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 export default function NotFoundScreen({ data }: ScreenProps<"not-found">) {
   return (
     <div className={styles.page}>
-      <h1>{texts.title}</h1>
+      <h1>{data.head.title}</h1>
       <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
       <SearchForm label={texts.search} />
       <nav aria-labelledby="not-found-categories">

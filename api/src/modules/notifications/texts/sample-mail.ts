@@ -102,11 +102,12 @@ const SAMPLES: Record<MailTextKey, Sample> = {
   complaint_answer: (shop) => complaintAnswerMail(COMPLAINT, shop),
   review_published: (shop) => reviewPublishedMail({ ...product, ...REVIEW }, shop),
   review_rejected: (shop) => reviewRejectedMail({ ...product, ...REVIEW }, shop),
-  newsletter_confirm: (shop) => newsletterConfirmMail({ email, code: "exemplu", shop }),
+  newsletter_confirm: (shop) => newsletterConfirmMail({ email, code: "exemplu", percent: 10, shop }),
   newsletter_code: (shop) =>
     newsletterCodeMail({
       email,
       code: "EXEMPLU10",
+      percent: 10,
       endsAt: ORDER.placedAt,
       unsubscribeUrl: `${shop.url}/newsletter`,
       shop,

@@ -1,11 +1,10 @@
 import { Truck } from "lucide-react";
-import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { Price } from "@curat/ui/price/price.tsx";
+import { usePromises } from "../../../components/promises/use-promises.ts";
 import type { TotalsView } from "../../../session/cart/cart-view.ts";
 import styles from "./summary-box.module.css";
 import { texts } from "./texts.ts";
 
-const FREE_FROM_LEI = FREE_DELIVERY_BANI / 100;
 const LEAST_LEI = 0.01;
 
 interface SummaryProps {
@@ -68,6 +67,7 @@ export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
 }
 
 function FreeDelivery({ missing }: { missing: number }) {
+  const { freeDeliveryOver } = usePromises();
   return (
     <div className={styles.free}>
       <p className={missing === 0 ? styles.reached : undefined}>
@@ -78,7 +78,7 @@ function FreeDelivery({ missing }: { missing: number }) {
           texts.almostFree
         ) : (
           <span>
-            {/* Free is what costs more than 200 lei: the ban above it is said by the word. */}
+            {/* Free is what costs more than the bound: the ban above it is said by the word. */}
             {texts.toFree} <Price lei={(missing * 100 - 1) / 100} /> {texts.toFreeEnd}
           </span>
         )}
@@ -86,8 +86,8 @@ function FreeDelivery({ missing }: { missing: number }) {
       <progress
         className={styles.progress}
         aria-label={texts.freeProgress}
-        max={FREE_FROM_LEI}
-        value={FREE_FROM_LEI - missing}
+        max={freeDeliveryOver}
+        value={Math.max(0, freeDeliveryOver - missing)}
       />
     </div>
   );

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { hoursText, promisesOf } from "./promises.values.ts";
+
+it("a shop that says nothing promises what is specified, letter for letter", () => {
+  const { benefits, hours, notFound, newsletterPercent, freeDeliveryOver } = promisesOf();
+  expect(benefits).toEqual([
+    { title: "Livrare gratuită", text: "la comenzi de peste 200 lei" },
+    { title: "Retur simplu și gratuit în 3 zile", text: "Drept legal de retragere: 14 zile" },
+    { title: "Plată online securizată", text: "cu cardul" },
+    { title: "Comandă prin SEAP", text: "pentru instituții publice" },
+  ]);
+  expect(hoursText(hours)).toBe("Luni – Vineri, 08:30 – 16:30");
+  expect([notFound, newsletterPercent, freeDeliveryOver]).toEqual(["This page could not be found", 10, 200]);
+});
+
+it("what it says takes the place of that alone, with the bound of its tariffs", () => {
+  const told = promisesOf({ freeDeliveryOver: 1_500, newsletterPercent: 5 });
+  expect([told.benefits[0]?.text, told.newsletterPercent]).toEqual(["la comenzi de peste 1.500 lei", 5]);
+  expect(told.notFound).toBe("This page could not be found");
+  const own = promisesOf({ benefits: [{ title: "Montaj", text: "gratuit peste {suma} lei" }] });
+  expect(own.benefits).toEqual([{ title: "Montaj", text: "gratuit peste 200 lei" }]);
+});
