@@ -70,6 +70,24 @@ export const listStaffMedia = call({
   answer: paged(staffMedium),
 });
 
+const chosenMedia = {
+  q: textField("Căutare", 100).optional(),
+  kind: z.enum(staffMedium.shape.kind.options, { error: MESSAGES.invalid("Tip") }).optional(),
+  missing: z.enum(["alt"], { error: MESSAGES.invalid("Lipsește") }).optional(),
+};
+
+export const removeUnusedMedia = call({
+  method: "post",
+  path: "/staff/media/unused/remove",
+  tag,
+  summary:
+    "Removes media that nothing names, of those that a filter lets through, at most 200 a call: how many went, and how many stay that nothing names. What somebody is about to name stays",
+  access: { staff: "media:edit" },
+  effect: "write",
+  request: { body: json(z.object(chosenMedia, { error: MESSAGES.malformed })) },
+  answer: one(z.object({ removed: z.int(), left: z.int() })),
+});
+
 export const getStaffMedium = call({
   method: "get",
   path: "/staff/media/{id}",

@@ -12,7 +12,9 @@ import {
   recordChange,
   type RecordWrites,
   removeRecord,
+  StaleVersion,
   tag,
+  versionsOf,
   type Written,
 } from "../changes/index.ts";
 import {
@@ -30,9 +32,11 @@ import {
 import {
   deleteMedium,
   insertMedium,
+  listMediaRows,
   listUses,
   loadMediumOf,
   lockMedia,
+  type MediaFilter,
   type NewMedium,
   noteNamed,
   replaceOriginal,
@@ -199,6 +203,30 @@ export function removeMedium({ db, now }: Shop, asked: Asked): Promise<WrittenMe
     await deleteMedium(tx, id);
   };
   return removeRecord(db, MEDIA, { ...asked, remove });
+}
+
+const MOST_REMOVED = 200;
+
+/** Removes up to 200 media that nothing names, of those that the filter lets through; tells how many of them stay. */
+export async function removeUnused(
+  shop: Shop,
+  { filter, actor }: { filter: Pick<MediaFilter, "q" | "kind" | "missing">; actor: Actor },
+): Promise<{ removed: number; left: number }> {
+  const unused = { ...filter, sha256: undefined, use: "unused" as const, page: 1, perPage: MOST_REMOVED };
+  const { rows, total } = await listMediaRows(shop.db, unused);
+  const ids = rows.map(({ id }) => id);
+  const versions = await versionsOf(shop.db, "medium", ids);
+  let removed = 0;
+  for (const id of ids) {
+    try {
+      const gone = await removeMedium(shop, { id, seen: versions.get(id) ?? 0, actor });
+      if (gone.ok) removed += 1;
+    } catch (error) {
+      // Somebody just changed it, so somebody wants it.
+      if (!(error instanceof StaleVersion)) throw error;
+    }
+  }
+  return { removed, left: total - removed };
 }
 
 /** Which of the addresses are no media; the others count as named, so that nobody removes them under the write. */

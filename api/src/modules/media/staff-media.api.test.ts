@@ -241,6 +241,25 @@ describe("a medium that something names", () => {
   });
 });
 
+describe("what nothing names", () => {
+  const removeUnused = async (body: object) =>
+    (await shop.post("/staff/media/unused/remove", body, staff)).body.data;
+
+  it("is removed at once as the list is filtered, each with its change; what is named stays", async () => {
+    const [used, gone, other] = [await anUpload(), await anUpload(), await anUpload()];
+    for (const { id } of [used, gone]) await change(id, { alt: "De șters", version: 1 });
+    await shop.api.importShop({ settings: { logo: used.address } });
+    await afterAMinute();
+    expect(await removeUnused({ q: "de șters" })).toEqual({ removed: 1, left: 0 });
+    const states = await Promise.all([used, gone, other].map(async ({ id }) => (await read(id)).status));
+    expect(states).toEqual([200, 404, 200]);
+    const [last] = (await shop.get(`/staff/changes?subject_kind=medium&subject_id=${gone.id}`, staff)).body
+      .data;
+    expect(last.sentence).toMatch(/^Fișierul „.*” a fost șters\.$/);
+    expect(await removeUnused({ q: "de șters" })).toEqual({ removed: 0, left: 0 });
+  });
+});
+
 describe("what staff writes", () => {
   const named = {
     products: (picture: string) =>

@@ -8,6 +8,7 @@ import { versionOf, versionsOf } from "../changes/index.ts";
 import {
   changeMedium,
   removeMedium,
+  removeUnused,
   replaceMedium,
   uploadMedium,
   type WrittenMedium,
@@ -42,6 +43,10 @@ export function staffMediaRoutes(app: ApiApp, context: ApiContext): void {
     );
     return pagedAnswer(shownRows, { ...paging, total }, url);
   });
+
+  serve(app, calls.removeUnusedMedia, async ({ body: { q = "", kind, missing }, staff }) => ({
+    data: await removeUnused(context, { filter: { q, kind, missing }, actor: staff }),
+  }));
 
   serve(app, calls.getStaffMedium, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
 

@@ -22,3 +22,6 @@ export const MEDIA: ListShape = {
   ],
   sort: { by: "adaugat", isDescending: true },
 };
+
+/** The form that removes what nothing uses. */
+export const REMOVE_UNUSED = "remove-unused";

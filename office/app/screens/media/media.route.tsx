@@ -1,18 +1,20 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { FinalAct } from "../../components/form/final-act.tsx";
+import { PressButton } from "../../components/form/press-button.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { listAddress } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import { MediaGrid } from "./media-grid.tsx";
-import { MEDIA } from "./media-shape.ts";
-import { loadMediaList, uploadMedia } from "./media.server.ts";
+import { MEDIA, REMOVE_UNUSED } from "./media-shape.ts";
+import { changeLibrary, loadMediaList } from "./media.server.ts";
 import { texts } from "./texts.ts";
 import { UploadPanel } from "./upload-panel.tsx";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadMediaList(context, url);
 
-export const action = ({ request, context }: ActionFunctionArgs) => uploadMedia(request, context);
+export const action = ({ request, context, url }: ActionFunctionArgs) => changeLibrary(request, context, url);
 
 export const meta = titled(texts.title);
 
@@ -33,6 +35,12 @@ export default function Media() {
       >
         <MediaGrid media={media} />
       </ListView>
+      {mayEdit && state.filters.folosire === "unused" && total > 0 && (
+        <FinalAct open={texts.removeUnused}>
+          <p>{texts.removeUnusedExplain(total)}</p>
+          <PressButton intent={REMOVE_UNUSED}>{texts.confirmUnused(total)}</PressButton>
+        </FinalAct>
+      )}
     </Page>
   );
 }

@@ -17,7 +17,7 @@ import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 import { COMPARED_MEDIUM, filledMedium, mediumIn } from "./medium-fields.ts";
-import { MEDIA } from "./media-shape.ts";
+import { MEDIA, REMOVE_UNUSED } from "./media-shape.ts";
 import { texts } from "./texts.ts";
 
 const ROOM = "/media";
@@ -69,9 +69,34 @@ export async function mediaAsFile(context: Context, url: URL): Promise<Response>
   });
 }
 
-/** Takes the files of one form, each for itself: what is refused says why, the others are in the library. */
-export async function uploadMedia(request: Request, context: Context) {
+/** Takes files, or removes what nothing uses; each form says by its name which. */
+export async function changeLibrary(request: Request, context: Context, url: URL) {
   const form = await request.formData();
+  if (textOf(form, "form") === REMOVE_UNUSED) return removeUnused(context, url);
+  return uploadMedia(context, form);
+}
+
+/** At most so many calls, of 200 files each. */
+const MOST_CALLS = 25;
+
+/** Removes all that the list shows and nothing uses. */
+async function removeUnused(context: Context, url: URL): Promise<never> {
+  const { filters } = readList(MEDIA, url.searchParams);
+  const { q, fel, lipseste } = filters;
+  // The list knows only values that there are.
+  const body = { q, kind: fel as Kind, missing: lipseste as Missing };
+  let removed = 0;
+  for (let turn = 0; turn < MOST_CALLS; turn += 1) {
+    const answer = await apiOf(context).call(calls.removeUnusedMedia, { body });
+    if (!answer.ok) return leaveTo(context, ROOM, messageOf(answer), "error");
+    removed += answer.data.removed;
+    if (answer.data.left === 0 || answer.data.removed === 0) break;
+  }
+  return leaveTo(context, ROOM, texts.unusedRemoved(removed));
+}
+
+/** Takes the files of one form, each for itself: what is refused says why, the others are in the library. */
+async function uploadMedia(context: Context, form: FormData) {
   const files = form.getAll("file").filter((file): file is File => file instanceof File && file.size > 0);
   const refused: string[] = [];
   for (const file of files) {

@@ -5,7 +5,7 @@ import { leadsTo, visit } from "../../testing/visit.ts";
 import type { Told } from "../../testing/visit.ts";
 import { cropView, pointOf } from "./crop-view.ts";
 import { shownUse } from "./media-uses.ts";
-import { changeMedium, uploadMedia } from "./media.server.ts";
+import { changeLibrary, changeMedium } from "./media.server.ts";
 import { mediumIn } from "./medium-fields.ts";
 
 const ADDRESS = "https://curat.ro/admin/media";
@@ -101,6 +101,31 @@ describe("the form of a medium", () => {
   });
 });
 
+it("what nothing uses goes part by part, as the list is filtered, until none is left or none goes", async () => {
+  const remove = async (...told: [removed: number, left: number][]) => {
+    const { asked, result, cookies } = await visit(
+      () => {
+        const [removed, left] = told.shift() ?? [0, 0];
+        return { body: { data: { removed, left } } };
+      },
+      (context) =>
+        changeLibrary(
+          requestOf([["form", "remove-unused"]]),
+          context,
+          new URL(`${ADDRESS}?folosire=unused&fel=picture&q=mop`),
+        ),
+    );
+    expect([leadsTo(result), cookies.length > 0]).toEqual(["/media", true]);
+    return asked;
+  };
+  const asked = await remove([200, 30], [30, 0]);
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(
+    Array(2).fill("/api/v1/staff/media/unused/remove"),
+  );
+  expect(await asked[0]?.json()).toEqual({ q: "mop", kind: "picture" });
+  expect(await remove([5, 2], [0, 2])).toHaveLength(2);
+});
+
 describe("files that are uploaded", () => {
   it("each stand for themselves: what is refused is named with why", async () => {
     const { result } = await visit(
@@ -109,13 +134,14 @@ describe("files that are uploaded", () => {
         return taken();
       },
       (context) =>
-        uploadMedia(
+        changeLibrary(
           requestOf([
             ["form", "upload"],
             ["file", aFile("a.png")],
             ["file", aFile("b.heic")],
           ]),
           context,
+          new URL(ADDRESS),
         ),
     );
     expect(result).toMatchObject({ data: { errors: { file: ["b.heic: Nu se poate citi."] } } });

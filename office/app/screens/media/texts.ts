@@ -79,6 +79,17 @@ export const texts = {
   removeExplain: "Fișierul dispare pentru totdeauna.",
   removeUsed: "Cât timp este folosit, nu poate fi șters: scoate-l întâi de unde apare.",
   confirmRemove: "Șterge definitiv",
+  removeUnused: "Șterge tot ce este nefolosit",
+  removeUnusedExplain: (count: number) =>
+    `${count === 1 ? "Fișierul pe care lista îl arată dispare" : `Cele ${countOf(count, "fișiere")} din listă, pe toate paginile ei, dispar`} pentru totdeauna. Ce se pune chiar acum undeva rămâne.`,
+  confirmUnused: (count: number) =>
+    count === 1 ? "Șterge definitiv un fișier" : `Șterge definitiv ${countOf(count, "fișiere")}`,
+  unusedRemoved: (count: number) =>
+    count === 0
+      ? "Nimic de șters: tot ce mai este în listă tocmai este pus undeva."
+      : count === 1
+        ? "Un fișier a fost șters."
+        : `${countOf(count, "fișiere")} au fost șterse.`,
   removed: "Fișierul a fost șters.",
   useKinds: {
     product: "produs",
