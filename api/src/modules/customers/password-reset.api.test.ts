@@ -151,7 +151,7 @@ describe("the mailed token", () => {
 
 it("the welcome greets by name and leads to the account", async () => {
   await shop.post("/user/auth/register", {
-    firstname: "Ion <b>",
+    firstname: "Ion<b>",
     lastname: "Popa",
     email: "ion@example.com",
     password: NEW,
@@ -163,7 +163,7 @@ it("the welcome greets by name and leads to the account", async () => {
   const welcome = mails.find(({ to }) => to === "ion@example.com");
   expect(welcome?.subject).toBe("Curat: Contul tău a fost creat");
   const mail = await readMail(shop.config.mailFolder, welcome?.id ?? "");
-  expect(mail?.text).toContain("Bună, Ion <b>!");
-  expect(mail?.html).toContain("Bună, Ion &lt;b&gt;!");
+  expect(mail?.text).toContain("Bună, Ion<b>!");
+  expect(mail?.html).toContain("Bună, Ion&lt;b&gt;!");
   expect(mail?.text).toContain("http://localhost:3000/account/info");
 });
