@@ -5,6 +5,7 @@ import { checkTables } from "./check-tables.ts";
 import { checkFiles, projectFiles } from "./file-rules.mjs";
 import { checkPointers } from "./pointers.ts";
 import { pinnedNode, root, tool } from "./paths.mjs";
+import { checkRequirements } from "./requirement-rows.ts";
 import { run } from "./run.mjs";
 import { cores, sideBySide } from "./side-by-side.mjs";
 import { seconds } from "./tell.mjs";
@@ -40,6 +41,7 @@ const checks = (linted = []) => ({
   "directions of imports": async () => checkDirections(root, await projectFiles()),
   "owners of tables": async () => checkTables(root, await projectFiles()),
   "pointers of comments": async () => checkPointers(root, await projectFiles()),
+  "rows of the requirements": async () => checkRequirements(root),
 });
 
 /**

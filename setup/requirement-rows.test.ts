@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { faultsOf, rowsOf } from "./requirement-rows.ts";
+
+const files = new Map([
+  ["ui/src/price.ts", "export const price = 1;"],
+  ["ui/src/price.test.ts", 'it("has two decimals", () => {});'],
+  ["ui/src/other.test.ts", 'it("is another test", () => {});'],
+]);
+const faults = (row: string) =>
+  rowsOf(`| line | asks |\n${row}\n`).flatMap((one) => faultsOf(one, (path) => files.get(path)));
+
+it.each([
+  '| C-125 | Prices | `ui/src/price.ts` | `ui/src/price.test.ts` "has two decimals" |',
+  "| B-208 | Who reads | `ui/src/price.ts` | internal: nobody sees it |",
+])("holds: %s", (row) => {
+  expect(faults(row)).toEqual([]);
+});
+
+it.each([
+  [
+    '`ui/src/gone.ts` | `ui/src/price.test.ts` "has two decimals"',
+    "names ui/src/gone.ts, which is not there",
+  ],
+  ['`ui/src/price.ts` | `ui/src/gone.test.ts` "has two decimals"', "names ui/src/gone.test.ts, which"],
+  ['`ui/src/price.ts` | `ui/src/price.test.ts` "has three"', 'quotes "has three", which stands in none'],
+  [
+    '`ui/src/price.ts` | `ui/src/price.test.ts`, `ui/src/other.test.ts` "has two decimals"',
+    "names ui/src/other.test.ts without the title",
+  ],
+])("is short: %s", (cells, said) => {
+  expect(faults(`| C-125 | Prices | ${cells} |`).join("\n")).toContain(said);
+});
