@@ -42,7 +42,7 @@ export default defineConfig({
                 // The layout and what most screens share in one file: twenty small ones were 3 KB of brotli more.
                 {
                   name: "layout",
-                  test: /ui\/src\/(?!form|dialog|status|date|pagination)|app\/(?:layout\/(?!.*(?:suggestion|newsletter))|navigation\/(?!load-)|nonce|session\/(?:layout-data|consent|cookies|secret-addresses)|screens\/page\/(?:screen-route|head)|components\/(?:product-card|stock-badge)\/|components\/filters\/folded)|preload-helper|icons\/(?:x|truck|shopping-cart|chevron-left|chevron-right)\.mjs/,
+                  test: /ui\/src\/(?!form|dialog|status|date|pagination)|app\/(?:layout\/(?!.*(?:suggestion|newsletter))|navigation\/(?!load-)|nonce|session\/(?:layout-data|consent|cookies|secret-addresses)|screens\/page\/(?:screen-route|head)|components\/(?:product-card\/|stock-badge\/|display-face)|components\/filters\/folded)|preload-helper|icons\/(?:x|truck|shopping-cart|chevron-left|chevron-right)\.mjs/,
                 },
               ],
             },

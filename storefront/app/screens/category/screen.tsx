@@ -7,12 +7,14 @@ import { PageBanners } from "../../components/page-banners/page-banners.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
 import type { ScreenProps } from "../screens.ts";
+import { preloadDisplayFace } from "../../components/display-face.ts";
 import styles from "./category.module.css";
 import { Subcategories } from "./subcategories.tsx";
 import { texts } from "./texts.ts";
 
 /** A category (requirements: B3). */
 export default function CategoryScreen({ data }: ScreenProps<"category">) {
+  preloadDisplayFace();
   // Text, tiles and banners introduce the list: its further pages and whatever is narrowed begin with the products.
   const isFirstPage = data.listing.page === 1;
   const isNarrowed = filterCount(data.listing.address) > 0;

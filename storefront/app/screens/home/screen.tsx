@@ -1,3 +1,4 @@
+import { preloadDisplayFace } from "../../components/display-face.ts";
 import { Benefits } from "../../components/benefits/benefits.tsx";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
@@ -15,6 +16,7 @@ type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 /** The blocks in the shop's order; after what stands first come the categories and what the shop promises. */
 export function HomeScreen({ data }: { data: HomeData }) {
+  preloadDisplayFace();
   const hasHero = data.blocks[0]?.type === "hero_banners";
   const [first, rest] = hasHero ? [data.blocks.slice(0, 1), data.blocks.slice(1)] : [[], data.blocks];
   return (

@@ -1,11 +1,13 @@
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import type { ScreenProps } from "../screens.ts";
+import { preloadDisplayFace } from "../../components/display-face.ts";
 import { Block } from "./block.tsx";
 import styles from "./landing.module.css";
 import { texts } from "./texts.ts";
 
 /** Intro, quick-scroll menu and the page's blocks in its own colours (B-103 to B-109). */
 export default function LandingScreen({ data }: ScreenProps<"landing">) {
+  preloadDisplayFace();
   const stops = data.blocks.filter(({ type, title }) => type === "products" && title);
   const classes = [styles.landing, data.isTiled && styles.tiled, hasPicture(data.style) && styles.pictured];
   return (

@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 /** A product's pictures, come to from the home page. */
-function open(pictures = PICTURES) {
-  const element = <Gallery pictures={pictures} name={NAME} saves={0} />;
+function open(pictures = PICTURES, hasFilm = false) {
+  const element = <Gallery pictures={pictures} name={NAME} saves={0} hasFilm={hasFilm} />;
   const routes = [{ path: "/produs", element }, { path: "/" }];
   const router = createMemoryRouter(routes, { initialEntries: ["/", "/produs?culoare=2"] });
   render(<RouterProvider router={router} />);
@@ -147,4 +147,9 @@ it("closes by going back, and opens again", async () => {
   expect(address()).toBe("/produs?culoare=2");
   await openZoom(1);
   expect(shown()).toBe(nth(1));
+});
+
+it("puts the film among the thumbnails, as the label of its tab", () => {
+  open(PICTURES, true);
+  expect(document.querySelector("label")?.getAttribute("for")).toBe("film");
 });

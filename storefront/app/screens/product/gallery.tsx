@@ -1,8 +1,9 @@
-import { ZoomIn } from "lucide-react";
+import { Play, ZoomIn } from "lucide-react";
 import { Suspense, lazy, useRef, useState } from "react";
 import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { loadChunk } from "../../navigation/load-chunk.ts";
+import { FILM_TAB_ID } from "./film-tab.ts";
 import styles from "./gallery.module.css";
 import { texts } from "./texts.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -14,10 +15,12 @@ interface GalleryProps {
   name: string;
   /** Percent saved; 0 shows no bubble. */
   saves: number;
+  /** A film stands among the thumbnails; it is played in its tab. */
+  hasFilm?: boolean;
 }
 
 /** Swiped by hand or by its thumbnails; each picture links to its large file, with script it opens the zoom. */
-export function Gallery({ pictures, name, saves }: GalleryProps) {
+export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const { zoomed, openZoom, closeZoom } = useZoom();
@@ -69,7 +72,7 @@ export function Gallery({ pictures, name, saves }: GalleryProps) {
         )}
         <ZoomIn className={styles.hint} aria-hidden size={22} />
       </div>
-      {pictures.length > 1 && (
+      {(pictures.length > 1 || hasFilm) && (
         <ul className={styles.thumbnails}>
           {pictures.map((picture, index) => (
             <li key={picture}>
@@ -86,6 +89,15 @@ export function Gallery({ pictures, name, saves }: GalleryProps) {
               </a>
             </li>
           ))}
+          {hasFilm && (
+            <li>
+              <label htmlFor={FILM_TAB_ID} className={styles.film}>
+                <Picture source={pictures[0] ?? ""} alt="" width={96} height={96} />
+                <Play aria-hidden size={20} />
+                <span className="visually-hidden">{texts.tabs.video}</span>
+              </label>
+            </li>
+          )}
         </ul>
       )}
       {zoomed !== undefined && (

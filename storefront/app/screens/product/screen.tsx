@@ -33,7 +33,13 @@ export default function ProductScreen({ data }: ScreenProps<"product">) {
         <Breadcrumbs trail={[...product.crumbs, { name: product.name }]} />
       </div>
       <div className={styles.top}>
-        <Gallery key={product.id} pictures={product.pictures} name={product.name} saves={product.saves} />
+        <Gallery
+          key={product.id}
+          pictures={product.pictures}
+          name={product.name}
+          saves={product.saves}
+          hasFilm={product.videos.length > 0}
+        />
         <div className={styles.side}>
           <Summary product={product} hasReviewForm={data.hasReviewForm} />
           <div ref={buyBox}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { DocumentList } from "../../components/document-list/document-list.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { lazyScreen } from "../../navigation/lazy-screen.tsx";
+import { FILM_TAB_ID } from "./film-tab.ts";
 import type { ProductView } from "./product-view.ts";
 import { REVIEWS_TAB_ID } from "./reviews-tab.ts";
 import { Reviews } from "./reviews.tsx";
@@ -69,8 +70,9 @@ function tabsOf({ product, reviewForm }: TabsProps): { name: string; tabId?: str
     { name: names.documents, isShown: documents.length > 0, content: <DocumentList documents={documents} /> },
     {
       name: names.video,
+      tabId: FILM_TAB_ID,
       isShown: videos.length > 0,
-      content: <VideoPlayer videos={videos} name={product.name} />,
+      content: <VideoPlayer videos={videos} name={product.name} poster={product.pictures[0]} />,
     },
     {
       name: `${names.reviews} (${product.reviewCount})`,

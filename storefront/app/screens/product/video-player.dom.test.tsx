@@ -26,12 +26,24 @@ it("asks nothing of YouTube before a film is started, then plays that one alone"
 });
 
 it("plays a film of the shop in place, with its controls and its name", () => {
-  render(<VideoPlayer videos={[toVideo("/media/film/mop.webm")]} name="Mop" />);
+  render(
+    <VideoPlayer
+      videos={[toVideo("/media/film/mop.webm")]}
+      name="Mop"
+      poster="/media/packshot/mop-1a2b3c4d"
+    />,
+  );
   const film = document.querySelector("video");
+  expect(film?.getAttribute("poster")).toMatch(/^\/media\/packshot\/mop-1a2b3c4d/);
+  expect(film?.preload).toBe("none");
   expect([film?.getAttribute("src"), film?.controls, film?.getAttribute("aria-label")]).toEqual([
     "/media/film/mop.webm",
     true,
     "Mop: Film 1",
   ]);
   expect(frames()).toEqual([]);
+  // The sign on the poster goes as soon as the film runs.
+  expect(document.querySelector("button")).not.toBeNull();
+  if (film) fireEvent.play(film);
+  expect(document.querySelector("button")).toBeNull();
 });

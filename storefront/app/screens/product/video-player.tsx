@@ -1,24 +1,26 @@
 import { Play } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
 import { texts } from "./texts.ts";
 import type { Video } from "./video-source.ts";
 import styles from "./video-player.module.css";
 
+interface VideoPlayerProps {
+  videos: Video[];
+  name: string;
+  /** The product's picture; what a film of the shop shows until it runs. */
+  poster?: string | undefined;
+}
+
 /** Nothing is asked of YouTube before a film is started; without script the film opens over there. */
-export default function VideoPlayer({ videos, name }: { videos: Video[]; name: string }) {
+export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) {
   const [playing, setPlaying] = useState<string>();
   return (
     <ul className={styles.videos}>
       {videos.map((video, index) => (
         <li key={video.kind === "youtube" ? video.id : video.url} className={styles.frame}>
           {video.kind === "file" ? (
-            // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of the shop show products in use and have no speech
-            <video
-              src={video.url}
-              controls
-              preload="metadata"
-              aria-label={`${name}: ${texts.video(index + 1)}`}
-            />
+            <Film url={video.url} label={`${name}: ${texts.video(index + 1)}`} poster={poster} />
           ) : playing === video.id ? (
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs scripts and its origin: together no sandbox
             <iframe
@@ -46,5 +48,37 @@ export default function VideoPlayer({ videos, name }: { videos: Video[]; name: s
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A film of the shop: nothing of it is loaded before it is started, by its controls or by the sign on its poster. */
+function Film({ url, label, poster }: { url: string; label: string; poster: string | undefined }) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [isStarted, setStarted] = useState(false);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films of the shop show products in use and have no speech */}
+      <video
+        ref={film}
+        src={url}
+        controls
+        preload="none"
+        poster={poster && pictureAt(poster, 640)}
+        aria-label={label}
+        onPlay={() => setStarted(true)}
+      />
+      {!isStarted && (
+        // The controls say the same to the keyboard and to readers.
+        <button
+          type="button"
+          className={styles.sign}
+          tabIndex={-1}
+          aria-hidden
+          onClick={() => void film.current?.play()}
+        >
+          <Play size={36} />
+        </button>
+      )}
+    </>
   );
 }
