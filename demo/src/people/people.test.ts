@@ -98,6 +98,17 @@ describe("orders", () => {
       }
   });
 
+  test("cost a charge where a courier collects, and nothing where it is paid in the shop", () => {
+    const charged = (code: string) =>
+      orders.filter(
+        ({ delivery, payment }) =>
+          (delivery.code === "STORE_PICKUP" ? "shop" : "courier") === code && payment === "COD",
+      );
+    expect(new Set(charged("courier").map(({ chargeBani }) => chargeBani))).toEqual(new Set([500]));
+    expect(charged("shop").length).toBeGreaterThan(0);
+    expect(new Set(charged("shop").map(({ chargeBani }) => chargeBani))).toEqual(new Set([undefined]));
+  });
+
   test("happen one thing after the other, none in the future, none before the account", () => {
     for (const { placedAt, story = [], email } of orders) {
       const told = times([customerOf(email)?.createdAt, placedAt, ...story.map(({ at }) => at)]);

@@ -65,7 +65,8 @@ function orderOf(written: WrittenOrder, lines: Line[], placedAt: Date): OrderImp
     }),
     place: places[0],
     ...(code === "SAMEDAY_EASYBOX" ? { locker: lockerNear(places[0], key) } : {}),
-    ...(payment === "COD" ? { chargeBani: CASH_CHARGE_BANI } : {}),
+    // Who pays in the shop gives the money to no courier.
+    ...(payment === "COD" && code !== "STORE_PICKUP" ? { chargeBani: CASH_CHARGE_BANI } : {}),
     ...(company === undefined ? {} : { company: COMPANIES[company] }),
     ...(observation === undefined ? {} : { observation }),
     ...(awb === undefined ? {} : { awb }),
