@@ -116,10 +116,8 @@ it.each(named)("a text costs no more than its length: %s", (_, schemas) => {
   for (const schema of schemas)
     for (const { name, text } of BODIES) {
       const body = bodyWith(schema, text);
-      expect(
-        cpuMs(() => schema.safeParse(body)),
-        name,
-      ).toBeLessThan(MOST_CPU_MS);
+      const spentMs = cpuMs(() => schema.safeParse(body));
+      expect({ name, isSlow: spentMs >= MOST_CPU_MS, spentMs }).toMatchObject({ name, isSlow: false });
     }
 });
 
