@@ -79,9 +79,9 @@ export const listFeedProducts = call({
 
 /** A feed with a layout of the shop's own; `{field}` in `item` is the product's field, escaped as `escape` says. */
 export const feedTemplate = z.object({
-  header: z.string(),
-  item: z.string(),
-  footer: z.string(),
+  header: z.string().max(20_000),
+  item: z.string().max(20_000),
+  footer: z.string().max(20_000),
   escape: z.enum(["xml", "csv"]),
 });
 export type FeedTemplate = z.infer<typeof feedTemplate>;

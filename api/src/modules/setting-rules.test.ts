@@ -21,6 +21,21 @@ function switchesOf(key: SettingKey): string[] {
   return key === "flags" ? Object.keys(value as object) : [];
 }
 
+/** Where in a schema a text, or a name in a record, may be as long as anybody likes. */
+function endlessIn(schema: unknown, at: string): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const { type, maxLength, enum: values, const: value } = schema as Record<string, unknown>;
+  const isEndless = type === "string" && [maxLength, values, value].every((bound) => bound === undefined);
+  const below = Object.entries(schema).flatMap(([key, part]) => endlessIn(part, `${at}.${key}`));
+  return isEndless ? [at, ...below] : below;
+}
+
+// A firm's name of 240,000 signs kept the worker at one proforma for minutes, and all other jobs waiting.
+it.each(KEYS)("no text of %s is longer than it may be", (key) => {
+  const schema = z.toJSONSchema(SETTING_RULES[key].schema, { io: "input", unrepresentable: "any" });
+  expect(endlessIn(schema, key)).toEqual([]);
+});
+
 it.each(KEYS)("each field of %s is called something in the office", (key) => {
   const schema = z.toJSONSchema(SETTING_RULES[key].schema, { io: "input", unrepresentable: "any" });
   const names = new Set([...namesIn(schema), ...switchesOf(key)]);

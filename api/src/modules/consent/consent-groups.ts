@@ -4,17 +4,17 @@ import { z } from "zod";
 /** The setting as it may be written. */
 export const consentGroups = z.array(
   z.object({
-    title: z.string().min(1),
-    description: z.string().min(1),
+    title: z.string().min(1).max(255),
+    description: z.string().min(1).max(5_000),
     /** Needed for the shop to work: always on. */
     fixed: z.boolean().optional(),
     items: z
       .array(
         z.object({
           dpid: z.int().positive(),
-          name: z.string().min(1),
-          description: z.string().min(1),
-          lifetimeText: z.string().min(1),
+          name: z.string().min(1).max(255),
+          description: z.string().min(1).max(5_000),
+          lifetimeText: z.string().min(1).max(255),
         }),
       )
       .min(1),

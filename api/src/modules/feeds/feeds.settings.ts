@@ -5,9 +5,12 @@ import { z } from "zod";
 
 const feed = z.object({
   /** The last part of its address: `compari.xml`. */
-  name: z.string().regex(/^[a-z0-9-]+\.(?:xml|csv|txt)$/),
+  name: z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9-]+\.(?:xml|csv|txt)$/),
   /** Whoever knows it may read the feed; null for a public one. */
-  key: z.string().min(20).nullable(),
+  key: z.string().min(20).max(200).nullable(),
   format: z.enum(["google", "meta", "template"]),
   template: feedTemplate.nullable().default(null),
 });

@@ -11,6 +11,9 @@ export interface TermsPaper {
   file: PdfFile;
 }
 
+/** A line takes some hundred signs; laying out a longer word costs the square of its length. */
+const LONGEST_WORD = /\S{100}(?=\S)/g;
+
 let kept: TermsPaper | undefined;
 
 /** Made once a version: thousands of orders carry the same text. */
@@ -39,7 +42,10 @@ export async function termsPaper(
 function blocksOf(html: string): PdfContent[] {
   return html
     .split(/(?=<(?:h\d|p|li|tr)\b)/i)
-    .map((block) => ({ isHeading: /^<h\d/i.test(block), text: htmlToText(block) }))
+    .map((block) => ({
+      isHeading: /^<h\d/i.test(block),
+      text: htmlToText(block).replaceAll(LONGEST_WORD, "$& "),
+    }))
     .filter(({ text }) => text !== "")
     .map(({ isHeading, text }): PdfContent =>
       isHeading ? { text, style: "section" } : { text, margin: [0, 0, 0, 4] },

@@ -10,9 +10,12 @@ const paymentTerms = z.object({
   /** Without a valid IBAN no bank transfer is offered. */
   bankTransfer: z
     .object({
-      beneficiary: z.string(),
-      bank: z.string(),
-      iban: z.string().refine((iban) => parseIban(iban)),
+      beneficiary: z.string().max(255),
+      bank: z.string().max(255),
+      iban: z
+        .string()
+        .max(60)
+        .refine((iban) => parseIban(iban)),
       /** How long goods wait for the money; weekends do not count. (decision 0014) */
       workingDays: z.int().min(1).max(60).default(5),
     })

@@ -83,7 +83,11 @@ export type SettingRules = Record<SettingKey, SettingRule>;
 
 const text = z.string().max(50_000);
 const line = z.string().max(255);
-const https = z.string().regex(/^https:\/\/\S+$/);
+const paragraph = z.string().max(2_000);
+const https = z
+  .string()
+  .max(2_000)
+  .regex(/^https:\/\/\S+$/);
 const { shape } = settings;
 
 const SERIES = "Seria are de la una la zece majuscule și cifre.";
@@ -91,10 +95,11 @@ const SERIES = "Seria are de la una la zece majuscule și cifre.";
 const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
   logo: z
     .string()
+    .max(2_000)
     .regex(/^(?:\/(?!\/)|https:\/\/)\S+$/)
     .nullable(),
   name: line.trim().min(1),
-  meta: shape.meta,
+  meta: shape.meta.extend({ title: line, description: paragraph, keywords: paragraph }),
   CUSTOM_CSS: text,
   SCRIPTS: text,
   HEADER_PROMO_TEXT: text,
@@ -102,18 +107,19 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
   DEFAULT_LIST_ORDER: z.literal(SORT_OPTIONS.map(({ value }) => value)),
   PAGE_BUNDLES_TEXT: text,
   SHOW_BUNDLES_PRODUCT: z.boolean(),
-  INVOICE: shape.INVOICE.extend({
+  INVOICE: ofLines(shape.INVOICE).extend({
     // The table of invoices takes no other, and then none could be issued.
     series: z
       .string({ error: SERIES })
+      .max(10, SERIES)
       .regex(/^[A-Z0-9]{1,10}$/, SERIES)
       .optional(),
   }),
-  gtag: shape.gtag,
-  retargeting: shape.retargeting,
-  facebook: shape.facebook,
+  gtag: ofLines(shape.gtag),
+  retargeting: ofLines(shape.retargeting),
+  facebook: ofLines(shape.facebook),
   business_store: https.or(z.literal("")),
-  flags: z.record(z.string(), z.boolean()),
+  flags: z.record(z.string().max(60), z.boolean()),
   promises: z.strictObject({
     newsletterPercent: promises.shape.newsletterPercent.unwrap(),
     hours: promises.shape.hours.unwrap(),
@@ -136,6 +142,16 @@ export const OWN_SETTINGS: Record<Exclude<SettingKey, ForeignKey>, SettingRule> 
     { schema, read: (stored: unknown) => heldBy(key as keyof typeof OWN_SCHEMAS, stored) },
   ]),
 ) as Record<Exclude<SettingKey, ForeignKey>, SettingRule>; // the same keys as the schemas
+
+/** The same fields, each a line: papers and pages are made of them, and a paper costs the square of a word's length. */
+function ofLines(object: z.ZodObject): z.ZodObject {
+  const fields = Object.entries<z.core.$ZodType>(object.shape);
+  return object.extend(
+    Object.fromEntries(
+      fields.map(([key, field]) => [key, field instanceof z.ZodOptional ? line.optional() : line]),
+    ),
+  );
+}
 
 function heldBy(key: keyof typeof OWN_SCHEMAS, stored: unknown): unknown {
   if (key === "flags") return { ...DEFAULTS.flags, ...(stored as ShopSettings["flags"] | undefined) };

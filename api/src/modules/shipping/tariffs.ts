@@ -9,7 +9,7 @@ const tariff = z.object({
   /** For every kilogram begun above the last band. */
   extraKilogramBani: bani,
   /** Added (or, negative, taken off) by county code. */
-  countyBani: z.record(z.string(), z.int()),
+  countyBani: z.record(z.string().max(4), z.int()),
 });
 export type Tariff = z.infer<typeof tariff>;
 

@@ -22,3 +22,23 @@ it("the flag filtersInUrl moves the filters from the query to the path", async (
 it("a search keeps its filters in the query", async () => {
   expect(await rulesOf({ filtersInUrl: true }, true)).toBe("query");
 });
+
+it.each([
+  ["the address's", "?sort=pret_asc", "sort=nume", 5, 3],
+  ["the visitor's last one", "", "sort=nume", 5, 2],
+  ["the shop's", "", "", 5, 5],
+  ["the newest", "", "", undefined, 0],
+])("the order is %s where there is none before it", async (_, query, cookie, setting, order) => {
+  const url = new URL(`http://shop.test/pardoseli${query}`);
+  const settings = { data: { DEFAULT_LIST_ORDER: setting } };
+  let asked: Awaited<ReturnType<typeof readListingRequest>> | undefined;
+  await visit(
+    settings,
+    async (context) => {
+      const page = { url, address: parsePageAddress(url), context };
+      asked = await readListingRequest(page, { sortRule: "free" });
+    },
+    { cookie },
+  );
+  expect(asked).toMatchObject({ sort: order, query: { sortorder: String(order) } });
+});
