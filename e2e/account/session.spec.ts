@@ -54,9 +54,10 @@ test("the header's menu leads to account, orders and favourites, and out", async
   const personal = ["order", "typed", "guestorder"].map((name) => ({ name, value: "x", url: SHOP }));
   await page.context().addCookies(personal);
   const header = page.getByRole("banner");
-  await header.locator("summary", { hasText: "Ana-Maria" }).click();
+  const menu = header.locator("details", { hasText: "Ana-Maria" });
+  await menu.locator("summary").click();
   for (const name of ["Contul meu", "Comenzi", "Lista favorite"])
-    await expect(header.getByRole("link", { name, exact: true }).first()).toBeVisible();
+    await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
   await header.getByRole("button", { name: "Delogare" }).click();
   await expect(page).toHaveURL("/");
   await expect(header.getByRole("link", { name: "Contul meu" })).toHaveAttribute("href", "/auth");

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { AccountDropdown } from "./account-dropdown.tsx";
+
+type Shown = Parameters<typeof AccountDropdown>[0]["customer"];
+
+/** Where its links lead and its forms go. */
+function ways(customer: Shown): string[] {
+  const router = createMemoryRouter([{ path: "*", element: <AccountDropdown customer={customer} /> }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return [...html.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, way = ""]) => way);
+}
+
+it("leads a visitor to log in, a customer to account, orders and favourites, and out", () => {
+  expect(ways(undefined)).toEqual(["/auth"]);
+  const ana = { firstname: "Ana", fullname: "Ana Pop" } as Shown; // what the menu reads
+  expect(ways(ana)).toEqual(["/account/info", "/account/comenzi", "/account/favorite", "/delogare"]);
+});
