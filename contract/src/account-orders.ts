@@ -161,7 +161,7 @@ export const cancelOrder = call({
 });
 
 /** Signed by the shop: proves that its holder knew number and e-mail (30 minutes) or has the mailed link (a day). */
-export const access = z.string({ error: MESSAGES.required("Acces") });
+export const access = z.string({ error: MESSAGES.required("Acces") }).max(500, MESSAGES.invalid("Acces"));
 
 export const lookUpOrder = call({
   method: "post",

@@ -1,11 +1,12 @@
 /** No body may cost more than its length: one process answers many visitors, and a body may have 256 KiB. */
 import { readdirSync } from "node:fs";
-import type { z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { expect, it } from "vitest";
 
 interface Call {
   method: string;
   path: string;
+  effect: string;
   request: {
     body?: { content: Record<string, { schema: z.ZodType }> };
     query?: z.ZodType;
@@ -124,3 +125,34 @@ it.each(named)("a text costs no more than its length: %s", (_, schemas) => {
 it.each(named)("38,000 fields cost no more than their number: %s", (_, schemas) => {
   for (const schema of schemas) expect(cpuMs(() => schema.safeParse(FIELDS))).toBeLessThan(MOST_CPU_MS);
 });
+
+/** Read as numbers, which nothing longer is. */
+const NUMBERS = ["filter.brandID", "filter.categoryID"];
+
+/** Where in a schema a text, or a name in a record, may be as long as its body. */
+function endlessIn(schema: unknown, at: string[] = []): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const { type, maxLength, enum: values, const: value, format } = schema as Record<string, unknown>;
+  const isFormed = ["date", "date-time", "uuid"].includes(String(format));
+  const isOpen = [maxLength, values, value].every((bound) => bound === undefined) && !isFormed;
+  const isEndless = type === "string" && isOpen;
+  const below = Object.entries(schema).flatMap(([key, part]) => endlessIn(part, [...at, key]));
+  const words = new Set(["properties", "items", "anyOf", "allOf", "oneOf"]);
+  return isEndless
+    ? [at.filter((part) => !words.has(part) && !/^\d+$/.test(part)).join("."), ...below]
+    : below;
+}
+
+// What is kept stands in pages, mails and papers afterwards, and those may cost the square of it.
+it.each(calls.filter(({ effect, request }) => effect === "write" && request.body !== undefined))(
+  "no text of a body is endless: $method $path",
+  ({ request }) => {
+    const bodies = Object.values(request.body?.content ?? {}).map(({ schema }) => schema);
+    const endless = bodies.flatMap((schema) =>
+      schema.def.type === "custom"
+        ? []
+        : endlessIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })),
+    );
+    expect(endless.filter((name) => !NUMBERS.includes(name))).toEqual([]);
+  },
+);

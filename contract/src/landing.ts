@@ -12,21 +12,26 @@ import {
 
 const tag = "Content";
 
+/** Stands in a line of the page. */
+const line = z.string().max(500);
 const themeFields = Object.fromEntries(
-  Object.entries(THEME_FIELDS).map(([field, allowed]) => [field, z.string().regex(allowed).optional()]),
+  Object.entries(THEME_FIELDS).map(([field, allowed]) => [
+    field,
+    z.string().max(500).regex(allowed).optional(),
+  ]),
 ) as Record<keyof typeof THEME_FIELDS, z.ZodOptional<z.ZodString>>;
 /** Unknown fields and values that are no colour, length or keyword are refused. */
 export const landingTheme = z.strictObject(themeFields).openapi("LandingTheme");
 
 export const landingMeta = z.object({
-  metatile: z.string(),
-  metadescription: z.string(),
-  metakeywords: z.string(),
+  metatile: line,
+  metadescription: z.string().max(2_000),
+  metakeywords: z.string().max(2_000),
 });
 
 /** An address of the shop or one with https; empty for none. */
-const link = z.string().regex(/^(?:$|\/(?!\/)|https:\/\/)/);
-const picture = z.string().regex(/^(?:$|\/(?!\/)|https:\/\/)\S*$/);
+const link = line.regex(/^(?:$|\/(?!\/)|https:\/\/)/);
+const picture = line.regex(/^(?:$|\/(?!\/)|https:\/\/)\S*$/);
 
 export const landingBlock = z
   .object({
@@ -38,15 +43,15 @@ export const landingBlock = z
     itemsperrow: z.int().min(1).max(MOST_ITEMS_PER_ROW),
     products: z.array(productItem),
     info: z.object({
-      objtitle: z.string(),
+      objtitle: line,
       objtitleurl: link,
-      objsubtitle: z.string(),
+      objsubtitle: line,
       photomb: picture,
       photods: picture,
       urlmb: link,
       urlds: link,
     }),
-    options: z.object({ html: z.string() }),
+    options: z.object({ html: z.string().max(100_000) }),
   })
   .openapi("LandingBlock");
 export type LandingBlock = z.infer<typeof landingBlock>;

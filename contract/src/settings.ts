@@ -6,7 +6,10 @@ import { promoBanner } from "./promotions.ts";
 
 const tag = "Settings";
 
-const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const clock = z
+  .string()
+  .max(5)
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const days = Object.keys(ANSWER_DAYS) as [AnswerDays, ...AnswerDays[]]; // the table's own keys
 const said = z.string().trim().min(1).max(120);
 /** What a shop may promise in place of what is specified, each by itself. */

@@ -107,7 +107,7 @@ export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 
 /** What narrows the list, in its address and where an act is on all that it shows. */
 export const orderFilters = z.object({
-  status: z.string().optional(),
+  status: z.string().max(200).optional(),
   stage: z.enum(ORDER_STAGES, { error: MESSAGES.invalid("Etapă") }).optional(),
   payment_state: z.string().max(20).optional(),
   payment: z.enum(PAYMENT_CODE, { error: MESSAGES.invalid("Plată") }).optional(),

@@ -7,6 +7,7 @@ const label = "Cod";
 /** Six digits of an app; spaces between them are left out. */
 export const totpCode = z
   .string({ error: MESSAGES.required(label) })
+  .max(50, MESSAGES.invalid(label))
   .transform((text) => text.replaceAll(/\s/g, ""))
   .pipe(
     z
@@ -27,7 +28,7 @@ export const credential = z.looseObject(
     id: z.string().max(1400),
     rawId: z.string().max(1400),
     type: z.literal("public-key"),
-    response: z.record(z.string(), z.unknown()),
+    response: z.record(z.string().max(60), z.unknown()),
   },
   { error: MESSAGES.malformed },
 );

@@ -68,6 +68,7 @@ export const placeTypedOrder = call({
           ...goods,
           key: z
             .string({ error: MESSAGES.required("Cheie") })
+            .max(64, MESSAGES.invalid("Cheie"))
             .regex(/^[\w-]{16,64}$/, MESSAGES.invalid("Cheie")),
           /** What was shown. */
           total: lei,
