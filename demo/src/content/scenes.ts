@@ -34,7 +34,7 @@ export const CONTENT_SCENES: Readonly<Record<string, Scene>> = Object.fromEntrie
     {
       theme: "bathroom",
       categories: [],
-      act: { name: "pour", colour: "#8e6cc9" },
+      act: { name: "pour", colour: "#8b68c8" },
       goods: ["detergent-pardoseli-flor-5-l-lavanda"],
     },
     [HERO, HERO_MOBILE],

@@ -10,7 +10,8 @@ export function drawAct(
   { w, h }: { w: number; h: number },
 ): { svg: string; floor: number } {
   const ratio = w / h;
-  const scale = ratio < 1.2 ? w / 1000 : h / 750;
+  // broad pictures are cut at their top where the page is wider still
+  const scale = ratio < 1.2 ? w / 1000 : (h / 750) * (ratio > 2.2 ? 0.84 : 1);
   const middle = w * (ratio > 2.2 ? 0.75 : ratio > 1.5 ? 0.54 : 0.5);
   const foot = h;
   return {

@@ -108,7 +108,7 @@ export const jumboRoll: KindDrawing = (pen, spec, side) => {
     right: rx + 6,
     top: -h - ry * 2,
     bottom: ry * 0.7,
-    fill: 0.8,
+    fill: /mini/i.test(spec.title) ? 0.66 : 0.8,
     heightCm: 12,
     stack: { up: h, behind: [60, -70] },
     focus: { x: 0, y: -h - ry * 0.4, r: 150 },

@@ -90,11 +90,11 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
             </li>
           ))}
           {hasFilm && (
+            // Without words: the tab is named by its own label, which says "Video".
             <li>
               <label htmlFor={FILM_TAB_ID} className={styles.film}>
                 <Picture source={pictures[0] ?? ""} alt="" width={96} height={96} />
                 <Play aria-hidden size={20} />
-                <span className="visually-hidden">{texts.tabs.video}</span>
               </label>
             </li>
           )}
