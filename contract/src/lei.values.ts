@@ -11,6 +11,10 @@ export interface LeiParts {
 }
 
 const LEI = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const UNIT = new Intl.NumberFormat("ro-RO", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
 /** The two halves of an amount in lei, for a price's superscript. */
@@ -22,6 +26,11 @@ export function leiParts(lei: number): LeiParts {
 /** One plain number with its unit: "1,234.50 lei". */
 export function formatLei(lei: number): string {
   return `${LEI.format(lei)} lei`;
+}
+
+/** What a litre, a kilogram or a piece costs: no price of the specification, so as Romanian writes numbers, "1.234,50 lei". */
+export function formatUnitLei(lei: number): string {
+  return `${UNIT.format(lei)} lei`;
 }
 
 /** A number of things, or an amount rounded to lei: "1,235". */
