@@ -16,6 +16,11 @@ function LateRails({ related }: { related: Promise<RelatedGroup[]> }) {
   return <Rails groups={use(related)} />;
 }
 
+/** Fewer make no rail: a wide window shows five. */
+const FEWEST = 4;
+
 function Rails({ groups }: { groups: RelatedGroup[] }) {
-  return groups.map(({ title, cards }) => <ProductRail key={title} title={title} cards={cards} />);
+  return groups
+    .filter(({ cards }) => cards.length >= FEWEST)
+    .map(({ title, cards }) => <ProductRail key={title} title={title} cards={cards} />);
 }
