@@ -4,7 +4,7 @@ import { breadcrumb } from "./breadcrumbs.ts";
 import { bundle } from "./bundles.ts";
 import { call, idParam, lei, numberQuery, one, paged } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
-import { filter, ownPriceShown, productItem, selection, stockId } from "./listing.ts";
+import { filter, ownPriceShown, productItem, selection, stockId, variantGroup } from "./listing.ts";
 import { review } from "./reviews.ts";
 
 const tag = "Catalogue";
@@ -44,17 +44,6 @@ export const category = z
 export type Category = z.infer<typeof category>;
 
 const param = z.object({ param: z.string(), value: z.string() });
-const variantGroup = z.object({
-  name: z.string(),
-  choices: z.array(
-    z.object({
-      value: z.string(),
-      selected: z.boolean(),
-      buyable: z.boolean(),
-      info: z.object({ url: z.string() }),
-    }),
-  ),
-});
 
 /** Safety, manufacturer and unit-price facts that the law wants on the page (law: GPSR, CLP, Biocides). */
 const legal = z.object({

@@ -19,6 +19,19 @@ export const ownPriceShown = z
   .openapi("OwnPrice");
 export type OwnPriceShown = z.infer<typeof ownPriceShown>;
 
+/** A parameter by which a product's variants differ, with the nearest variant that has each value. */
+export const variantGroup = z.object({
+  name: z.string(),
+  choices: z.array(
+    z.object({
+      value: z.string(),
+      selected: z.boolean(),
+      buyable: z.boolean(),
+      info: z.object({ url: z.string() }),
+    }),
+  ),
+});
+
 export const productItem = z
   .object({
     info: z.object({ url: z.string(), product: z.string(), urls: z.object({ path: z.string() }) }),
@@ -39,8 +52,10 @@ export const productItem = z
     order_qty: z.int().optional(),
     promo: z.string().optional(),
     is_new: z.boolean().optional(),
-    unit_price: z.string().optional().openapi({ example: "12.40 lei/l" }),
+    unit_price: z.string().optional().openapi({ example: "12,40 lei/l" }),
     own_price: ownPriceShown.optional(),
+    /** What tells it from its variants; in lists with the way to each of them, elsewhere its own value alone. */
+    variants: z.array(variantGroup).optional(),
   })
   .openapi("ProductItem");
 export type ProductItem = z.infer<typeof productItem>;

@@ -100,5 +100,8 @@ export const getSuggestions = call({
   access: "public",
   effect: "read",
   request: { params: termParam },
-  answer: one(z.array(suggestion)),
+  answer: one(z.array(suggestion)).extend({
+    /** How many products a search for the term finds. */
+    total: z.int().optional(),
+  }),
 });

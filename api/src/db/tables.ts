@@ -43,6 +43,7 @@ interface JsonColumns {
       biocideAuthorisation: string | null;
     } | null;
   };
+  product_read: { variant_values: Record<string, string> };
   category: {
     banners: StoredBanner[];
   };

@@ -90,10 +90,10 @@ const COPY_PRODUCTS = `
   order by k, p.id
   limit greatest(0, $2::int - (select count(*)::int from product))`;
 const COPY_READ_ROWS = `
-  insert into product_read (product_id, category_ids, brand_id, value_ids, name, name_key, words, about, codes, brand, url, picture,
+  insert into product_read (product_id, family_id, category_ids, brand_id, value_ids, name, name_key, words, about, codes, brand, url, picture,
     price_bani, old_price_bani, save_percent, stock_id, min_quantity, max_quantity, unit_price, is_buyable, recommended, sold,
     stars, first_offered_at)
-  select p.id, r.category_ids, r.brand_id, r.value_ids, p.name, r.name_key || ' ${COPY}' || k, r.words || '${COPY}' || k || ' ', r.about,
+  select p.id, p.id, r.category_ids, r.brand_id, r.value_ids, p.name, r.name_key || ' ${COPY}' || k, r.words || '${COPY}' || k || ' ', r.about,
     array[lower(replace(p.code, '-', ''))], r.brand, '/' || p.slug, r.picture,
     greatest(100, r.price_bani + (p.id::bigint * 37) % 997 - 400)::int, null, (p.id::bigint * 13) % 41, case when p.id % 11 = 0 then 2 else 1 end,
     r.min_quantity, r.max_quantity, r.unit_price, p.id % 11 <> 0, (p.id::bigint * 7) % 100, (p.id::bigint * 31) % 1000, r.stars,

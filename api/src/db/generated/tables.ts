@@ -1010,6 +1010,7 @@ export interface ProductRead {
   brand_id: number;
   category_ids: number[];
   codes: string[];
+  family_id: number;
   first_offered_at: Timestamp;
   is_buyable: boolean;
   max_quantity: number;
@@ -1030,6 +1031,7 @@ export interface ProductRead {
   unit_price: string | null;
   url: string;
   value_ids: number[];
+  variant_values: Generated<Json>;
   words: string;
 }
 

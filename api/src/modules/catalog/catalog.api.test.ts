@@ -70,7 +70,7 @@ describe("products", () => {
       currencyID: "RON",
       vat: 21,
     });
-    expect(body.data.legal.unit_price).toBe("19.99 lei/l");
+    expect(body.data.legal.unit_price).toBe("19,99 lei/l");
   });
 
   it("finds a product by the last part of its address", async () => {

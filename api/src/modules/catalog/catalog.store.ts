@@ -125,20 +125,15 @@ export async function loadParameterValues(db: Db, productId: number): Promise<Na
 
 export interface VariantRow {
   id: number;
-  slug: string;
+  /** With its slash. */
+  url: string;
   values: Record<string, string>;
   is_buyable: boolean;
 }
 
-/** All products that share a master, the asked one included. */
+/** All listed products that share a master, the asked one included. */
 export async function loadVariants(db: Db, masterId: number): Promise<VariantRow[]> {
-  return db
-    .selectFrom("product as p")
-    .innerJoin("product_read as r", "r.product_id", "p.id")
-    .select(["p.id", "p.slug", "p.variant_values as values", "r.is_buyable"])
-    .where("p.master_id", "=", masterId)
-    .orderBy("p.id")
-    .execute();
+  return (await loadFamilies(db, [masterId])).get(masterId) ?? [];
 }
 
 /** Read rows for cards, in the order of the ids. */
@@ -149,6 +144,18 @@ export async function loadCards(db: Db, ids: number[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 export type CardRow = Awaited<ReturnType<typeof loadCards>>[number];
+
+/** The listed variants of these families, by family, each in the order of ids. */
+export async function loadFamilies(db: Db, familyIds: readonly number[]): Promise<Map<number, VariantRow[]>> {
+  if (familyIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("product_read")
+    .select(["product_id as id", "family_id", "url", "variant_values as values", "is_buyable"])
+    .where("family_id", "=", anyOf(familyIds))
+    .orderBy("product_id")
+    .execute();
+  return Map.groupBy(rows, ({ family_id }) => family_id);
+}
 
 /** What the unit price of a product follows from. */
 export type NetRow = Parameters<typeof unitPriceText>[1];
@@ -192,8 +199,8 @@ export async function findRecommended(
 }
 
 /**
- * Ids of buyable products near another: same category, then same brand and parent category. One of each family of
- * variants, none of its own.
+ * Ids of buyable products near another: of its own category first, or of its brand, those for other work first. One of each
+ * family of variants, none of its own.
  */
 export async function findSimilarIds(
   db: Db,
@@ -202,9 +209,13 @@ export async function findSimilarIds(
 ): Promise<number[]> {
   const near =
     by === "category" ? sql`r.category_ids && me.category_ids[1:1]` : sql`r.brand_id = me.brand_id`;
+  const isBeside =
+    by === "category"
+      ? sql`r.category_ids[1] = me.category_ids[1]`
+      : sql`r.category_ids[1] <> me.category_ids[1]`;
   const { rows } = await sql<{ product_id: number }>`
     with near as (
-      select r.product_id, p.master_id, r.recommended, r.category_ids[1] = me.category_ids[1] as is_beside
+      select r.product_id, p.master_id, r.recommended, ${isBeside} as is_beside
       from product_read me
       join product mine on mine.id = me.product_id
       join product_read r on r.is_buyable and ${near}

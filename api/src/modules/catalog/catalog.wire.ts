@@ -21,7 +21,8 @@ export function toBani(lei: number): number {
   return Math.round(lei * 100);
 }
 
-export function toWireItem(row: CardRow, now: Date): ProductItem {
+/** `family` holds its variants, itself among them; without them the item tells what it is, and no way to the others. */
+export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): ProductItem {
   return {
     productID: row.product_id,
     info: { url: row.url, product: row.name, urls: { path: row.url } },
@@ -41,7 +42,16 @@ export function toWireItem(row: CardRow, now: Date): ProductItem {
     promo: row.promo ?? undefined,
     is_new: isNew(row.first_offered_at, now),
     unit_price: row.unit_price ?? undefined,
+    variants:
+      family.length > 1 ? toVariantGroups(row.product_id, row.variant_values, family) : toOwnVariants(row),
   };
+}
+
+function toOwnVariants({ variant_values, is_buyable, url }: CardRow): ProductItem["variants"] {
+  return Object.entries(variant_values).map(([name, value]) => ({
+    name,
+    choices: [{ value, selected: true, buyable: is_buyable, info: { url } }],
+  }));
 }
 
 export function toWireCategory({ row, path, children, texts }: CategoryView): Category {
@@ -162,7 +172,7 @@ function toVariantGroups(
         value,
         selected: target?.id === id,
         buyable: target?.is_buyable ?? false,
-        info: { url: target ? `/${target.slug}` : "" },
+        info: { url: target?.url ?? "" },
       };
     });
     return { name: axis, choices };

@@ -44,7 +44,7 @@ export { staffPricesRoutes } from "./prices/staff-prices.routes.ts";
 export { orderableQuantity, stockIdOf } from "./catalog.rules.ts";
 export { type CheckReport, checkReadModel } from "./check-read-model.ts";
 export { refreshProductRead } from "./read-model.ts";
-export { type CardRow, findCategoryPath, loadCards, lockProducts } from "./catalog.store.ts";
+export { type CardRow, findCategoryPath, loadCards, loadFamilies, lockProducts } from "./catalog.store.ts";
 export { type CategoryNode, loadMenuCategories } from "./catalog.service.ts";
 export { toBani, toLei, toWireItem } from "./catalog.wire.ts";
 export { isRunning, runningPromotions } from "./promoted.store.ts";

@@ -12,6 +12,8 @@ const row = (changes: Partial<ListedRow> = {}): ListedRow => ({
   price_bani: 1_000,
   save_percent: 0,
   stock_id: 1,
+  family_id: 7,
+  variant_values: {},
   is_buyable: true,
   recommended: 0,
   sold: 0,
@@ -38,6 +40,8 @@ describe("what a read row touches", () => {
     { name: "Balsam" },
     { value_ids: [5, 6] },
     { sold: 1 },
+    { family_id: 9 },
+    { variant_values: { Volum: "5 l" } },
     { first_offered_at: new Date("2026-02-01") },
   ])("is every list that it stands in, and no recommendation, for %j", (change) => {
     expect(touched(row(), row(change))).toEqual([...LISTS, "product:7", "search"]);

@@ -14,6 +14,10 @@ export interface ListedRow {
   price_bani: number;
   save_percent: number;
   stock_id: number;
+  /** Shared by all variants of one product. */
+  family_id: number;
+  /** What tells it from them, by parameter. */
+  variant_values: Record<string, string>;
   is_buyable: boolean;
   recommended: number;
   sold: number;
@@ -33,6 +37,8 @@ const LISTED = [
   ...OFFERED,
   "promotion_ids",
   "value_ids",
+  "family_id",
+  "variant_values",
   "name",
   "brand",
   "price_bani",

@@ -14,6 +14,8 @@ import { type PricePoint, priorPrice, savePercent } from "./prices/prices.rules.
 
 interface Facts {
   id: number;
+  master_id: number;
+  variant_values: Record<string, string>;
   brand_id: number;
   brand: string;
   category_id: number;
@@ -57,6 +59,8 @@ const LISTED_COLUMNS = [
   "price_bani",
   "save_percent",
   "stock_id",
+  "family_id",
+  "variant_values",
   "is_buyable",
   "recommended",
   "sold",
@@ -79,7 +83,7 @@ export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Prom
     .where("product_id", "in", ids)
     .returning(LISTED_COLUMNS)
     .execute();
-  if (rows.length > 0) await tx.insertInto("product_read").values(rows).execute();
+  if (rows.length > 0) await tx.insertInto("product_read").values(rows.map(toStored)).execute();
   const [before, after] = [left, rows].map((some) => new Map(some.map((row) => [row.product_id, row])));
   const pairs = ids.map((id) => ({ before: before?.get(id), after: after?.get(id) }));
   const groups = groupChanges(pairs);
@@ -115,9 +119,14 @@ export async function computeReadRows(db: Db, ids: number[], now: Date): Promise
 }
 export type ReadRow = ReturnType<typeof readRow>;
 
+/** JSON is written as text. */
+function toStored(row: ReadRow) {
+  return { ...row, variant_values: JSON.stringify(row.variant_values) };
+}
+
 async function loadFacts(db: Db, ids: number[], now: Date): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
-    select p.id, p.brand_id, b.name as brand, p.category_id, p.slug, p.name, p.subtitle, p.description, p.commercial, p.code, p.supplier_code, p.barcode,
+    select p.id, p.master_id, p.variant_values, p.brand_id, b.name as brand, p.category_id, p.slug, p.name, p.subtitle, p.description, p.commercial, p.code, p.supplier_code, p.barcode,
       p.price_bani, p.stock, p.limited_stock_from, p.min_quantity, p.max_quantity, p.net_amount, p.net_unit, p.sale_unit,
       p.recommended, p.sold, p.first_offered_at,
       coalesce(v.ids, '{}') as value_ids, coalesce(v.names, '{}') as value_names,
@@ -158,6 +167,8 @@ function readRow(product: Facts, categoryIds: number[], categoryNames: string[],
   ];
   return {
     product_id: product.id,
+    family_id: product.master_id,
+    variant_values: product.variant_values,
     category_ids: categoryIds,
     brand_id: product.brand_id,
     value_ids: [brandValueId(product.brand_id), ...product.value_ids],

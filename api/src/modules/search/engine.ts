@@ -1,6 +1,7 @@
 /** What every way of listing and searching the catalogue can do; two of them stand behind it (decision: CATALOG_ENGINE). */
 import type { FacetNames } from "./facets.store.ts";
 import type { ChosenValue, Selection } from "./selection.ts";
+import type { VariantTerms } from "./variant-terms.ts";
 
 /** Which products a list is about, before anything is chosen in it. */
 export interface Scope {
@@ -14,6 +15,8 @@ export interface CountQuery {
 }
 export interface ListQuery extends CountQuery {
   sort: number;
+  /** The first places, a page's, show a family of variants once, while there are families that are not sold out. */
+  isSpread?: boolean;
   page: number;
   perPage: number;
 }
@@ -47,6 +50,8 @@ export interface Suggested {
 export interface CatalogueEngine {
   /** Names of all that a list can be filtered by. */
   names(): Promise<FacetNames>;
+  /** What variants differ by. */
+  variantTerms(): Promise<VariantTerms>;
   /** Chosen values by `{parameter}:{value}`; what is unknown is left out. */
   choose(params: string[]): Promise<ChosenValue[]>;
   /** Ids of one page in the asked order, and how many there are in all. */

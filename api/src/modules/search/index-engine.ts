@@ -9,6 +9,7 @@ export function indexEngine(
 ): CatalogueEngine {
   return {
     names: async () => current()?.book.names ?? fallback.names(),
+    variantTerms: async () => current()?.variantTerms ?? fallback.variantTerms(),
     choose: async (params) => current()?.book.choose(params) ?? fallback.choose(params),
     list: async (query) => current()?.list(query) ?? fallback.list(query),
     count: async (query) => current()?.count(query) ?? fallback.count(query),

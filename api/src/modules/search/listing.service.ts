@@ -1,4 +1,5 @@
 /** Lists of products with their filters, for categories, brands, promotions and searches alike. */
+import { SORT } from "@curat/contract/catalog.values";
 import type { Filter } from "@curat/contract/listing";
 import type { Db } from "../../db/database.ts";
 import { type CardRow, loadCards } from "../catalog/index.ts";
@@ -33,7 +34,8 @@ export async function listProducts(
   { scope, params, price, ...page }: ListingRequest,
 ): Promise<Listing> {
   const selection = await readSelection(engine, params, price);
-  const { ids, total } = await engine.list({ scope, selection, ...page });
+  const isSpread = await isSpreadOut(engine, { selection, sort: page.sort });
+  const { ids, total } = await engine.list({ scope, selection, isSpread, ...page });
   return { cards: await loadCards(db, ids), total };
 }
 
@@ -61,7 +63,8 @@ export async function searchProducts(
 ): Promise<Searched> {
   const chosen = await readSelection(engine, params, price);
   const selection: Selection = { ...chosen, values: [...chosen.values, ...values] };
-  const { ids, total, counts, searched } = await engine.search({ text, scope, selection, ...page });
+  const isSpread = await isSpreadOut(engine, { text, selection, sort: page.sort });
+  const { ids, total, counts, searched } = await engine.search({ text, scope, selection, isSpread, ...page });
   const [cards, names] = await Promise.all([loadCards(db, ids), engine.names()]);
   const filters = toWireFilters({
     counts,
@@ -79,8 +82,9 @@ export async function listWithValues(
 ): Promise<Searched> {
   const chosen = await readSelection(engine, params, price);
   const selection: Selection = { ...chosen, values: [...chosen.values, ...values] };
+  const isSpread = await isSpreadOut(engine, { selection, sort: page.sort });
   const [{ ids, total }, counts, names] = await Promise.all([
-    engine.list({ scope, selection, ...page }),
+    engine.list({ scope, selection, isSpread, ...page }),
     engine.count({ scope, selection }),
     engine.names(),
   ]);
@@ -91,4 +95,17 @@ export async function listWithValues(
     isCategoryScope: scope.categoryId !== undefined,
   });
   return { cards: await loadCards(db, ids), total, filters };
+}
+
+/**
+ * Whether the list shows a family of variants once among the first: by relevance alone, where sizes and scents of one
+ * product would fill its first page, and not where one of them was asked for.
+ */
+async function isSpreadOut(
+  engine: CatalogueEngine,
+  { text = "", selection, sort }: { text?: string; selection: Selection; sort: number },
+): Promise<boolean> {
+  if (sort !== SORT.relevance) return false;
+  const [terms, names] = await Promise.all([engine.variantTerms(), engine.names()]);
+  return !terms.isAskedIn(text) && !terms.isChosenIn(selection, names);
 }

@@ -4,7 +4,9 @@ import { SORT } from "@curat/contract/catalog.values";
 import type { Db } from "../../db/database.ts";
 import type { Counts, ListedPage, ListQuery, Scope } from "./engine.ts";
 import { NATURAL_NAME } from "./natural-name.ts";
+import { MOST_HEADS } from "./index/family-heads.ts";
 import type { Selection } from "./selection.ts";
+import { VariantTerms } from "./variant-terms.ts";
 
 /** A scope, and for searches the term as PostgreSQL looks for it. */
 export interface SqlScope extends Scope {
@@ -24,19 +26,42 @@ interface SqlListQuery extends Omit<ListQuery, "scope"> {
   scope: SqlScope;
 }
 
+/** What a code that is met adds: more than words and similarity can. */
+const CODE_RELEVANCE = 100;
+
 /** Ids of one page in the asked order, and how many there are in all. */
 export async function listProductIds(
   db: Db,
-  { scope, selection, sort, page, perPage }: SqlListQuery,
+  { scope, selection, sort, isSpread = false, page, perPage }: SqlListQuery,
 ): Promise<ListedPage> {
   const { rows } = await sql<{ product_id: number; total: number }>`
+    with found as (
+      select product_id, stock_id = 2 and relevance < ${CODE_RELEVANCE} as is_out,
+        row_number() over (order by ${order(sort, scope)}) as place,
+        row_number() over (partition by family_id order by ${order(sort, scope)}) as of_family
+      from (${judged(scope, selection)}) r
+      where fails = 0
+    ), turns as (
+      select *, of_family = 1 and not is_out as is_head,
+        row_number() over (partition by of_family = 1 and not is_out order by place) as turn
+      from found
+    )
     select product_id, count(*) over ()::int as total
-    from (${judged(scope, selection)}) r
-    where fails = 0
-    order by ${order(sort, scope)}
+    from turns
+    order by (${isSpread} and is_head and turn <= ${MOST_HEADS}) desc, place
     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   if (rows.length === 0 && page > 1) return { ids: [], total: await countListed(db, scope, selection) };
   return { ids: rows.map((row) => row.product_id), total: rows[0]?.total ?? 0 };
+}
+
+/** What variants differ by, read from all that is listed. */
+export async function loadVariantTerms(db: Db): Promise<VariantTerms> {
+  const { rows } = await sql<{ axis: string; value: string }>`
+    select distinct v.key as axis, v.value
+    from product_read r cross join lateral jsonb_each_text(r.variant_values) v`.execute(db);
+  const terms = new VariantTerms();
+  for (const { axis, value } of rows) terms.note({ [axis]: value });
+  return terms;
 }
 
 async function countListed(db: Db, scope: SqlScope, selection: Selection): Promise<number> {
@@ -116,27 +141,29 @@ function matches({ patterns, code, folded, isLoose }: SearchTerm): RawBuilder<un
 
 function relevance(term: SearchTerm | undefined): RawBuilder<unknown> {
   if (!term) return sql`0`;
-  return sql`(case when r.codes @> ${[term.code]}::text[] then 10 else 0 end)
+  return sql`(case when r.codes @> ${[term.code]}::text[] then ${CODE_RELEVANCE}::int else 0 end)
     + (select count(*) from unnest(${term.patterns}::text[]) p where ' ' || r.name_key like p)
     + similarity(${term.folded}, r.name_key)`;
 }
 
 function order(sort: number, scope: SqlScope): RawBuilder<unknown> {
-  const last = sql`(stock_id = 2), recommended desc, product_id`;
+  // Sold out last under every order, but for what is asked for by its code.
+  const out = sql`(stock_id = 2 and relevance < ${CODE_RELEVANCE})`;
+  const last = sql`recommended desc, product_id`;
   switch (sort) {
     case SORT.relevance:
-      return scope.term ? sql`relevance desc, ${last}` : sql`(stock_id = 2), sold desc, ${last}`;
+      return scope.term ? sql`${out}, relevance desc, ${last}` : sql`${out}, sold desc, ${last}`;
     case SORT.newest:
-      return sql`first_offered_at desc, ${last}`;
+      return sql`${out}, first_offered_at desc, ${last}`;
     case SORT.name:
-      return sql`${sql.raw(NATURAL_NAME)}, ${last}`;
+      return sql`${out}, ${sql.raw(NATURAL_NAME)}, ${last}`;
     case SORT.priceUp:
-      return sql`price_bani, ${last}`;
+      return sql`${out}, price_bani, ${last}`;
     case SORT.priceDown:
-      return sql`price_bani desc, ${last}`;
+      return sql`${out}, price_bani desc, ${last}`;
     case SORT.discount:
-      return sql`(stock_id = 2), save_percent desc, ${last}`;
+      return sql`${out}, save_percent desc, ${last}`;
     default:
-      return sql`${last}`;
+      return sql`${out}, ${last}`;
   }
 }

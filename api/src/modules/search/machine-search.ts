@@ -61,6 +61,7 @@ async function machinesOfType(
     scope: {},
     selection: { values: [], minBani: null, maxBani: null },
     sort: SORT.relevance,
+    isSpread: false,
     page: 1,
     perPage: MOST_SOLD,
   });

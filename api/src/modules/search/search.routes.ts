@@ -9,7 +9,14 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { asCustomer, type CardRow, findBrand, findCategoryPath, toWireItem } from "../catalog/index.ts";
+import {
+  asCustomer,
+  type CardRow,
+  findBrand,
+  findCategoryPath,
+  loadFamilies,
+  toWireItem,
+} from "../catalog/index.ts";
 import { type Tag, tag } from "../changes/index.ts";
 import type { CatalogueEngine } from "./engine.ts";
 import type { Scope } from "./engine.ts";
@@ -22,12 +29,18 @@ import { suggest } from "./suggestions.ts";
 export function searchRoutes(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
   const { db, now } = context;
   const shop: Shop = { db, engine };
-  const itemsOf = (cards: CardRow[], userToken: string | undefined) =>
-    asCustomer(
+  /** Each with the way to its other sizes and scents. */
+  const itemsOf = async (cards: CardRow[], userToken: string | undefined) => {
+    const families = await loadFamilies(
+      db,
+      cards.map((row) => row.family_id),
+    );
+    return asCustomer(
       context,
       userToken,
-      cards.map((row) => toWireItem(row, now())),
+      cards.map((row) => toWireItem(row, now(), families.get(row.family_id))),
     );
+  };
 
   serve(app, listProductsCall, async ({ query, url, userToken, madeOf }) => {
     const scope = { categoryId: query.categoryid || undefined, brandId: query.brandid || undefined };
@@ -39,7 +52,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
       page,
       perPage,
     });
-    madeOf([tagOfScope(scope), ...cards.map(({ product_id }) => tag.product(product_id))]);
+    madeOf([tagOfScope(scope), ...tagsOfCards(cards)]);
     return pagedAnswer(await itemsOf(cards, userToken), { page, perPage, total }, url);
   });
 
@@ -72,7 +85,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
     const { cards, total, filters, searched } = machine
       ? await searchForMachine(shop, machine, { ...request, further })
       : await searchProducts(shop, { ...request, text: `${params.term} ${further}`.trimEnd() });
-    madeOf([tag.search, ...NAMES, ...cards.map(({ product_id }) => tag.product(product_id))]);
+    madeOf([tag.search, ...NAMES, ...tagsOfCards(cards)]);
     const isNarrowed =
       request.params.length > 0 || request.price !== undefined || scope.categoryId !== undefined;
     if (query.count && page === 1 && !machine && !isNarrowed)
@@ -96,13 +109,19 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
       listFilters(shop, request),
     ]);
     const items = await itemsOf(cards, userToken);
-    madeOf([tagOfScope(request.scope), ...NAMES, ...cards.map(({ product_id }) => tag.product(product_id))]);
+    madeOf([tagOfScope(request.scope), ...NAMES, ...tagsOfCards(cards)]);
     return { ...pagedAnswer(items, { page, perPage, total }, url), filters };
   });
 
   serve(app, getSuggestions, async ({ params, userToken, madeOf }) => {
     madeOf([tag.search, ...NAMES]);
-    return { data: await suggest(shop, params.term, (cards) => itemsOf(cards, userToken)) };
+    return suggest(shop, params.term, (cards) =>
+      asCustomer(
+        context,
+        userToken,
+        cards.map((row) => toWireItem(row, now())),
+      ),
+    );
   });
 }
 
@@ -114,6 +133,11 @@ function tagOfScope({ categoryId, brandId, promotionId }: Scope): Tag {
   if (categoryId !== undefined) return tag.listOf("category", categoryId);
   if (brandId !== undefined) return tag.listOf("brand", brandId);
   return promotionId === undefined ? tag.search : tag.listOf("promotion", promotionId);
+}
+
+/** What cards show: the products, and which others are of their families. */
+function tagsOfCards(cards: CardRow[]): Tag[] {
+  return cards.flatMap(({ product_id, family_id }) => [tag.product(product_id), tag.family(family_id)]);
 }
 
 interface Chosen {

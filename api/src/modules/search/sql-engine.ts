@@ -6,13 +6,14 @@ import type { Db } from "../../db/database.ts";
 import { BRAND_PARAMETER, brandValueId } from "../catalog/index.ts";
 import type { CatalogueEngine, Found, SearchQuery, Suggested } from "./engine.ts";
 import { findChosen, loadFacetNames } from "./facets.store.ts";
-import { countFacets, listProductIds } from "./listing.store.ts";
+import { countFacets, listProductIds, loadVariantTerms } from "./listing.store.ts";
 import { readTerm } from "./term.ts";
 
 /** Two statements over product_read, list and counts, behind the interface. */
 export function sqlEngine(db: Db): CatalogueEngine {
   return {
     names: () => loadFacetNames(db),
+    variantTerms: () => loadVariantTerms(db),
     choose: (params) => findChosen(db, params),
     list: (query) => listProductIds(db, query),
     count: ({ scope, selection }) => countFacets(db, scope, selection),
@@ -39,6 +40,7 @@ async function suggest(db: Db, text: string): Promise<Suggested> {
     scope: { term },
     selection,
     sort: SORT.relevance,
+    isSpread: true,
     page: 1,
     perPage: LIMITS.suggestedProducts,
   };

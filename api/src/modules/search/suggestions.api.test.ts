@@ -52,5 +52,6 @@ describe.each(["sql", "index"] as const)("suggestions, with the engine %s", (eng
     expect(having("categoryID")[0]).toMatchObject({ category: expect.any(String), url: expect.any(String) });
     expect(having("productID")[0]).toMatchObject({ product: expect.any(String), url: expect.any(String) });
     expect(having("productID")[0]).toHaveProperty("pic");
+    expect(body.total).toBe(COUNT);
   });
 });

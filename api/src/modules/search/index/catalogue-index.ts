@@ -11,9 +11,11 @@ import type {
   Suggested,
 } from "../engine.ts";
 import type { Selection } from "../selection.ts";
+import { VariantTerms } from "../variant-terms.ts";
 import { BOUNDS } from "./bounds.ts";
 import { CodeBook } from "./code-book.ts";
 import { type Candidates, type Choice, type Tally, Tallying } from "./facets.ts";
+import { FamilyHeads, withoutHeads } from "./family-heads.ts";
 import { fingerprintOf, type IndexedProduct, type IndexedOffer } from "./indexed-product.ts";
 import { isUnfiltered, KeptCounts } from "./kept-counts.ts";
 import type { NamesBook } from "./names-book.ts";
@@ -27,9 +29,12 @@ import { suggestFrom } from "./suggesting.ts";
 import { TextIndex } from "./text-index.ts";
 import { TextSearch } from "./text-search.ts";
 
+type Place = Pick<ListQuery, "page" | "perPage" | "isSpread">;
+
 export class CatalogueIndex {
   book: NamesBook;
   readonly table = new ProductTable();
+  readonly variantTerms = new VariantTerms();
   readonly #text = new TextIndex();
   readonly #codes = new CodeBook();
   readonly #search = new TextSearch(this.table, this.#text, this.#codes);
@@ -39,9 +44,10 @@ export class CatalogueIndex {
   readonly #parameterOf = new Int32Array(BOUNDS.values + 1);
   readonly #tallying = new Tallying(this.#parameterOf);
   readonly #liveOfBrand = new Map<number, number>();
+  readonly #heads = new FamilyHeads(this.table);
   readonly #kept = new KeptCounts();
   /** The whole catalogue by sort, which has the deepest pages; good for one state of its keys. */
-  readonly #whole = new Map<number, { version: number; list: LazyOrder }>();
+  readonly #whole = new Map<string, { version: number; heads: number[]; rest: LazyOrder }>();
   #brandOf = new Int32Array(256);
   #fingerprints = new Float64Array(256);
 
@@ -71,6 +77,7 @@ export class CatalogueIndex {
 
   /** Adds the product or takes over what changed; throws CatalogueBoundError, with nothing changed, when it does not fit. */
   put(product: IndexedProduct): void {
+    this.variantTerms.note(product.variantValues);
     const old = this.table.ordinalOf(product.id);
     const fingerprint = fingerprintOf(product);
     if (old !== undefined && this.#fingerprints[old] === fingerprint) {
@@ -108,13 +115,14 @@ export class CatalogueIndex {
     if (ordinal !== undefined) this.#leave(ordinal);
   }
 
-  list({ scope, selection, sort, page, perPage }: ListQuery): ListedPage {
+  list({ scope, selection, sort, isSpread, ...place }: ListQuery): ListedPage {
     if (isUnfiltered(selection) && this.#postingsOf(scope).length === 0) {
-      const ordinals = this.#wholeBy(sort).page((page - 1) * perPage, page * perPage);
+      const { heads, rest } = this.#wholeBy(sort, isSpread);
+      const ordinals = inFront(heads, place, (from, to) => rest.page(from, to));
       return { ids: this.#idsOf(ordinals), total: this.table.aliveCount };
     }
     const { matchedCount } = this.#tally(this.#candidates(scope), selection, false);
-    return this.#page(matchedCount, this.#orderOf(sort), page, perPage);
+    return this.#page(matchedCount, this.#orderOf(sort), { isSpread, ...place });
   }
 
   count({ scope, selection }: CountQuery): Counts {
@@ -123,13 +131,13 @@ export class CatalogueIndex {
     );
   }
 
-  search({ text, scope, selection, sort, page, perPage }: SearchQuery): Found {
-    const { count, searched } = this.#search.find({ text, isIn: this.#isIn(scope) });
+  search({ text, scope, selection, sort, isSpread, ...place }: SearchQuery): Found {
+    const { count, searched, isCode } = this.#search.find({ text, isIn: this.#isIn(scope) });
     const tally = this.#tally({ ordinals: this.#search.matcher.found, length: count }, selection, true);
     const relevance: Order = { first: this.#search.keys, second: this.table.popular, id: this.table.id };
     const order = sort === SORT.relevance ? relevance : this.#orderOf(sort);
     return {
-      ...this.#page(tally.matchedCount, order, page, perPage),
+      ...this.#page(tally.matchedCount, order, { isSpread: isSpread && !isCode, ...place }),
       counts: this.#countsOf(tally),
       ...(searched === undefined ? {} : { searched }),
     };
@@ -140,6 +148,7 @@ export class CatalogueIndex {
     return suggestFrom(
       {
         table: this.table,
+        heads: this.#heads,
         search: this.#search,
         vocabulary: this.#text.vocabulary,
         book: this.book,
@@ -201,14 +210,11 @@ export class CatalogueIndex {
     return (ordinal) => marks[ordinal] === 1;
   }
 
-  #page(matchedCount: number, order: Order, page: number, perPage: number): ListedPage {
-    const ordinals = pageOf(
-      this.#tallying.matched,
-      matchedCount,
-      order,
-      (page - 1) * perPage,
-      page * perPage,
-    );
+  #page(matchedCount: number, order: Order, { isSpread, ...place }: Place): ListedPage {
+    const { matched } = this.#tallying;
+    const heads = isSpread ? this.#heads.of(matched, matchedCount, order) : [];
+    const others = withoutHeads(matched, matchedCount, heads);
+    const ordinals = inFront(heads, place, (from, to) => pageOf(matched, others, order, from, to));
     return { ids: this.#idsOf(ordinals), total: matchedCount };
   }
 
@@ -216,13 +222,18 @@ export class CatalogueIndex {
     return ordinals.map((ordinal) => this.table.id[ordinal] as number);
   }
 
-  #wholeBy(sort: number): LazyOrder {
+  #wholeBy(sort: number, isSpread = false): { heads: number[]; rest: LazyOrder } {
     const { orderVersion } = this.table;
-    const kept = this.#whole.get(sort);
-    if (kept?.version === orderVersion) return kept.list;
-    const list = new LazyOrder(this.table.aliveOrdinals(), this.#orderOf(sort));
-    this.#whole.set(sort, { version: orderVersion, list });
-    return list;
+    const key = `${sort}/${isSpread}`;
+    const kept = this.#whole.get(key);
+    if (kept?.version === orderVersion) return kept;
+    const all = this.table.aliveOrdinals();
+    const order = this.#orderOf(sort);
+    const heads = isSpread ? this.#heads.of(all, all.length, order) : [];
+    const rest = new LazyOrder(all.subarray(0, withoutHeads(all, all.length, heads)), order);
+    const whole = { version: orderVersion, heads, rest };
+    this.#whole.set(key, whole);
+    return whole;
   }
 
   /** The orders of listing.store.ts. */
@@ -237,7 +248,7 @@ export class CatalogueIndex {
       case SORT.name:
         return { first: table.name, second: last, id };
       case SORT.priceUp:
-        return { first: table.price, second: last, id };
+        return { first: table.priceUp, second: last, id };
       case SORT.priceDown:
         return { first: table.priceDown, second: last, id };
       case SORT.discount:
@@ -262,4 +273,15 @@ export class CatalogueIndex {
     }
     return { values, categories, price: minBani === Infinity ? null : { minBani, maxBani } };
   }
+}
+
+/** A page of a list that begins with `heads`; `rest` gives places of what follows them. */
+function inFront(
+  heads: number[],
+  { page, perPage }: Omit<Place, "isSpread">,
+  rest: (from: number, to: number) => number[],
+): number[] {
+  const [from, to] = [(page - 1) * perPage, page * perPage];
+  const behind = (place: number): number => Math.max(0, place - heads.length);
+  return [...heads.slice(from, to), ...rest(behind(from), behind(to))];
 }

@@ -14,6 +14,8 @@ export function anIndex(products: IndexedProduct[]): CatalogueIndex {
 export function indexedProduct(changes: Partial<IndexedProduct> & { id: number }): IndexedProduct {
   const name = changes.name ?? `Produs ${changes.id}`;
   return {
+    familyId: changes.id,
+    variantValues: {},
     categoryIds: [1],
     brandId: 1,
     valueIds: [],

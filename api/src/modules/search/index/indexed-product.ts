@@ -10,6 +10,10 @@ export interface IndexedOffer {
 /** What the index knows of one product: a row of product_read, and the subtitle beside it. */
 export interface IndexedProduct extends IndexedOffer {
   id: number;
+  /** Shared by all variants of one product. */
+  familyId: number;
+  /** What tells it from them, by parameter. */
+  variantValues: Record<string, string>;
   /** Own category first, then the ones above it. */
   categoryIds: number[];
   brandId: number;
@@ -31,8 +35,10 @@ export interface IndexedProduct extends IndexedOffer {
 
 /** Everything that a product is found by, as one number: 53 bits, so that two differ when their products do. */
 export function fingerprintOf(product: IndexedProduct): number {
-  const { categoryIds, brandId, valueIds, promotionIds, name, brand, subtitle, about, codes } = product;
+  const { familyId, categoryIds, brandId, valueIds, promotionIds, name, brand, subtitle, about, codes } =
+    product;
   const text = JSON.stringify([
+    familyId,
     categoryIds,
     brandId,
     valueIds,

@@ -1,7 +1,10 @@
 /** Names as numbers that sort like them, so that ordering by name compares numbers. */
 
-/** Ranks start this far apart: some fifty names fit between two neighbours before all are ranked anew. */
-const STEP = 2 ** 20;
+/**
+ * Ranks start this far apart: twenty-six names fit between two neighbours before all are ranked anew. Whole numbers, the
+ * highest of 2^24 names below 2^51: what is sold out can be put behind them exactly (product-table.ts).
+ */
+const STEP = 2 ** 26;
 
 export class NameRanks {
   #names: string[] = [];
@@ -30,7 +33,11 @@ export class NameRanks {
     const before = this.#rankAt(place - 1);
     const after = this.#rankAt(place + 1);
     const rank =
-      before === undefined ? (after ?? 0) - STEP : after === undefined ? before + STEP : (before + after) / 2;
+      before === undefined
+        ? (after ?? 0) - STEP
+        : after === undefined
+          ? before + STEP
+          : Math.floor((before + after) / 2);
     if (rank === before || rank === after) {
       this.#spread();
       this.#onReranked();

@@ -7,13 +7,15 @@ import { NameRanks } from "./name-ranks.ts";
 import { grown } from "./postings.ts";
 
 const VALUES = BOUNDS.valuesPerProduct;
+/** Added to every key of what is sold out: more than any key is, and exact beside all of them. */
+const BEHIND = 2 ** 52;
 
 /** Numbers from 1 up for ids of any size. */
 class DenseIds {
   #dense = new Map<number, number>();
   ids: number[] = [0];
 
-  of(id: number, what: "values" | "categories"): number {
+  of(id: number, what: "values" | "categories" | "products"): number {
     let dense = this.#dense.get(id);
     if (dense === undefined) {
       dense = this.ids.length;
@@ -40,11 +42,17 @@ export class ProductTable {
   id = new Int32Array(0);
   /** Own category, as a dense number; 0 without one. */
   category = new Uint16Array(0);
+  /** Its family of variants, as a dense number. */
+  family = new Int32Array(0);
+  /** 1 for what is sold out. */
+  soldOut = new Uint8Array(0);
   /** 16 dense values a product, filled from the left, 0 after the last. */
   values = new Uint16Array(0);
   price = new Float64Array(0);
 
-  // One ascending key an order; equal keys fall to `last`, then to the id (listing.store.ts has the same in SQL).
+  // One ascending key an order, what is sold out behind everything else; equal keys fall to `last`, then to the id
+  // (listing.store.ts has the same in SQL).
+  priceUp = new Float64Array(0);
   priceDown = new Float64Array(0);
   newest = new Float64Array(0);
   name = new Float64Array(0);
@@ -55,10 +63,13 @@ export class ProductTable {
 
   valueIds = new DenseIds();
   categoryIds = new DenseIds();
+  familyIds = new DenseIds();
   #ordinals = new Map<number, number>();
   #nameKeys: string[] = [];
   #names = new NameRanks(() =>
-    this.#nameKeys.forEach((key, ordinal) => (this.name[ordinal] = this.#rankOf(key))),
+    this.#nameKeys.forEach(
+      (key, ordinal) => (this.name[ordinal] = this.#behind(ordinal) + this.#rankOf(key)),
+    ),
   );
 
   /** Ranks the names of a whole catalogue at once; without it each new name is put between its neighbours. */
@@ -75,6 +86,7 @@ export class ProductTable {
     const values = this.#denseValues(product);
     const category =
       product.categoryIds[0] === undefined ? 0 : this.categoryIds.of(product.categoryIds[0], "categories");
+    const family = this.familyIds.of(product.familyId, "products");
     if (this.size === BOUNDS.products) throw tooMany("products");
     if (this.size === this.id.length) this.#reserve(Math.max(256, this.size * 2));
     const ordinal = this.size;
@@ -84,6 +96,7 @@ export class ProductTable {
     this.alive[ordinal] = 1;
     this.id[ordinal] = product.id;
     this.category[ordinal] = category;
+    this.family[ordinal] = family;
     this.values.set(values, ordinal * VALUES);
     this.#ordinals.set(product.id, ordinal);
     this.setOrder(ordinal, product);
@@ -102,12 +115,12 @@ export class ProductTable {
   /** Everything that a list is sorted by; changes in place, unlike what it is found by. */
   setOrder(ordinal: number, product: IndexedProduct): void {
     this.setOffer(ordinal, product);
-    this.newest[ordinal] = -product.firstOfferedMicros;
+    this.newest[ordinal] = this.#behind(ordinal) - product.firstOfferedMicros;
     this.orderVersion += 1;
     // Prices and stock change all the time, names hardly ever.
     if (this.#nameKeys[ordinal] === product.nameKey) return;
     this.#nameKeys[ordinal] = product.nameKey;
-    this.name[ordinal] = this.#rankOf(product.nameKey);
+    this.name[ordinal] = this.#behind(ordinal) + this.#rankOf(product.nameKey);
   }
 
   #rankOf(nameKey: string): number {
@@ -116,15 +129,25 @@ export class ProductTable {
 
   /** Price, stock and sales alone. */
   setOffer(ordinal: number, offer: IndexedOffer): void {
-    const isOut = offer.stockId === STOCK.outOfStock ? 2 ** 33 : 0;
+    const before = this.#behind(ordinal);
+    this.soldOut[ordinal] = offer.stockId === STOCK.outOfStock ? 1 : 0;
+    const behind = this.#behind(ordinal);
+    // Dates and names are told once: what stands moves with the stock alone.
+    this.newest[ordinal] = (this.newest[ordinal] as number) + behind - before;
+    this.name[ordinal] = (this.name[ordinal] as number) + behind - before;
     if (this.price[ordinal] !== offer.priceBani) this.version += 1;
     this.orderVersion += 1;
     this.price[ordinal] = offer.priceBani;
-    this.priceDown[ordinal] = -offer.priceBani;
-    this.discount[ordinal] = isOut - offer.savePercent;
-    this.recommended[ordinal] = isOut - offer.recommended;
-    this.popular[ordinal] = isOut - offer.sold;
-    this.last[ordinal] = isOut - offer.recommended;
+    this.priceUp[ordinal] = behind + offer.priceBani;
+    this.priceDown[ordinal] = behind - offer.priceBani;
+    this.discount[ordinal] = behind - offer.savePercent;
+    this.recommended[ordinal] = behind - offer.recommended;
+    this.popular[ordinal] = behind - offer.sold;
+    this.last[ordinal] = behind - offer.recommended;
+  }
+
+  #behind(ordinal: number): number {
+    return this.soldOut[ordinal] === 1 ? BEHIND : 0;
   }
 
   /** Everything that is there, in no order. */
@@ -148,6 +171,9 @@ export class ProductTable {
     this.category = grown(this.category, capacity);
     this.values = grown(this.values, capacity * VALUES);
     this.price = grown(this.price, capacity);
+    this.family = grown(this.family, capacity);
+    this.soldOut = grown(this.soldOut, capacity);
+    this.priceUp = grown(this.priceUp, capacity);
     this.priceDown = grown(this.priceDown, capacity);
     this.newest = grown(this.newest, capacity);
     this.name = grown(this.name, capacity);

@@ -95,5 +95,8 @@ export function relevanceKey(score: number): number {
 /** Between products that fit as typed and those that fit by what descriptions mention, or without a word that tells little. */
 export const TIER_KEY = 1_000;
 
+/** What is sold out stands behind everything that fits as well: more than words can reach, less than a tier. */
+export const SOLD_OUT_KEY = 500;
+
 /** Before everything that words can reach: the product whose code was typed. */
 export const CODE_KEY = -1_000_000;

@@ -1,4 +1,5 @@
 /** Text search by reading every product: no postings, no shortcuts, the same words and weights. */
+import { STOCK } from "@curat/contract/catalog.values";
 import type { IndexedProduct } from "./indexed-product.ts";
 import { isWeak, type PlannedWord, planQuery, thingOf } from "./query-plan.ts";
 import { tellingOf } from "./matcher.ts";
@@ -74,10 +75,18 @@ function answer(tiers: Tier[], searched: string | undefined) {
     const keyOf = (document: Document): number =>
       relevanceKey(words.reduce((sum, word) => sum + scoreOf(document, word), 0));
     return found.toSorted(
-      (a, b) => keyOf(a) - keyOf(b) || b.product.sold - a.product.sold || a.product.id - b.product.id,
+      (a, b) =>
+        Number(isOut(a)) - Number(isOut(b)) ||
+        keyOf(a) - keyOf(b) ||
+        b.product.sold - a.product.sold ||
+        a.product.id - b.product.id,
     );
   });
   return { ids: sorted.map(({ product }) => product.id), total: sorted.length, searched };
+}
+
+function isOut({ product }: Document): boolean {
+  return product.stockId === STOCK.outOfStock;
 }
 
 function told(asked: PlannedWord[], used: PlannedWord[]): string | undefined {

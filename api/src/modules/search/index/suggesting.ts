@@ -2,6 +2,7 @@
 import { LIMITS } from "@curat/contract/limits.values";
 import type { Suggested } from "../engine.ts";
 import type { NamesBook } from "./names-book.ts";
+import { type FamilyHeads, withoutHeads } from "./family-heads.ts";
 import { pageOf } from "./ordering.ts";
 import type { ProductTable } from "./product-table.ts";
 import { isWeak, type PlannedWord } from "./query-plan.ts";
@@ -14,13 +15,14 @@ const NEARNESS = 4;
 
 interface Sources {
   table: ProductTable;
+  heads: FamilyHeads;
   search: TextSearch;
   vocabulary: Vocabulary;
   book: NamesBook;
   countOfBrand: (brandId: number) => number;
 }
 
-/** Up to 10 categories with counts, 3 products, 3 brands. (requirements: B9) */
+/** Up to 10 categories with counts, 3 products, no two of one family, 3 brands. (requirements: B9) */
 export function suggestFrom(sources: Sources, text: string): Suggested {
   const found = sources.search.find({ text, isTyping: true, isIn: () => true });
   return {
@@ -69,9 +71,13 @@ function suggestCategories(
     .map(({ categoryId, count: products }) => ({ categoryId, count: products }));
 }
 
-function suggestProducts({ table, search }: Sources, { count }: TextFound): number[] {
+function suggestProducts({ table, search, heads }: Sources, { count }: TextFound): number[] {
   const order = { first: search.keys, second: table.popular, id: table.id };
-  return pageOf(search.matcher.found, count, order, 0, LIMITS.suggestedProducts).map(
+  const { found } = search.matcher;
+  const most = LIMITS.suggestedProducts;
+  const first = heads.of(found, count, order, most);
+  const others = withoutHeads(found, count, first);
+  return [...first, ...pageOf(found, others, order, 0, most - first.length)].map(
     (ordinal) => table.id[ordinal] as number,
   );
 }

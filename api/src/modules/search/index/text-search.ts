@@ -7,7 +7,7 @@ import type { ProductTable } from "./product-table.ts";
 import { OwnSynonyms } from "./own-synonyms.ts";
 import { grown } from "./postings.ts";
 import { isWeak, MOST_WORDS, type PlannedWord, planQuery } from "./query-plan.ts";
-import { CODE_KEY, MOST_WORTH, relevanceKey, TIER_KEY } from "./ranking.ts";
+import { CODE_KEY, MOST_WORTH, relevanceKey, SOLD_OUT_KEY, TIER_KEY } from "./ranking.ts";
 import { Spellings, typedForms } from "./spellings.ts";
 import type { TextIndex } from "./text-index.ts";
 
@@ -19,6 +19,8 @@ export interface TextFound {
   count: number;
   /** The words that they were found by. */
   words: PlannedWord[];
+  /** A product's code was typed. */
+  isCode?: true;
   searched?: string;
 }
 export interface TextQuery {
@@ -56,7 +58,7 @@ export class TextSearch {
     const byWords = this.#byWords(reworded ?? asked, isTyping, isIn, coded.length > 0);
     this.#rank(byWords.count);
     const count = this.#putFirst(coded, byWords.count);
-    if (coded.length > 0) return { count, words: byWords.words };
+    if (coded.length > 0) return { count, words: byWords.words, isCode: true };
     return { ...(reworded !== undefined && { searched: reworded }), ...byWords, count };
   }
 
@@ -149,6 +151,11 @@ export class TextSearch {
       this.keys[ordinal] = keyOf(score[ordinal] as number);
     }
     this.#tiers.forEach((key, ordinal) => (this.keys[ordinal] = key));
+    for (let i = 0; i < count; i += 1) {
+      const ordinal = found[i] as number;
+      if (this.#table.soldOut[ordinal] === 1)
+        this.keys[ordinal] = (this.keys[ordinal] as number) + SOLD_OUT_KEY;
+    }
   }
 
   #putFirst(coded: number[], count: number): number {

@@ -84,6 +84,7 @@ export function productWith(id: number): fc.Arbitrary<ProductImport> {
       recommended: fc.integer({ min: 0, max: 2 }),
       sold: fc.constantFrom(0, 1, 500),
       days: fc.integer({ min: 1, max: 4 }),
+      family: fc.integer({ min: 1, max: 12 }),
       valueIds: fc.uniqueArray(
         fc.tuple(fc.integer({ min: 1, max: PARAMETERS }), fc.integer({ min: 0, max: VALUES_EACH - 1 })),
         {
@@ -93,10 +94,11 @@ export function productWith(id: number): fc.Arbitrary<ProductImport> {
       ),
       isPublished: fc.integer({ min: 0, max: 9 }).map((dice) => dice > 0),
     })
-    .map(({ price, earlier, days, valueIds, ...rest }) =>
+    .map(({ price, earlier, days, valueIds, family, ...rest }) =>
       aProduct({
         ...rest,
         id,
+        masterId: family,
         valueIds: valueIds.map(([parameter, place]) => parameter * 10 + place),
         prices: [
           ...(earlier === null ? [] : [{ bani: earlier, from: new Date(START) }]),
@@ -167,6 +169,7 @@ export const listQuery: fc.Arbitrary<ListQuery> = fc.record({
     maxBani: price,
   }),
   sort: fc.integer({ min: -1, max: 5 }),
+  isSpread: fc.boolean(),
   page: fc.integer({ min: 1, max: 5 }),
   perPage: fc.constantFrom(1, 3, 12, 100),
 });

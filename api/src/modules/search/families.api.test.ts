@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { SORT } from "@curat/contract/catalog.values";
+import type { ProductImport } from "../../index.ts";
+import { aProduct } from "../../testing/test-catalogue.ts";
+import { openTestShop } from "../../testing/test-shop.ts";
+
+const CATEGORY = 800;
+const VOLUME = 700;
+const SIZES = ["1 l", "5 l", "10 l"];
+
+/** Fourteen families of three sizes; of each family the sizes sell better than the whole next one. */
+const FAMILIES = Array.from({ length: 14 }, (_, at) => 1_000 + at * 10);
+const product = (id: number, changes: Partial<ProductImport> = {}): ProductImport => {
+  const family = Math.floor(id / 10) * 10;
+  const size = SIZES[id - family] ?? "";
+  return aProduct({
+    id,
+    masterId: family,
+    categoryId: CATEGORY,
+    name: `Clipocel ${family}, ${size}`,
+    slug: `clipocel-${id}`,
+    variantValues: { Volum: size },
+    valueIds: [VOLUME + 1 + id - family],
+    sold: 2_000 - id,
+    ...changes,
+  });
+};
+const PRODUCTS = FAMILIES.flatMap((family) => SIZES.map((_, at) => product(family + at)));
+
+async function openShop(catalogEngine: "sql" | "index") {
+  const shop = await openTestShop({ catalogEngine });
+  await shop.api.importShop({
+    parameters: [
+      {
+        id: VOLUME,
+        name: "Volum",
+        slug: "marime",
+        sortOrder: 9,
+        values: SIZES.map((name, at) => ({
+          id: VOLUME + 1 + at,
+          name,
+          slug: `m${at}`,
+          sortOrder: at,
+        })),
+      },
+    ],
+    categories: [
+      {
+        id: CATEGORY,
+        parentId: null,
+        name: "Raion cu mărimi",
+        slug: "raion-cu-marimi",
+        description: "",
+        baseline: "",
+        icon: null,
+        picture: null,
+        banners: [],
+        sortOrder: 1,
+      },
+    ],
+    products: PRODUCTS,
+  });
+  return shop;
+}
+const shops = { sql: await openShop("sql"), index: await openShop("index") };
+
+describe.each(["sql", "index"] as const)("a list by relevance, with the engine %s,", (engine) => {
+  const idsAt = async (path: string): Promise<number[]> => {
+    const { body } = await shops[engine].get(path);
+    return body.data.map(({ productID }: { productID: number }) => productID);
+  };
+  const familiesIn = (ids: number[]) => ids.map((id) => Math.floor(id / 10) * 10);
+  const category = `/products?categoryid=${CATEGORY}&sortorder=${SORT.relevance}`;
+
+  it("has no two of a family among the first twelve, and each product once in all", async () => {
+    const first = await idsAt(category);
+    expect(first).toEqual(FAMILIES.slice(0, 12));
+    const all = [...first];
+    for (const page of [2, 3, 4]) all.push(...(await idsAt(`${category}&page=${page}`)));
+    expect(all.toSorted((a, b) => a - b)).toEqual(PRODUCTS.map(({ id }) => id));
+    expect(await idsAt(`${category}&perPage=100`)).toEqual(all);
+    expect(new Set(familiesIn(await idsAt("/search/clipocel"))).size).toBe(12);
+    expect(new Set(familiesIn((await idsAt("/products?sortorder=-1")).slice(0, 12))).size).toBe(12);
+  });
+
+  it("is as it is by other orders, and where a size was asked for", async () => {
+    expect(familiesIn((await idsAt(`${category}&sel_params=marime:m1`)).slice(0, 3))).toEqual([
+      1_000, 1_010, 1_020,
+    ]);
+    const named = await idsAt(`/products?categoryid=${CATEGORY}&sortorder=${SORT.name}`);
+    expect(familiesIn(named.slice(0, 3))).toEqual([1_000, 1_000, 1_000]);
+    const sized = familiesIn(await idsAt("/search/clipocel%205%20l"));
+    expect(sized.slice(0, 12)).toEqual(FAMILIES.slice(0, 12));
+    const both = await idsAt(`${category}&sel_params=marime:m1&sel_params=marime:m2`);
+    expect(familiesIn(both.slice(0, 4))).toEqual([1_000, 1_000, 1_010, 1_010]);
+  });
+});
+
+it("each item leads to its other sizes, says which can be bought, and hears when one leaves", async () => {
+  const { get, api, query } = shops.sql;
+  const variantsOf = async (id: number) => {
+    const { body } = await get(`/products?categoryid=${CATEGORY}&sortorder=${SORT.relevance}`);
+    return body.data.find(({ productID }: { productID: number }) => productID === id).variants;
+  };
+  const choice = (id: number, value: string, changes = {}) => ({
+    value,
+    selected: false,
+    buyable: true,
+    info: { url: `/clipocel-${id}` },
+    ...changes,
+  });
+  await query("update product_read set is_buyable = false where product_id = 1012");
+  expect(await variantsOf(1_010)).toEqual([
+    {
+      name: "Volum",
+      choices: [
+        choice(1_010, "1 l", { selected: true }),
+        choice(1_011, "5 l"),
+        choice(1_012, "10 l", { buyable: false }),
+      ],
+    },
+  ]);
+  await api.importShop({ products: [product(1_011, { isPublished: false })] });
+  expect((await variantsOf(1_010))[0].choices).toHaveLength(2);
+});
