@@ -36,7 +36,7 @@ export const CONSENT_GROUPS: ConsentGroupImport[] = [
         dpid: 20,
         name: "Ordinea și densitatea listelor",
         description:
-          "Reține sortarea aleasă, câte produse vrei pe rând și, dacă ai cont, ultima pagină pe care ai fost.",
+          "Reține sortarea aleasă, câte produse vrei pe rând, ultimele cinci căutări și, dacă ai cont, ultima pagină pe care ai fost.",
         lifetimeText: "12 luni",
       },
     ],

@@ -4,6 +4,8 @@ export const LAST_ORDER = "lastorder";
 export const ORDER_EVENT = "orderevent";
 /** The last order of a list, beside its cookie; a preference. */
 export const SORT = "sort";
+/** The last terms of this visitor's searches; a preference. */
+export const LAST_SEARCHES = "searches";
 /** In the tab's storage: what happened on a page of which no third party may know. */
 export const PENDING_EVENT = "keptevent";
 /** `public` or `client`. */

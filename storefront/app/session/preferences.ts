@@ -3,7 +3,7 @@ import { PREFERENCES_CONSENT } from "@curat/contract/consent.values";
 import { consentIds, readConsent } from "./consent.ts";
 import { COOKIES, writeCookie } from "./cookies.ts";
 import type { CookieKey } from "./cookies.ts";
-import { SORT } from "./local-keys.ts";
+import { LAST_SEARCHES, SORT } from "./local-keys.ts";
 
 /** Cookies that nobody needs to be given. */
 export const PREFERENCES = (Object.keys(COOKIES) as CookieKey[]).filter(
@@ -30,7 +30,7 @@ export function forgetPreferences(): void {
   if (mayRemember()) return;
   for (const key of PREFERENCES) writeCookie(key, undefined);
   try {
-    localStorage.removeItem(SORT);
+    for (const key of [SORT, LAST_SEARCHES]) localStorage.removeItem(key);
   } catch {
     // Storage may be forbidden: then nothing is in it.
   }

@@ -3,7 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SearchForm } from "./search-form.tsx";
-import type { SuggestionView } from "./suggestion-view.ts";
+import { PREFERENCES_CONSENT } from "@curat/contract/consent.values";
+import { writeCookie } from "../../session/cookies.ts";
+import { LAST_SEARCHES } from "../../session/local-keys.ts";
+import type { Suggested, SuggestionView } from "./suggestion-view.ts";
 configure({ asyncUtilTimeout: 15_000 });
 
 const SODA: SuggestionView = { kind: "product", name: "Sodă de rufe", url: "/soda-de-rufe", price: 9.9 };
@@ -16,7 +19,7 @@ const SEE_ALL = "Vezi toate produsele care corespund cautarii";
 interface Asked {
   term: string | null;
   signal: AbortSignal;
-  answer: (found: SuggestionView[], status?: number) => Promise<void>;
+  answer: (found: SuggestionView[], more?: { status?: number; total?: number }) => Promise<void>;
   fail: () => Promise<void>;
 }
 let asked: Asked[] = [];
@@ -32,7 +35,8 @@ beforeEach(() => {
     asked.push({
       term,
       signal,
-      answer: (found, status = 200) => act(async () => resolve(Response.json(found, { status }))),
+      answer: (views, { status = 200, total } = {}) =>
+        act(async () => resolve(Response.json({ views, total } satisfies Suggested, { status }))),
       fail: () => act(async () => reject(new TypeError("offline"))),
     });
     return promise;
@@ -40,6 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -116,24 +121,72 @@ it("asks once, 250 ms after the last letter", async () => {
   expect(asked.map((one) => one.term)).toEqual([term, `${term}12`]);
 });
 
-it("shows what was found with its price, its kind and how much of it, and the way to all of it last", async () => {
+it("shows what was found by kind, with prices and how much of it, and the way to all of it last", async () => {
   const term = aTerm();
-  await openList(term, [...FOUND, { kind: "brand", name: "Lumora", url: "/marci/lumora" }]);
+  open();
+  await type(term);
+  await pause();
+  const brand: SuggestionView = { kind: "brand", name: "Lumora", url: "/marci/lumora" };
+  await asked[0]?.answer([brand, ...FOUND.toReversed()], { total: 137 });
   expect(names()).toEqual([
     expect.stringMatching(/^Sodă de rufe9.90.lei/),
-    "Detergenți (12)Categorie",
-    "LumoraBrand",
-    SEE_ALL,
+    "Detergenți (12)",
+    "Lumora",
+    `${SEE_ALL} (137)`,
+  ]);
+  expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-label"))).toEqual([
+    "Produse",
+    "Categorii",
+    "Branduri",
   ]);
   expect(options().at(-1)?.getAttribute("href")).toBe(`/search?term=${term}`);
 });
 
-it("has the way to all that fits where nothing was found, and where the shop does not answer", async () => {
+it("marks what was typed in the names", async () => {
+  await openList("sod ruf");
+  const marked = [...(options()[0]?.querySelectorAll("b") ?? [])].map(({ textContent }) => textContent);
+  expect(marked).toEqual(["Sod", "ruf"]);
+});
+
+it("says that nothing was found, and leads nowhere then", async () => {
+  open();
+  const term = aTerm();
+  await type(term);
+  await pause();
+  await asked[0]?.answer([], { total: 0 });
+  expect(screen.getByText(`Nu am găsit nimic pentru „${term}”.`)).toBeDefined();
+  expect(screen.queryAllByRole("option")).toEqual([]);
+});
+
+it("offers in an empty field what was searched for before, where the visitor agreed, and where to begin", async () => {
+  writeCookie("consent", `${PREFERENCES_CONSENT}`);
+  localStorage.setItem(LAST_SEARCHES, JSON.stringify(["saci", "mop"]));
+  open();
+  await user.click(field());
+  await pause();
+  expect(asked[0]?.term).toBe("");
+  await asked[0]?.answer([{ kind: "category", name: "Hârtie", url: "/hartie" }]);
+  expect(await screen.findAllByRole("option")).toHaveLength(3);
+  expect(names()).toEqual(["saci", "mop", "Hârtie"]);
+  await user.paste("lavete");
+  await user.keyboard("{Enter}");
+  expect(JSON.parse(localStorage.getItem(LAST_SEARCHES) ?? "")).toEqual(["lavete", "saci", "mop"]);
+});
+
+it("keeps the term of the results in the field", () => {
+  const router = createMemoryRouter([{ path: "*", element: <SearchForm label="Caută" suggests /> }], {
+    initialEntries: ["/search?term=saci%20menajeri"],
+  });
+  render(<RouterProvider router={router} />);
+  expect(field().value).toBe("saci menajeri");
+});
+
+it("has the way to all that fits where the provider does not count, and where the shop does not answer", async () => {
   await openList(aTerm(), []);
   expect(names()).toEqual([SEE_ALL]);
   await type("1");
   await pause();
-  await asked[1]?.answer(FOUND, 500);
+  await asked[1]?.answer(FOUND, { status: 500 });
   expect(names()).toEqual([SEE_ALL]);
   await type("2");
   await pause();

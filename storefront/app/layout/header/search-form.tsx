@@ -1,7 +1,8 @@
 import { Search } from "lucide-react";
 import { Suspense, lazy, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { LIMITS } from "@curat/contract/limits.values";
+import { rememberSearch } from "../../session/last-searches.ts";
 import { loadChunk } from "../../navigation/load-chunk.ts";
 import styles from "./search-form.module.css";
 import { texts } from "./texts.ts";
@@ -21,12 +22,13 @@ export function SearchForm({ label, suggests = false, onLeave }: SearchFormProps
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  /** What is suggested for; empty while the list is closed. */
-  const [term, setTerm] = useState("");
+  /** What is suggested for; undefined while the list is closed. */
+  const [term, setTerm] = useState<string>();
+  const searched = useSearchedTerm();
   const suggest = (event: { currentTarget: HTMLInputElement }): void => setTerm(event.currentTarget.value);
 
   function leave(): void {
-    setTerm("");
+    setTerm(undefined);
     onLeave?.();
   }
   return (
@@ -39,6 +41,7 @@ export function SearchForm({ label, suggests = false, onLeave }: SearchFormProps
           const typed = input.current?.value.trim() ?? "";
           input.current?.blur();
           leave();
+          rememberSearch(typed);
           void navigate(`/search?term=${encodeURIComponent(typed)}`);
         }}
       >
@@ -46,8 +49,11 @@ export function SearchForm({ label, suggests = false, onLeave }: SearchFormProps
           {label}
         </label>
         <input
+          // Another search's field begins with its own term.
+          key={searched}
           ref={input}
           id={id}
+          defaultValue={searched}
           className={styles.input}
           type="search"
           name="term"
@@ -56,17 +62,35 @@ export function SearchForm({ label, suggests = false, onLeave }: SearchFormProps
           autoComplete="off"
           enterKeyHint="search"
           onChange={suggests ? suggest : undefined}
+          onFocus={suggests ? suggest : undefined}
           onClick={suggests ? suggest : undefined}
         />
         <button className={styles.button} aria-label={texts.submitSearch}>
           <Search aria-hidden size={20} />
         </button>
-        {suggests && term.trim().length >= LIMITS.suggestFromLetters && (
+        {suggests && suggestsFor(term) && (
           <Suspense>
-            <Suggestions input={input} term={term.trim()} onClose={() => setTerm("")} onChoose={leave} />
+            <Suggestions
+              input={input}
+              term={term.trim()}
+              onClose={() => setTerm(undefined)}
+              onChoose={leave}
+            />
           </Suspense>
         )}
       </form>
     </search>
   );
+}
+
+/** An empty field leads on, too; one letter says too little. */
+function suggestsFor(term: string | undefined): term is string {
+  const length = term?.trim().length;
+  return length !== undefined && (length === 0 || length >= LIMITS.suggestFromLetters);
+}
+
+/** The term of the results that are shown: it stays in the field. */
+function useSearchedTerm(): string {
+  const { pathname, search } = useLocation();
+  return pathname === "/search" ? (new URLSearchParams(search).get("term") ?? "") : "";
 }

@@ -1,6 +1,7 @@
 /** One line of the suggestions. */
 export interface SuggestionView {
-  kind: "category" | "brand" | "product";
+  /** `recent` is what this visitor searched for before. */
+  kind: "recent" | "product" | "category" | "brand";
   name: string;
   url: string;
   picture?: string;
@@ -8,4 +9,11 @@ export interface SuggestionView {
   price?: number;
   /** How many products of a category fit. */
   count?: number;
+}
+
+/** What is suggested for a term; for an empty one, where people begin. */
+export interface Suggested {
+  views: SuggestionView[];
+  /** How many products the search itself finds; absent where the provider does not say. */
+  total?: number;
 }

@@ -1,10 +1,11 @@
 /** The list under the search field: a combobox after WAI-ARIA; the focus stays in the field. */
-import { useEffect, useId, useState } from "react";
+import { Fragment, useEffect, useId, useState } from "react";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import type { SuggestionView } from "./suggestion-view.ts";
+import { markedParts } from "./marked-parts.ts";
 import { nextOption } from "./suggestion-keys.ts";
 import styles from "./suggestions.module.css";
 import { texts } from "./texts.ts";
@@ -18,11 +19,13 @@ interface SuggestionsProps {
   onChoose: () => void;
 }
 
-const KINDS: Record<SuggestionView["kind"], string> = {
-  category: texts.category,
-  brand: texts.brand,
-  product: texts.product,
-};
+/** In this order, each under its heading. */
+const KINDS: [SuggestionView["kind"], string][] = [
+  ["recent", texts.recent],
+  ["product", texts.products],
+  ["category", texts.categories],
+  ["brand", texts.brands],
+];
 
 export default function Suggestions({ input, term, onClose, onChoose }: SuggestionsProps) {
   const navigate = useNavigate();
@@ -31,10 +34,11 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
   // The choice belongs to one list: with the next one it begins anew.
   const [choice, setChoice] = useState({ list: found, index: -1 });
   const active = choice.list === found ? choice.index : -1;
-  const seeAll = { name: texts.seeAll, url: `/search?term=${encodeURIComponent(term)}` };
-  const all: (SuggestionView | typeof seeAll)[] = [...found, seeAll];
+  const all = optionsOf(term, found);
+  const isNothing = term !== "" && found?.total === 0 && found.views.length === 0;
+  const isShown = isNothing || all.length > 0;
 
-  useEffect(() => describeField(input.current, id), [input, id]);
+  useEffect(() => (isShown ? describeField(input.current, id) : undefined), [input, id, isShown]);
   useEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -65,33 +69,61 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
   });
 
   /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- a select could not hold links; focus and keys stay at the field */
+  if (!isShown) return null;
   return (
-    <div
-      className={styles.suggestions}
-      id={id}
-      role="listbox"
-      aria-label={texts.suggestions}
-      onClick={onChoose}
-    >
-      {all.map((option, index) => (
-        <a
-          key={option.url + option.name}
-          id={`${id}-${index}`}
-          className={styles.option}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          href={option.url}
-        >
-          {"kind" in option ? <Suggested suggestion={option} /> : option.name}
-        </a>
-      ))}
+    <div className={styles.suggestions}>
+      {isNothing && <output className={styles.nothing}>{texts.nothing(term)}</output>}
+      <div id={id} role="listbox" aria-label={texts.suggestions} onClick={onChoose}>
+        {KINDS.map(([kind, heading]) => {
+          const some = all.flatMap((option, index) => (option.kind === kind ? [{ option, index }] : []));
+          return (
+            some.length > 0 && (
+              <div key={kind} role="group" aria-label={heading}>
+                <p className={styles.heading} aria-hidden>
+                  {heading}
+                </p>
+                {some.map(({ option, index }) => link(option, index))}
+              </div>
+            )
+          );
+        })}
+        {all.map((option, index) => option.kind === undefined && link(option, index))}
+      </div>
     </div>
   );
+
+  function link(option: Option, index: number) {
+    return (
+      <a
+        key={option.url + option.name}
+        id={`${id}-${index}`}
+        className={styles.option}
+        role="option"
+        aria-selected={index === active}
+        tabIndex={-1}
+        href={option.url}
+      >
+        <Line option={option} term={term} />
+      </a>
+    );
+  }
 }
 
-/** A product by picture and price, a category with what it holds of the term, a brand. */
-function Suggested({ suggestion: { kind, name, picture, price, count } }: { suggestion: SuggestionView }) {
+/** A suggestion, or without a kind the way to all that fits. */
+type Option = Omit<SuggestionView, "kind"> & { kind?: SuggestionView["kind"] };
+
+/** The suggestions as they stand, and last the way to everything; none of that for a term that finds nothing. */
+function optionsOf(term: string, found: ReturnType<typeof useSuggestions>): Option[] {
+  const views = KINDS.flatMap(([kind]) => (found?.views ?? []).filter((view) => view.kind === kind));
+  if (term === "" || found?.total === 0) return views;
+  return [
+    ...views,
+    { name: texts.seeAll, url: `/search?term=${encodeURIComponent(term)}`, count: found?.total },
+  ];
+}
+
+/** A product by picture and price, a category with what it holds of the term; what was typed stands out. */
+function Line({ option: { kind, name, picture, price, count }, term }: { option: Option; term: string }) {
   return (
     <>
       {kind === "product" && (
@@ -100,11 +132,21 @@ function Suggested({ suggestion: { kind, name, picture, price, count } }: { sugg
         </span>
       )}
       <span className={styles.name}>
-        {name}
+        {kind === undefined || kind === "recent" ? name : <Marked name={name} term={term} />}
         {count !== undefined && <small> ({count})</small>}
       </span>
-      {price === undefined ? <span className={styles.kind}>{KINDS[kind]}</span> : <Price lei={price} />}
+      {price !== undefined && (
+        <span className={styles.price}>
+          <Price lei={price} />
+        </span>
+      )}
     </>
+  );
+}
+
+function Marked({ name, term }: { name: string; term: string }) {
+  return markedParts(name, term).map(({ text, isMatch }, at) =>
+    isMatch ? <b key={at}>{text}</b> : <Fragment key={at}>{text}</Fragment>,
   );
 }
 

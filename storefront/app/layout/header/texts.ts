@@ -28,7 +28,9 @@ export const texts = {
   backToSite: "Înapoi la site",
   phone: "Telefon",
   suggestions: "Sugestii de căutare",
-  category: "Categorie",
-  brand: "Brand",
-  product: "Produs",
+  recent: "Căutările tale",
+  products: "Produse",
+  categories: "Categorii",
+  brands: "Branduri",
+  nothing: (term: string): string => `Nu am găsit nimic pentru „${term}”.`,
 };

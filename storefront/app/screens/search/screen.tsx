@@ -34,7 +34,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
       {listing && !isUnknown && <Listing view={listing} />}
       {isUnknown && <Nothing />}
       {machineCategory && <MachineChoice category={machineCategory} isAnswered={listing !== undefined} />}
-      {(!listing || isUnknown) && !machineCategory && <Start categories={categories} />}
+      {(!listing || isUnknown) && !machineCategory && <Start categories={categories} hasField={!listing} />}
     </>
   );
 }
@@ -53,11 +53,16 @@ function Nothing() {
   );
 }
 
-function Start({ categories }: Pick<SearchData, "categories">) {
+/** `hasField` where nothing was searched for yet: else the header's field has the term. */
+function Start({ categories, hasField }: Pick<SearchData, "categories"> & { hasField: boolean }) {
   return (
     <div className={styles.start}>
-      <p>{texts.intro}</p>
-      <SearchForm label={texts.field} />
+      {hasField && (
+        <>
+          <p>{texts.intro}</p>
+          <SearchForm label={texts.field} />
+        </>
+      )}
       {categories.length > 0 && (
         <nav aria-labelledby="search-categories">
           <h2 id="search-categories">{texts.categories}</h2>

@@ -3,15 +3,36 @@ import { LIMITS } from "@curat/contract/limits.values";
 import { getSuggestions } from "@curat/contract/search";
 import { apiOf } from "../../session/api.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
+import type { Suggested } from "../../layout/header/suggestion-view.ts";
+import { scopeContext } from "../../storefront-context.ts";
 import { toSuggestionViews } from "./suggestion-views.ts";
 
-/** What the header's search suggests while typing; fewer than two letters suggest nothing. */
+/** The first of the menu, for a field in which nothing is typed. */
+const FIRST_CATEGORIES = 5;
+
+/** What the header's search suggests while typing: for one letter nothing, before it the shop's first categories. */
 export async function loadSuggestions(context: Readonly<RouterContextProvider>, url: URL): Promise<Response> {
   const term = (url.searchParams.get("term") ?? "").trim().slice(0, LIMITS.searchTerm);
-  if (term.length < LIMITS.suggestFromLetters) return Response.json([]);
+  if (term === "") return Response.json(await firstCategories(context), { headers: KEPT });
+  if (term.length < LIMITS.suggestFromLetters) return Response.json({ views: [] } satisfies Suggested);
   const answer = await apiOf(context).call(getSuggestions, { params: { term } });
-  const views = answer.ok ? toSuggestionViews(answer.data) : [];
+  if (!answer.ok) return Response.json(null, { status: 502 });
+  const { total } = answer.body;
+  const suggested: Suggested = {
+    views: toSuggestionViews(answer.data),
+    ...(total !== undefined && { total }),
+  };
   // A customer's prices may be his own: the browser keeps none of them past his logout.
-  const keeping = sessionOf(context).cookies.token ? "private, no-store" : "private, max-age=60";
-  return Response.json(views, { headers: { "cache-control": keeping } });
+  const headers = sessionOf(context).cookies.token ? { "cache-control": "private, no-store" } : KEPT;
+  return Response.json(suggested, { headers });
+}
+
+const KEPT = { "cache-control": "private, max-age=60" };
+
+async function firstCategories(context: Readonly<RouterContextProvider>): Promise<Suggested> {
+  const menu = await context.get(scopeContext).shared.menu();
+  const views = (menu?.categories ?? [])
+    .slice(0, FIRST_CATEGORIES)
+    .map(({ category: name, url }) => ({ kind: "category" as const, name, url }));
+  return { views };
 }

@@ -16,3 +16,35 @@ it.each([
   );
   expect(headers.get("cache-control")).toBe(keeping);
 });
+
+/** What is suggested for a term by a shop that answers `body`. */
+async function suggested(term: string, body: unknown, status = 200): Promise<[number, unknown]> {
+  let answer: [number, unknown] = [0, undefined];
+  await visit(
+    body,
+    async (context) => {
+      const response = await loadSuggestions(context, new URL(`http://shop.test/cautare?term=${term}`));
+      answer = [response.status, await response.json()];
+    },
+    { status },
+  );
+  return answer;
+}
+
+it("tells how much the search itself finds, and that it could not be asked", async () => {
+  expect(await suggested("sapun", { data: [], total: 137 })).toEqual([200, { views: [], total: 137 }]);
+  expect(await suggested("sapun", { data: [] })).toEqual([200, { views: [] }]);
+  expect((await suggested("sapun", { message: "" }, 500))[0]).toBe(502);
+});
+
+it("leads from an empty field to the first categories, and from one letter nowhere", async () => {
+  const categories = ["A", "B", "C", "D", "E", "F"].map((category) => ({
+    category,
+    url: `/${category}`,
+    subcats: [],
+  }));
+  const menu = { data: { categories, topLinks: [], articles: [], promos: [] } };
+  const [, { views }] = (await suggested("", menu)) as [number, { views: { name: string }[] }];
+  expect(views.map(({ name }) => name)).toEqual(["A", "B", "C", "D", "E"]);
+  expect(await suggested("s", menu)).toEqual([200, { views: [] }]);
+});

@@ -1,0 +1,25 @@
+/** In the browser: what this visitor searched for last; only with consent (preferences.ts). */
+import { LAST_SEARCHES } from "./local-keys.ts";
+import { mayRemember } from "./preferences.ts";
+
+const MOST = 5;
+
+/** The latest first. */
+export function lastSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(LAST_SEARCHES) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((term) => typeof term === "string").slice(0, MOST) : [];
+  } catch {
+    return []; // forbidden, or not ours
+  }
+}
+
+export function rememberSearch(term: string): void {
+  if (term === "" || !mayRemember()) return;
+  const others = lastSearches().filter((other) => other.toLowerCase() !== term.toLowerCase());
+  try {
+    localStorage.setItem(LAST_SEARCHES, JSON.stringify([term, ...others].slice(0, MOST)));
+  } catch {
+    // Storage may be forbidden or full: the search itself works.
+  }
+}
