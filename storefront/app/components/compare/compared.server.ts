@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { getProduct } from "@curat/contract/catalog";
 import type { Product } from "@curat/contract/catalog";
-import { shopPath } from "../product-card/to-card.ts";
+import { shopPath } from "../product-card/shop-path.ts";
 import { cachedApiOf } from "../../session/api.server.ts";
 import type { CompareItem } from "../../session/layout-data.ts";
 import { sessionOf } from "../../session/session.server.ts";

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { PLACES, toggled, writeAddress } from "../listing/listing-address.ts";
 import type { AddressRules, ListingAddress } from "../listing/listing-address.ts";
-import type { FilterView } from "../listing/listing-view.ts";
+import type { SeenFilter } from "./seen-filters.ts";
 import styles from "./filter-group.module.css";
 import { folded } from "./folded.ts";
 import { texts } from "./texts.ts";
 
 /** From as many values on a filter has a search box (B-066). */
 const SEARCH_FROM = 10;
+/** More do not show in the list's 200 px (B-068). */
+const SHOWN_AT_ONCE = 4;
 
 interface FilterGroupProps {
-  filter: FilterView;
+  filter: SeenFilter;
   address: ListingAddress;
   rules: AddressRules;
   isFirst: boolean;
@@ -53,13 +55,16 @@ export function FilterGroup({ filter, address, rules, isFirst, shownAt }: Filter
       )}
       {/* The listing's one handler knows the narrowing links by the mark of their list. */}
       <ul className={isLinks ? styles.links : styles.values} data-narrows={isLinks ? undefined : ""}>
-        {shown.map(({ name: value, count, url }) => (
+        {shown.map(({ name: value, count, url, isGone }) => (
           <li key={url}>
             <a
+              aria-disabled={isGone}
               href={
-                isLinks
-                  ? url
-                  : `${shortened(writeAddress(toggled(address, url), rules), shownAt)}#${PLACES.filters}`
+                isGone
+                  ? undefined
+                  : isLinks
+                    ? url
+                    : `${shortened(writeAddress(toggled(address, url), rules), shownAt)}#${PLACES.filters}`
               }
               aria-current={address.selected.includes(url) || undefined}
             >
@@ -70,6 +75,12 @@ export function FilterGroup({ filter, address, rules, isFirst, shownAt }: Filter
         ))}
         {shown.length === 0 && <li className={styles.nothing}>{texts.nothing}</li>}
       </ul>
+      {shown.length > SHOWN_AT_ONCE && (
+        <label className={styles.all}>
+          <input type="checkbox" />
+          {texts.all(shown.length)}
+        </label>
+      )}
     </details>
   );
 }

@@ -9,6 +9,7 @@ import { FilterGroup } from "./filter-group.tsx";
 import styles from "./filter-panel.module.css";
 import { keepFocusInside, releaseFocus } from "./keep-focus-inside.ts";
 import { PriceFilter } from "./price-filter.tsx";
+import { useSeenFilters } from "./seen-filters.ts";
 import { texts } from "./texts.ts";
 
 /** Groups that stand open before anything is chosen in them. */
@@ -27,6 +28,7 @@ interface FilterPanelProps {
  */
 export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
   const id = PLACES.filters;
+  const filters = useSeenFilters(view);
   // A link may leave the page while the drawer is open.
   useEffect(() => releaseFocus, []);
   const shownAt = writeAddress(view.address, view.rules, view.page);
@@ -59,7 +61,7 @@ export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
         {view.price && (
           <PriceFilter price={view.price} address={address} rules={view.rules} onChoose={onChoose} />
         )}
-        {view.filters.map((filter, index) => (
+        {filters.map((filter, index) => (
           <FilterGroup
             key={filter.id}
             filter={filter}

@@ -11,6 +11,7 @@ export const texts = {
   remove: "Scoate filtrul",
   searchIn: (filter: string): string => `Caută în ${filter}`,
   search: "Caută",
+  all: (count: number): string => `arată toate (${count})`,
   nothing: "Nicio valoare nu se potrivește.",
   from: "De la",
   to: "Până la",

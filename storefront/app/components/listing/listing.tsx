@@ -27,12 +27,14 @@ interface ListingProps {
   view: PackedListing;
   /** The list's own address: search engines are told what stands there; of a filtered or a searched list nothing. */
   canonical?: string;
-  /** Stands above the list, beside the filters: banners, a note. */
+  /** Stands among the cards, after their second row. */
+  among?: ReactNode;
+  /** Stands below the list, beside the filters: banners. */
   children?: ReactNode;
 }
 
 /** Filters, order, density, products and pages: what category, search, brand and promotion share. */
-export function Listing({ view: packed, canonical, children }: ListingProps) {
+export function Listing({ view: packed, canonical, among, children }: ListingProps) {
   const view = useMemo(() => unpackListing(packed), [packed]);
   const choice = useListingChoice(view);
   const results = useResultsInView(view);
@@ -68,7 +70,13 @@ export function Listing({ view: packed, canonical, children }: ListingProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it hears the links inside, which the keyboard clicks too
     <section
-      className={`${styles.listing} ${hasFilters ? styles["with-filters"] : ""}`}
+      className={[
+        styles.listing,
+        hasFilters && styles["with-filters"],
+        filterCount(view.address) > 0 && styles.narrowed,
+      ]
+        .filter(Boolean)
+        .join(" ")}
       aria-label={texts.products}
       aria-busy={isLoading || undefined}
       onClick={onClick}
@@ -76,11 +84,19 @@ export function Listing({ view: packed, canonical, children }: ListingProps) {
     >
       {hasFilters && <FilterPanel view={view} address={address} onChoose={choose} />}
       <div className={styles.results}>
-        {children}
         <div className={styles.toolbar} ref={results} id={PLACES.results}>
           <h2 className={styles.count} tabIndex={-1} data-count aria-live="polite">
-            {cards.length > 0 ? texts.range(first, first + cards.length - 1, total) : countText(total)}
+            {cards.length < total && cards.length > 0 && (
+              <span className={styles.range}>{texts.range(first, first + cards.length - 1)}</span>
+            )}
+            {countText(total)}
           </h2>
+          {hasFilters && (
+            // Its place is there before anything is chosen: nothing moves when a first filter is.
+            <div className={styles.chips}>
+              <ActiveFilters view={view} />
+            </div>
+          )}
           <DensityChoice initial={view.density} />
           {hasFilters && (
             <Button variant="secondary" className={styles.open} type="button" popoverTarget={PLACES.filters}>
@@ -90,9 +106,15 @@ export function Listing({ view: packed, canonical, children }: ListingProps) {
           )}
           <SortSelect view={view} address={address} onOpen={open} />
         </div>
-        <ActiveFilters view={view} />
         {cards.length > 0 ? (
-          <ProductGrid cards={cards} hasFilters={hasFilters} isLoading={isLoading} />
+          <ProductGrid
+            // Another choice is another list: a card that is in both does not move, it is shown anew.
+            key={writeAddress(view.address, rules, page)}
+            cards={cards}
+            hasFilters={hasFilters}
+            isLoading={isLoading}
+            among={among}
+          />
         ) : (
           <EmptyListing view={view} />
         )}
@@ -104,6 +126,7 @@ export function Listing({ view: packed, canonical, children }: ListingProps) {
             addressOf={(other) => writeAddress(view.address, rules, other)}
           />
         )}
+        {children && <div className={styles.below}>{children}</div>}
         {canonical && filtersOn === 0 && cards.length > 0 && (
           <StructuredData
             graph={graphOf(

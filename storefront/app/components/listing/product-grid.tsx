@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { Fragment } from "react";
 import { ProductCard } from "../product-card/product-card.tsx";
 import type { Card } from "../product-card/to-card.ts";
 import styles from "./product-grid.module.css";
@@ -12,17 +14,24 @@ interface ProductGridProps {
   cards: Card[];
   hasFilters: boolean;
   isLoading: boolean;
+  /** Takes a row of its own after the second one. */
+  among?: ReactNode;
 }
 
 /** The cards in as many columns as density and width give; while loading, shimmer lies over them and nothing jumps. */
-export function ProductGrid({ cards, hasFilters, isLoading }: ProductGridProps) {
+export function ProductGrid({ cards, hasFilters, isLoading, among }: ProductGridProps) {
+  // Read after the second row of a wide window; where it is seen the grid's own rows decide.
+  const placeOfAmong = Math.min(2 * FIRST_ROW, cards.length) - 1;
   return (
     <div className={`${styles["product-grid"]} ${hasFilters ? styles.beside : ""}`}>
       <ul className={styles.grid} inert={isLoading}>
         {cards.map((item, index) => (
-          <li key={item.url}>
-            <ProductCard item={item} eager={index < FIRST_ROW} />
-          </li>
+          <Fragment key={item.url}>
+            <li>
+              <ProductCard item={item} eager={index < FIRST_ROW} />
+            </li>
+            {among && index === placeOfAmong && <li className={styles.among}>{among}</li>}
+          </Fragment>
         ))}
       </ul>
       {isLoading && (

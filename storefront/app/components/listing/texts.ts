@@ -11,8 +11,8 @@ export const texts = {
   // Letter for letter (requirements: B3).
   empty: "Nu sunt produse disponibile.",
   products: "Produse",
-  range: (from: number, to: number, total: number): string =>
-    total <= to - from + 1 ? countText(total) : `${from}–${to} din ${countText(total)}`,
+  /** Before how many there are in all. */
+  range: (from: number, to: number): string => `${from}–${to} din `,
   loading: "Se încarcă produsele…",
   clearHint:
     "Niciun produs nu are toate filtrele alese. Scoate unul dintre ele sau pornește de la lista întreagă.",

@@ -27,6 +27,7 @@ export function PageBanners({ banners }: { banners: PageBanner[] }) {
             alt=""
             width={1600}
             height={400}
+            loading="lazy"
           />
         </picture>
         {title && <span className={styles.title}>{title}</span>}

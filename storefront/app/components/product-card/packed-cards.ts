@@ -30,6 +30,9 @@ export function packCards(cards: Card[]): string {
       card.promo,
       card.isLiked && 1,
       card.isOwnPrice && 1,
+      card.line,
+      card.more,
+      card.others && packOthers(card),
     ]),
   );
 }
@@ -38,7 +41,8 @@ export function unpackCards(packed: string): Card[] {
   return splitRows(packed).map((row) => {
     const [url = "", name = "", picture, price, stockId, id, brand, unitPrice, oldPrice, saves, ...rare] =
       row;
-    const [stars, isNew, stockText, isBuyable, minQuantity, promo, isLiked, isOwnPrice] = rare;
+    const [stars, isNew, stockText, isBuyable, minQuantity, promo, isLiked, isOwnPrice, line, more, others] =
+      rare;
     const stock = Number(stockId) as StockId; // written by packCards
     return {
       url,
@@ -59,7 +63,29 @@ export function unpackCards(packed: string): Card[] {
       minQuantity: numberIn(minQuantity),
       isLiked: isLiked ? true : undefined,
       isOwnPrice: isOwnPrice ? true : undefined,
+      line: line || undefined,
+      more: numberIn(more),
+      others: others ? unpackOthers(others, url) : undefined,
     };
+  });
+}
+
+/** Addresses of a family are alike: each travels as what differs from the card's own, after how much of that it keeps. */
+function packOthers({ url, others = [] }: Card): string {
+  return others
+    .map((other) => {
+      let kept = 0;
+      while (kept < url.length && url[kept] === other.url[kept]) kept += 1;
+      return [other.name, kept, other.url.slice(kept)].join("|");
+    })
+    .join("|");
+}
+
+function unpackOthers(packed: string, url: string): Card["others"] {
+  const parts = packed.split("|");
+  return Array.from({ length: Math.floor(parts.length / 3) }, (_, at) => {
+    const [name = "", kept, rest = ""] = parts.slice(at * 3, at * 3 + 3);
+    return { name, url: url.slice(0, Number(kept)) + rest };
   });
 }
 

@@ -45,8 +45,8 @@ it("shows brand, name, picture, both prices, stars, the heart and what is promot
 });
 
 it("says that a price is the customer's own, and nothing of it to everybody else", () => {
-  expect(htmlOf({ ...PLAIN, isOwnPrice: true, unitPrice: "10.58 lei/l" })).toContain(
-    "Prețul tău · 10.58 lei/l",
+  expect(htmlOf({ ...PLAIN, isOwnPrice: true, unitPrice: "10,58 lei/l" })).toContain(
+    "Prețul tău · 10,58 lei/l",
   );
   expect(htmlOf(PLAIN)).not.toContain("Prețul tău");
 });
@@ -67,11 +67,35 @@ it("can be put into the cart while the shop's flag is on, and leads to its page 
   expect(gone).toContain(">Vezi detalii<");
 });
 
-it("carries a label over its picture when it is out of stock", () => {
+it("carries a label when it is out of stock, once", () => {
   expect(htmlOf({ ...PLAIN, stock: 2, stockText: "Stoc epuizat" })).toMatch(
-    /class="[^"]*no-stock[^"]*"[^>]*>Stoc epuizat</,
+    /class="[^"]*no-stock[^"]*"><span[^>]*>Stoc epuizat</,
   );
+  expect(htmlOf({ ...PLAIN, stock: 2, stockText: "Stoc epuizat" }).match(/>Stoc epuizat</g)).toHaveLength(1);
   for (const stock of [1, 3] as const) expect(htmlOf({ ...PLAIN, stock })).not.toContain("no-stock");
+});
+
+it("says what tells it from its siblings apart from its name, and leads to them", () => {
+  const html = htmlOf({
+    ...PLAIN,
+    line: "5 l · lavandă",
+    others: [
+      { name: "1 l", url: "/detergent-flor-1-l" },
+      { name: "lămâie", url: "/detergent-flor-lamaie" },
+    ],
+    more: 3,
+  });
+  expect(html).toMatch(/main[^>]*>Detergent Flor<\/span><span[^>]*> 5 l · lavandă</);
+  expect(html).toContain('<a href="/detergent-flor-1-l">1 l</a><a href="/detergent-flor-lamaie">lămâie</a>');
+  expect(html).toContain('aria-label="încă 3 variante">+3</a>');
+  expect(htmlOf(PLAIN)).not.toContain("Alte variante");
+});
+
+it("has no row for stars, reductions or unit prices that there are not", () => {
+  for (const part of ["rating", "bubbles", "unit"]) {
+    expect(htmlOf(PLAIN)).not.toContain(`__${part}`);
+    expect(htmlOf(PLAIN)).not.toMatch(new RegExp(`class="[^"]*\\b_?${part}_`));
+  }
 });
 
 it.each([

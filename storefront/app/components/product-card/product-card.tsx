@@ -28,10 +28,11 @@ const SIZES = "(min-width: 1274px) 260px, (min-width: 768px) 30vw, 45vw";
 
 /** A product in a list, a search or a rail (requirements: B14). */
 export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eager }: ProductCardProps) {
-  const { main, rest } = splitName(item.name);
+  const { main, line } = splitName(item.name, item.line);
   const isGone = item.stock === STOCK.outOfStock;
   return (
     <article className={isGone ? `${styles["product-card"]} ${styles.gone}` : styles["product-card"]}>
+      <Bubbles item={item} />
       <div className={styles.media}>
         {item.picture && (
           <Picture
@@ -44,35 +45,52 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
             eager={eager}
           />
         )}
-        <Bubbles item={item} />
-        {isGone && (
-          // The badge below says it to readers.
-          <span className={styles["no-stock"]} aria-hidden>
-            {item.stockText}
-          </span>
-        )}
       </div>
-      <p className={styles.brand}>{item.brand}</p>
+      {item.brand && <p className={styles.brand}>{item.brand}</p>}
       <Heading className={styles.name}>
         <a href={item.url}>
           <span className={styles.main}>{main}</span>
-          {rest && <span className={styles.rest}> {rest}</span>}
+          {line && <span className={styles.line}>{` ${line}`}</span>}
         </a>
       </Heading>
-      <p className={styles.rating}>{item.stars !== undefined && <Stars value={item.stars} />}</p>
+      {item.stars !== undefined && (
+        <p className={styles.rating}>
+          <Stars value={item.stars} />
+        </p>
+      )}
+      {item.others && <Others item={item} others={item.others} />}
       <div className={styles.price}>
         <Price lei={item.price} old={item.oldPrice} />
-        <p className={styles.unit}>
-          {[item.isOwnPrice && texts.ownPrice, item.unitPrice].filter(Boolean).join(" · ")}
-        </p>
+        {(item.unitPrice || item.isOwnPrice) && (
+          <p className={styles.unit}>
+            {[item.isOwnPrice && texts.ownPrice, item.unitPrice].filter(Boolean).join(" · ")}
+          </p>
+        )}
       </div>
-      <StockBadge stock={item.stock} text={item.stockText} />
+      <div className={isGone ? `${styles.stock} ${styles["no-stock"]}` : styles.stock}>
+        <StockBadge stock={item.stock} text={item.stockText} />
+      </div>
       {item.id !== undefined && (
         <FavouriteToggle productId={item.id} name={item.name} isLiked={item.isLiked ?? false} />
       )}
       <QuickAdd item={item} />
       {item.id !== undefined && <CompareToggle productId={item.id} name={item.name} />}
     </article>
+  );
+}
+
+/** Its other sizes and scents, each a way to that product's own page. */
+function Others({ item, others }: { item: Card; others: NonNullable<Card["others"]> }) {
+  return (
+    <p className={styles.others}>
+      <span className="visually-hidden">{`${texts.others} `}</span>
+      {others.map(({ name, url }) => (
+        <a key={url} href={url}>
+          {name}
+        </a>
+      ))}
+      {item.more !== undefined && <a href={item.url} aria-label={texts.more(item.more)}>{`+${item.more}`}</a>}
+    </p>
   );
 }
 

@@ -4,11 +4,16 @@ import { splitName } from "./split-name.ts";
 it.each([
   [
     "Detergent degresant pentru pardoseli de bucătărie Podin, lămâie, 5 l",
-    "Detergent degresant pentru pardoseli de bucătărie Podin,",
-    "lămâie, 5 l",
+    "5 l · lămâie",
+    "Detergent degresant pentru pardoseli de bucătărie Podin",
+    "5 l · lămâie",
   ],
-  ["Apă demineralizată 1,5 l", "Apă demineralizată 1,5 l", ""],
-  ["Mop", "Mop", ""],
-])("%s", (name, main, rest) => {
-  expect(splitName(name)).toEqual({ main, rest });
+  ["Detergent cu lavandă 5 l", "5 l", "Detergent cu lavandă", "5 l"],
+  ["Prosoape pliate, 2 straturi, Alb", "alb", "Prosoape pliate, 2 straturi", "alb"],
+  ["Decapant pentru ceară Nou, 1 l", "1 l · bucată", "Decapant pentru ceară Nou", "1 l · bucată"],
+  // A foreign provider says nothing of variants.
+  ["Detergent Podin, lămâie, 5 l", undefined, "Detergent Podin", "lămâie, 5 l"],
+  ["Apă demineralizată 1,5 l", undefined, "Apă demineralizată 1,5 l", ""],
+])("%s with %s", (name, told, main, line) => {
+  expect(splitName(name, told)).toEqual({ main, line });
 });

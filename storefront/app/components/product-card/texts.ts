@@ -1,3 +1,5 @@
+import { countOf } from "@curat/contract/quantity.values";
+
 export const texts = {
   // Letter for letter (requirements: B14).
   add: "Adauga in cos",
@@ -5,5 +7,7 @@ export const texts = {
   isNew: "Nou",
   ownPrice: "Prețul tău",
   saves: (percent: number): string => `Reducere ${percent}%`,
+  others: "Alte variante:",
+  more: (count: number): string => (count === 1 ? "încă o variantă" : `încă ${countOf(count, "variante")}`),
   choose: "Vezi detalii",
 };

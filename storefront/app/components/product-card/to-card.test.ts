@@ -35,7 +35,7 @@ describe("toCard", () => {
       stars: 4.5,
       is_new: true,
       promo: "Luna curățeniei",
-      unit_price: "10.58 lei/l",
+      unit_price: "10,58 lei/l",
       min_qty: 6,
       liked: true,
     });
@@ -47,7 +47,7 @@ describe("toCard", () => {
       stars: 4.5,
       isNew: true,
       promo: "Luna curățeniei",
-      unitPrice: "10.58 lei/l",
+      unitPrice: "10,58 lei/l",
       minQuantity: 6,
       isLiked: true,
     });

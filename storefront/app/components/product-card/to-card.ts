@@ -2,9 +2,11 @@
 import type { ProductItem } from "@curat/contract/listing";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
+import { type CardVariants, cardVariants } from "./card-variants.ts";
+import { shopPath } from "./shop-path.ts";
 
 /** Optional fields are those that a foreign provider need not give: the card hides what is missing. */
-export interface Card {
+export interface Card extends CardVariants {
   url: string;
   name: string;
   picture: string | null;
@@ -54,10 +56,5 @@ export function toCard(item: ProductItem): Card {
   if (item.min_qty && item.min_qty > 1) card.minQuantity = item.min_qty;
   if (item.own_price?.reason) card.isOwnPrice = true;
   if (item.liked) card.isLiked = true;
-  return card;
-}
-
-/** Providers write addresses with and without their first slash. */
-export function shopPath(url: string): string {
-  return /^(?:https?:)?\//.test(url) ? url : `/${url}`;
+  return Object.assign(card, cardVariants(item));
 }

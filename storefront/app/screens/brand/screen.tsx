@@ -26,12 +26,15 @@ export default function BrandScreen({ data }: ScreenProps<"brand">) {
         )}
         <div className={styles.words}>
           <h1>{data.name}</h1>
-          {isFirstPage && <LongText html={data.html} />}
+          <LongText html={data.html} />
         </div>
       </header>
-      <BundleBoxes bundles={data.bundles} />
-      <Listing view={data.listing} canonical={data.head.canonical}>
-        {isFirstPage && <PageBanners banners={data.banners} />}
+      <Listing
+        view={data.listing}
+        canonical={data.head.canonical}
+        among={data.bundles.length > 0 && <BundleBoxes bundles={data.bundles} />}
+      >
+        {isFirstPage && data.banners.length > 0 && <PageBanners banners={data.banners} />}
       </Listing>
       <StructuredData graph={graphOf(breadcrumbList(trail, data.head.canonical))} />
     </>

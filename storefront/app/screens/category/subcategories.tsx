@@ -9,11 +9,11 @@ interface Tile {
   picture: string | null;
 }
 
-/** On a phone so many tiles stand before the products; the rest unfold. */
-const FIRST_TILES = 4;
+/** Fewer are seen whole in their row. */
+const FOLDED_FROM = 3;
 const PICTURE = 72;
 
-/** Links to the categories below, with counts (B-036): 5, 4, 3 or 1 in a row. */
+/** Links to the categories below, with counts (B-036): one row that scrolls; unfolded, tiles 5, 4, 3 or 1 in a row. */
 export function Subcategories({ tiles }: { tiles: Tile[] }) {
   if (tiles.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function Subcategories({ tiles }: { tiles: Tile[] }) {
           </li>
         ))}
       </ul>
-      {tiles.length > FIRST_TILES && (
+      {tiles.length >= FOLDED_FROM && (
         <details className={styles.toggle}>
           <summary>
             <span className={styles.more}>{texts.more(tiles.length)}</span>

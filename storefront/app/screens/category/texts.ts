@@ -3,6 +3,6 @@ import { countText } from "../../components/listing/texts.ts";
 export const texts = {
   subcategories: "Subcategorii",
   count: countText,
-  more: (count: number): string => `Vezi toate cele ${count} subcategorii`,
+  more: (count: number): string => `Toate (${count})`,
   less: "Restrange",
 };

@@ -3,6 +3,7 @@ import { Banner } from "../../components/banner/banner.tsx";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { filterCount } from "../../components/listing/listing-address.ts";
 import { Listing } from "../../components/listing/listing.tsx";
+import { LongText } from "../../components/listing/long-text.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
 import type { ScreenProps } from "../screens.ts";
@@ -20,34 +21,40 @@ export default function PromotionScreen({ data }: ScreenProps<"promotion">) {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      {isFirstPage && data.picture && (
-        <div className={styles.banner}>
-          <Banner
-            banner={{ url: null, title: "", picture: data.picture, pictureMobile: data.pictureMobile }}
-            variant="hero"
-            eager
-          />
-        </div>
-      )}
       <header className={styles.promotion}>
-        <h1>{data.name}</h1>
-        {until && (
-          <p className={styles.until}>
-            <CalendarClock aria-hidden size={20} />
-            <b>{texts.left(until.days)}</b> <span>{texts.until(until.date)}</span>
-          </p>
-        )}
-        {isFirstPage && data.html && (
-          <div className={`prose ${styles.words}`} dangerouslySetInnerHTML={{ __html: data.html }} />
+        <div className={styles.words}>
+          <h1>{data.name}</h1>
+          {until && (
+            <p className={styles.until}>
+              <CalendarClock aria-hidden size={20} />
+              <b>{texts.left(until.days)}</b> <span>{texts.until(until.date)}</span>
+            </p>
+          )}
+          <LongText html={data.html} />
+        </div>
+        {data.picture && (
+          <div className={styles.banner}>
+            <Banner
+              banner={{ url: null, title: "", picture: data.picture, pictureMobile: data.pictureMobile }}
+              variant="card"
+              eager
+            />
+          </div>
         )}
       </header>
-      {isFirstPage && gift && <Gift gift={gift} />}
       {hasList ? (
-        <Listing view={listing} canonical={data.head.canonical} />
+        <Listing
+          view={listing}
+          canonical={data.head.canonical}
+          among={isFirstPage && gift && <Gift gift={gift} />}
+        />
       ) : (
-        <p>
-          <a href="/promotii">{texts.others}</a>
-        </p>
+        <>
+          {isFirstPage && gift && <Gift gift={gift} />}
+          <p>
+            <a href="/promotii">{texts.others}</a>
+          </p>
+        </>
       )}
       <StructuredData graph={graphOf(breadcrumbList(trail, data.head.canonical))} />
     </>

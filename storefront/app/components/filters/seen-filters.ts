@@ -1,0 +1,50 @@
+/** Filters as they were seen on this list: what a choice empties keeps its place, so that nothing below it moves. */
+import { useState } from "react";
+import type { FilterView, ListingView, ValueView } from "../listing/listing-view.ts";
+
+export interface SeenValue extends ValueView {
+  /** No product has it beside what is chosen. */
+  isGone?: true;
+}
+export interface SeenFilter extends Omit<FilterView, "values"> {
+  values: SeenValue[];
+}
+
+/** What stands now, and in the places where they stood the values and filters that it lacks. Pure. */
+export function withSeen(seen: SeenFilter[], now: FilterView[]): SeenFilter[] {
+  const kept = seen.map((filter): SeenFilter => {
+    const current = now.find(({ id }) => id === filter.id);
+    const values = current?.values ?? [];
+    return {
+      ...(current ?? filter),
+      values: inPlace<SeenValue>(
+        filter.values.map((value) => values.find(({ url }) => url === value.url) ?? gone(value)),
+        values,
+        (one, other) => one.url === other.url,
+      ),
+    };
+  });
+  return inPlace<SeenFilter>(kept, now, (one, other) => one.id === other.id);
+}
+
+function gone({ name, url }: SeenValue): SeenValue {
+  return { name, url, count: 0, isGone: true };
+}
+
+function inPlace<Item>(kept: Item[], now: Item[], isSame: (one: Item, other: Item) => boolean): Item[] {
+  return [...kept, ...now.filter((item) => !kept.some((known) => isSame(known, item)))];
+}
+
+/** The list's filters with what was seen of them since the list was opened. */
+export function useSeenFilters({ filters, address }: Pick<ListingView, "filters" | "address">): SeenFilter[] {
+  const place = `${address.path}?${address.rest ?? ""}`;
+  const [seen, setSeen] = useState<{ place: string; filters: FilterView[]; shown: SeenFilter[] }>({
+    place,
+    filters,
+    shown: filters,
+  });
+  if (seen.place === place && seen.filters === filters) return seen.shown;
+  const shown = seen.place === place ? withSeen(seen.shown, filters) : filters;
+  setSeen({ place, filters, shown });
+  return shown;
+}

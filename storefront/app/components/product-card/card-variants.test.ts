@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { cardVariants } from "./card-variants.ts";
+
+const info = { url: "/flor-1", product: "Detergent Flor, lavandă, 1 l", urls: { path: "/flor-1" } };
+const choice = (value: string, at: number, selected = false, buyable = true) => ({
+  value,
+  selected,
+  buyable,
+  info: { url: `/flor-${at}` },
+});
+const scents = { name: "Parfum", choices: [choice("Lavandă", 1, true), choice("Lămâie", 2)] };
+const sizes = {
+  name: "Volum",
+  choices: [choice("1 l", 1, true), choice("5 l", 3), choice("10 l", 4, false, false)],
+};
+
+it("has the size first, spelled as in the name, and leads to what can be bought of the others", () => {
+  expect(cardVariants({ info, variants: [scents, sizes] })).toEqual({
+    line: "1 l · lavandă",
+    others: [
+      { name: "5 l", url: "/flor-3" },
+      { name: "lămâie", url: "/flor-2" },
+    ],
+  });
+});
+
+it("counts what has no place on the card", () => {
+  const many = ["Brad", "Liliac", "Ocean", "Trandafir"].map((value, at) => choice(value, at + 5));
+  const { others, more } = cardVariants({
+    info,
+    variants: [{ ...scents, choices: [...scents.choices, ...many] }],
+  });
+  expect(others?.map(({ name }) => name)).toEqual(["lămâie", "brad", "liliac"]);
+  expect(more).toBe(2);
+});
+
+it("says only what it is where there are no others, and nothing where nothing is told", () => {
+  const own = [{ name: "Mărime", choices: [choice("XL", 1, true)] }];
+  expect(cardVariants({ info, variants: own })).toEqual({ line: "XL" });
+  expect(cardVariants({ info, variants: [] })).toEqual({});
+  expect(cardVariants({ info })).toEqual({});
+});

@@ -1,0 +1,61 @@
+/** What a card says of a product's variants; run by loaders. */
+import type { ProductItem } from "@curat/contract/listing";
+import { BETWEEN } from "./split-name.ts";
+import { shopPath } from "./shop-path.ts";
+
+export interface CardVariants {
+  /** What tells it from its siblings: "1 l · lavandă", its size first. */
+  line?: string;
+  /** The ways to others of its family, sizes first. */
+  others?: { name: string; url: string }[];
+  /** How many more can be chosen on its page. */
+  more?: number;
+}
+
+/** Links beyond these would make a card a page of its own. */
+const MOST_LINKS = 3;
+const MOST_LETTERS = 24;
+
+/** Sold out variants are no way to go: the product's page has them. */
+export function cardVariants(item: Pick<ProductItem, "variants" | "info">): CardVariants {
+  const groups = (item.variants ?? []).toSorted(
+    (one, other) => Number(hasSizes(other)) - Number(hasSizes(one)),
+  );
+  const own = groups.flatMap(({ choices }) => choices.find(({ selected }) => selected)?.value ?? []);
+  const all = groups.flatMap(({ choices }) =>
+    choices
+      .filter(
+        ({ selected, buyable, value, info }) =>
+          !selected && buyable && info.url !== "" && !`${value}${info.url}`.includes("|"),
+      )
+      .map(({ value, info }) => ({ name: spelled(value, item.info.product), url: shopPath(info.url) })),
+  );
+  const others = fitting(all);
+  return {
+    ...(own.length > 0 && { line: own.map((value) => spelled(value, item.info.product)).join(BETWEEN) }),
+    ...(others.length > 0 && { others }),
+    ...(all.length > others.length && { more: all.length - others.length }),
+  };
+}
+
+type Group = NonNullable<ProductItem["variants"]>[number];
+
+/** "5 l", "100 buc.", "XL": what is bought more or less of; "set 2 cutii" is a way to pack it. */
+function hasSizes({ choices }: Group): boolean {
+  return choices.some(({ value, selected }) => selected && /^\d|^(?:x{0,3}[sl]|m)$/i.test(value));
+}
+
+/** As the name writes it, else within a sentence; letters and abbreviations stay ("XL", "PVC"). */
+function spelled(value: string, name: string): string {
+  const at = name.toLowerCase().indexOf(value.toLowerCase());
+  if (at >= 0) return name.slice(at, at + value.length);
+  return /^\p{Lu}\p{Ll}/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
+}
+
+function fitting<Other extends { name: string }>(others: Other[]): Other[] {
+  let letters = 0;
+  const count = others.findIndex(
+    ({ name }, at) => at >= MOST_LINKS || (letters += name.length + 2) > MOST_LETTERS,
+  );
+  return count < 0 ? others : others.slice(0, count);
+}
