@@ -92,6 +92,8 @@ export interface MenuCategory {
   url: string;
   icon: string | null;
   pic: string | null;
+  /** Products in it and below it. */
+  count?: number | undefined;
   subcats: MenuCategory[];
 }
 export const menuCategory: z.ZodType<MenuCategory> = z
@@ -102,6 +104,7 @@ export const menuCategory: z.ZodType<MenuCategory> = z
       url: z.string(),
       icon: z.string().nullable(),
       pic: z.string().nullable(),
+      count: z.int().optional(),
       subcats: z.array(menuCategory),
     }),
   )

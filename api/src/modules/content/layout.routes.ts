@@ -37,6 +37,15 @@ export function layoutRoutes(app: ApiApp, { db, now }: Pick<ApiContext, "db" | "
   });
 }
 
-function toWireNode({ id, name, slug, icon, picture, children }: CategoryNode): MenuCategory {
-  return { categoryID: id, category: name, url: slug, icon, pic: picture, subcats: children.map(toWireNode) };
+function toWireNode(node: CategoryNode): MenuCategory {
+  const { id, name, slug, icon, picture, product_count, children } = node;
+  return {
+    categoryID: id,
+    category: name,
+    url: slug,
+    icon,
+    pic: picture,
+    count: product_count,
+    subcats: children.map(toWireNode),
+  };
 }

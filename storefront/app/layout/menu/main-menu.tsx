@@ -4,6 +4,7 @@ import { Island } from "../island.tsx";
 import styles from "./main-menu.module.css";
 import megaMenuStyles from "./mega-menu.module.css";
 import { texts } from "./texts.ts";
+import { useMenuGoods } from "./use-menu-goods.ts";
 import { useOpenedGroup } from "./use-opened-group.ts";
 
 interface MainMenuProps {
@@ -18,6 +19,7 @@ interface MainMenuProps {
 export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn }: MainMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   useOpenedGroup(panel);
+  useMenuGoods(panel);
   const links = (
     <>
       {topLinks.map(({ name, url }) => (

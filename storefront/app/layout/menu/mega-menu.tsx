@@ -1,10 +1,12 @@
 /** Three levels of categories; rendered on the server only, so no hooks and no handlers here. */
 import type { MenuCategory } from "@curat/contract/settings";
-import { Picture } from "@curat/ui/picture/picture.tsx";
 import styles from "./mega-menu.module.css";
 import { texts } from "./texts.ts";
 
-/** A column of categories with their panes beside it; under 768 px the same elements are a folding list. */
+/**
+ * A column of categories with their panes beside it; under 768 px the same elements are a folding list. Pictures, counts
+ * and the offer come when the menu is wanted (use-menu-goods.ts): every page carries this.
+ */
 export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
   return (
     <>
@@ -15,7 +17,7 @@ export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
             <a className={styles.all} href={category.url}>
               {texts.seeAll(category.category)}
             </a>
-            <div className={styles.columns}>
+            <div className={styles.columns} data-tiles>
               {category.subcats.map((second) => (
                 <div key={second.categoryID} className={styles.column}>
                   <a href={second.url}>{second.category}</a>
@@ -27,9 +29,7 @@ export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
                 </div>
               ))}
             </div>
-            <div className={styles.aside}>
-              {category.pic && <Picture source={category.pic} alt="" width={200} height={200} />}
-            </div>
+            <div data-offer />
           </div>
         </details>
       ))}
