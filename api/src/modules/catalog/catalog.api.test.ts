@@ -109,7 +109,7 @@ describe("products", () => {
     );
     expect(without).toEqual([]);
     const { body } = await shop.get(`/products/${PRODUCT.pairsOnly}`);
-    expect(body.data.legal.unit_price).toMatch(/^\d+\.\d\d lei\//);
+    expect(body.data.legal.unit_price).toMatch(/^\d+,\d\d lei\//);
   });
 
   it("answers banners, options and one row for each characteristic", async () => {
