@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { LIMITS } from "@curat/contract/limits.values";
 import { isPlainClick } from "../../navigation/internal-link.ts";
@@ -144,12 +144,13 @@ export function Listing({ view: packed, canonical, among, children }: ListingPro
 
 /**
  * A choice keeps the place on the page; where the list's beginning had scrolled away, it comes back into view. When
- * the pressed chip is gone, the focus goes to the count rather than to nowhere.
+ * the pressed chip is gone, the focus goes to the count rather than to nowhere. Before it is painted: what follows a list
+ * that became short is not seen to jump.
  */
 function useResultsInView(view: ListingView) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useRef(view);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = shown.current;
     shown.current = view;
     const isNewChoice =
