@@ -40,6 +40,8 @@ const ours: EntryPoints = {
 
 // A request is given ten seconds, and the process two more to end by itself.
 const drainMs = 12_000;
+/** Five minutes: far longer than any job computes at once, even on a machine that has no time for it. */
+const WORKER_PATIENCE = { askEveryMs: 10_000, unanswered: 30 };
 
 /**
  * Starts everything in order; each step leaves on `stops` what undoes it, so that stopping goes backwards from
@@ -156,7 +158,9 @@ async function startWorker(
   { log, stops, metrics }: MeasuredSurroundings,
 ): Promise<void> {
   await log.tell("Starting the worker", async () => {
-    const worker = keepRunning("worker", () => metrics.add(forkChild(entry, settings, "worker")), log.say);
+    const start = (): ChildProcess => metrics.add(forkChild(entry, settings, "worker"));
+    // One who debugs stands still for longer.
+    const worker = keepRunning("worker", start, log.say, settings.isDev ? undefined : WORKER_PATIENCE);
     stops.push("Stopping the worker", () => worker.stop(drainMs), worker.kill);
     await stops.untilStop(worker.ready);
   });

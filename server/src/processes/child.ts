@@ -1,6 +1,6 @@
 /** What the main process says to a child, and a child to it. */
-export type ToChild = { type: "drain" };
-export type FromChild = { type: "ready" };
+export type ToChild = { type: "drain" | "ping" };
+export type FromChild = { type: "ready" | "alive" };
 
 const drainWithinMs = 10_000;
 
@@ -23,6 +23,8 @@ export function serveUntilDrained(stop: () => Promise<void>, furtherSeconds = 0)
   process.on("SIGTERM", () => void drain());
   process.on("message", (message: ToChild) => {
     if (message.type === "drain") void drain();
+    // The main process may be gone; then this one is, too.
+    if (message.type === "ping") process.send?.({ type: "alive" } satisfies FromChild, () => undefined);
   });
   // It may have gone while this one was starting.
   process.send?.({ type: "ready" } satisfies FromChild, (error: Error | null) => {

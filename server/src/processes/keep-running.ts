@@ -12,19 +12,32 @@ export interface KeptProcess {
   kill(): void;
 }
 
+/** How long a child may be silent: asked so often, it is ended once it has left so many questions unanswered. */
+export interface Patience {
+  askEveryMs: number;
+  unanswered: number;
+}
+
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 const steadyAfterMs = 60_000;
 
-/** Starts a child and starts it again whenever it ends, after a pause that doubles while it keeps failing. */
+/**
+ * Starts a child and starts it again whenever it ends, after a pause that doubles while it keeps failing. With `patience`
+ * one that computes without end ends, too: it can not say so itself.
+ */
 export function keepRunning(
   name: string,
   start: () => ChildProcess,
   log: (sentence: string) => void,
+  patience?: Patience,
 ): KeptProcess {
   const stopping = new AbortController();
   let child = start();
   let isUp = false;
+  // Counted, not timed: a machine that slept has asked nothing.
+  let unanswered = 0;
+  const asking = patience && setInterval(() => ask(patience), patience.askEveryMs);
   const ready = firstReady(name, child);
   void watchReadiness();
   const ended = ready.then(supervise, () => undefined);
@@ -44,9 +57,25 @@ export function keepRunning(
     }
   }
 
+  function ask(most: Patience): void {
+    if (!isUp || !child.connected) return;
+    if (unanswered >= most.unanswered) {
+      log(`The ${name} answers no more; ending it.`);
+      isUp = false;
+      child.kill("SIGKILL");
+      return;
+    }
+    unanswered += 1;
+    child.send({ type: "ping" } satisfies ToChild, () => undefined);
+  }
+
   async function watchReadiness(): Promise<void> {
     const watched = child;
     isUp = false;
+    unanswered = 0;
+    watched.on("message", (message: FromChild) => {
+      if (message.type === "alive" && watched === child) unanswered = 0;
+    });
     await onReady(watched);
     isUp = watched === child;
   }
@@ -55,6 +84,7 @@ export function keepRunning(
     ready,
     async stop(patienceMs) {
       stopping.abort();
+      clearInterval(asking);
       const force = setTimeout(() => child.kill("SIGKILL"), patienceMs);
       // One that is still starting has nothing to finish and does not listen yet.
       if (isUp && child.connected) child.send({ type: "drain" } satisfies ToChild);
@@ -63,7 +93,10 @@ export function keepRunning(
       await ended;
       clearTimeout(force);
     },
-    kill: () => void child.kill("SIGKILL"),
+    kill: () => {
+      clearInterval(asking);
+      child.kill("SIGKILL");
+    },
   };
 }
 

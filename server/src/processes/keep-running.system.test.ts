@@ -1,0 +1,45 @@
+import { fork } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { keepRunning } from "./keep-running.ts";
+
+/** A child that does what the code says once it is up. */
+function entryOf(code: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "curat-kept-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "child.ts");
+  const child = JSON.stringify(new URL("./child.ts", import.meta.url).href);
+  writeFileSync(
+    file,
+    `import { serveUntilDrained } from ${child};\nserveUntilDrained(async () => undefined);\nsetInterval(() => undefined, 1000);\n${code}`,
+  );
+  return file;
+}
+
+it("ends a child that computes without end, which can not say so itself, and starts it again", async () => {
+  const entry = entryOf("setTimeout(() => { for (;;); }, 300);");
+  const said: string[] = [];
+  const log = (sentence: string): void => void said.push(sentence);
+  const kept = keepRunning("worker", () => fork(entry), log, { askEveryMs: 20, unanswered: 25 });
+  onTestFinished(() => kept.stop(1_000));
+  await kept.ready;
+  await vi.waitFor(() => expect(said).toHaveLength(2), { timeout: 20_000 });
+  expect(said).toEqual([
+    "The worker answers no more; ending it.",
+    "The worker ended (SIGKILL); starting it again in 1 s.",
+  ]);
+});
+
+it("leaves one alone that answers, however long it runs", async () => {
+  const entry = entryOf("");
+  const said: string[] = [];
+  const log = (sentence: string): void => void said.push(sentence);
+  const kept = keepRunning("worker", () => fork(entry), log, { askEveryMs: 5, unanswered: 100 });
+  await kept.ready;
+  // Three times as many questions as it may leave unanswered.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await kept.stop(5_000);
+  expect(said).toEqual([]);
+});
