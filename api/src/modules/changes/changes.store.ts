@@ -167,7 +167,10 @@ export async function listChanges(
   const found = matching(db, filter);
   const rows = await found
     .selectAll()
-    .$if(before !== undefined, (query) => query.where("id", "<", before ?? 0))
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(at, id) < (select at, id from change where id = ${before})`),
+    )
+    .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(perPage)
     .$if(before === undefined, (query) => query.offset((page - 1) * perPage))
@@ -203,13 +206,17 @@ function matching(
 /** As migration 0055 indexes it. */
 const NAMED_ORDER = sql`coalesce(after ->> 'orderID', before ->> 'orderID')`;
 
+/** An array, not conditions side by side: each is found by its own index, whatever else narrows the log. */
 function isOfOrder(id: number): RawBuilder<boolean> {
-  return sql`((subject_kind in ('order', 'shipment') and subject_id = ${String(id)}) or ${NAMED_ORDER} = ${String(id)})`;
+  const order = String(id);
+  return sql`id = any (array(
+    select id from change where subject_kind in ('order', 'shipment') and subject_id = ${order}
+    union all select id from change where ${NAMED_ORDER} = ${order}))`;
 }
 
 function isByOneOf(authors: readonly Author[]): RawBuilder<boolean> {
-  return sql`(actor_kind, actor_name) in (select * from unnest(
-    ${authors.map(({ kind }) => kind)}::text[], ${authors.map(({ name }) => name)}::text[]))`;
+  const named = authors.map(({ kind, name }) => sql`(actor_kind = ${kind} and actor_name = ${name})`);
+  return sql`(${sql.join(named, sql` or `)})`;
 }
 
 /** The beginning of a day of Romania, or of one so many days later. */

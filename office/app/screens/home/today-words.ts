@@ -17,7 +17,7 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
   },
   failed_payments: {
     title: "Plăți cu cardul respinse",
-    button: { text: "Vezi comenzile", to: "/comenzi?stare=awaiting_payment" },
+    button: { text: "Vezi comenzile", to: "/comenzi?stare=awaiting_payment&incasare=failed" },
   },
   to_confirm: { title: "De confirmat", button: { text: "Confirmă", to: "/comenzi?etapa=to_confirm" } },
   to_pack: { title: "De împachetat", button: { text: "Împachetează", to: "/comenzi?etapa=to_pack" } },
