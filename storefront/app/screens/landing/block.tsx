@@ -3,6 +3,7 @@ import { NewsletterForm } from "../../components/newsletter-form/newsletter-form
 import { ProductCard } from "../../components/product-card/product-card.tsx";
 import { BannerBlock } from "./banner-block.tsx";
 import styles from "./block.module.css";
+import { cardSizes } from "./card-sizes.ts";
 import type { BlockView } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
@@ -43,7 +44,7 @@ function Content({ block }: { block: BlockView }) {
         <ul className={styles.products} style={{ "--per-row": block.perRow } as CSSProperties}>
           {block.cards.map((card) => (
             <li key={card.url}>
-              <ProductCard item={card} />
+              <ProductCard item={card} sizes={cardSizes(block.columns, block.perRow)} />
             </li>
           ))}
         </ul>
