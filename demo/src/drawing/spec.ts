@@ -87,6 +87,7 @@ export const PRODUCT_KINDS = [
   "bouffant-caps",
   "shoe-covers",
   "aprons",
+  "miniatures",
 ] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 

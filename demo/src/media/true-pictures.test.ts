@@ -82,6 +82,7 @@ const CALLED: Partial<Record<ProductKind, RegExp>> = {
   "bouffant-caps": /^bonete/i,
   "shoe-covers": /^acoperitori/i,
   aprons: /^șorțuri/i,
+  miniatures: /^miniaturi/i,
   napkins: /^șervețele/i,
   "tissue-box": /^batiste/i,
   "folded-towels": /^prosoape pliate/i,

@@ -193,12 +193,12 @@ export const SKIN_CARE: BaseProduct[] = [
         use: "Scoate flacoanele din cutie cu o zi înainte de sezon și verifică sigiliile. Rotește stocul: cutia cu termenul cel mai apropiat se deschide prima.",
       },
     ],
-    drawing: { kind: "flask-squeeze", accent: "#c9b8e0", title: "Bun-venit 30 ml", descriptor: "Cosmetice de hotel" },
+    drawing: { kind: "miniatures", accent: "#c9b8e0", title: "Bun-venit 30 ml", descriptor: "Cosmetice de hotel" },
     axis: {
       name: "Cantitate",
       values: [
         { label: "Cutie 50 de flacoane", net: [1.5, "l"], price: 7490, weight: 2050, size: [330, 170, 110], saleUnit: "cutie", filters: { ambalare: "cutie" } },
-        { label: "Bax 300 de flacoane", net: [9, "l"], price: 39900, weight: 12200, size: [520, 350, 330], saleUnit: "bax", max: 40, filters: { ambalare: "bax" } },
+        { label: "Bax 300 de flacoane", form: "set", net: [9, "l"], price: 39900, weight: 12200, size: [520, 350, 330], saleUnit: "bax", max: 40, filters: { ambalare: "bax" } },
       ],
     },
     second: {

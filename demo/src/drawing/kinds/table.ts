@@ -25,6 +25,7 @@ import { pressureHose } from "./hoses-and-bags.ts";
 import { insectLamp } from "./insect-lamp.ts";
 import { machinePart, vacuumConsumable } from "./machine-parts.ts";
 import * as machines from "./machines.ts";
+import { miniatures } from "./miniatures.ts";
 import { mopRefill } from "./mop-refill.ts";
 import { vacuumNozzle } from "./nozzles.ts";
 import * as paper from "./paper.ts";
@@ -143,5 +144,6 @@ export const KINDS: Record<ProductKind, KindEntry> = {
   "raffia-sacks": { draw: raffiaSacks, views: TOOL },
   "bouffant-caps": { draw: garments.bouffantCaps, views: TOOL },
   "shoe-covers": { draw: garments.shoeCovers, views: TOOL },
+  miniatures: { draw: miniatures, views: ["front", "lens", "group"] },
   aprons: { draw: garments.aprons, views: TOOL },
 };
