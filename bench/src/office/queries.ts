@@ -11,7 +11,6 @@ import {
 } from "../../../api/src/modules/orders/figures/figures.rules.ts";
 import { bestSold, salesByWays, salesFrom } from "../../../api/src/modules/orders/figures/figures.store.ts";
 import { listOrderRows, type OrderFilter } from "../../../api/src/modules/orders/staff/staff-orders.store.ts";
-import type { CompanyFilter } from "../../../api/src/modules/customers/staff/company-list.store.ts";
 import { findCompanyByCui, listCompanies } from "../../../api/src/modules/customers/index.ts";
 import { findOrderByCode } from "../../../api/src/modules/packing/packing.store.ts";
 import { findEverywhere } from "../../../api/src/modules/staff-search/staff-search.service.ts";
@@ -31,7 +30,8 @@ const EVERY: OrderFilter = {
   sort: "-number",
 };
 const FIRST = { page: 1, perPage: 20 };
-const EVERY_COMPANY: CompanyFilter = { text: undefined, hasOrders: undefined, sort: "-last_order" };
+type ListedCompanies = Parameters<typeof listCompanies>[1];
+const EVERY_COMPANY: ListedCompanies = { text: undefined, hasOrders: undefined, sort: "-last_order" };
 
 /** Prints how long each takes; a line for the slowest tells whether all are under what is wanted. */
 export async function measureQueries(db: Db, pool: pg.Pool): Promise<void> {
@@ -72,7 +72,7 @@ async function questionsOf(db: Db, pool: pg.Pool): Promise<Question[]> {
     filter: Partial<OrderFilter>,
     paging: Parameters<typeof listOrderRows>[2] = FIRST,
   ) => [`orders: ${name}`, () => listOrderRows(db, { ...EVERY, ...filter }, paging)] as const;
-  const companies = (name: string, filter: Partial<CompanyFilter>, page = 1) =>
+  const companies = (name: string, filter: Partial<ListedCompanies>, page = 1) =>
     [
       `companies: ${name}`,
       () => listCompanies(db, { ...EVERY_COMPANY, ...filter }, { ...FIRST, page }),

@@ -1,0 +1,115 @@
+/** Files of products: brought in, changed, taken back and taken out, with what that takes of time and of the worker. */
+import { fileAnswer } from "../../../office/app/lists/file.server.ts";
+import { table } from "../search/timing.ts";
+import { lineOf, manyRows } from "./many-rows.ts";
+import type { StaffCalls } from "./staff-calls.ts";
+import { measured, type MeasuredProcess } from "./worker-process.ts";
+
+const WANTED = { megabytes: 300, minutes: 5 };
+type Cell = string | number | null;
+
+interface Measuring {
+  worker: MeasuredProcess;
+  count: number;
+}
+
+/** Prints a line a step; the whole of it is what a merchant waits for. */
+export async function measureFiles(staff: StaffCalls, { worker, count }: Measuring): Promise<void> {
+  const rows: string[][] = [["files of products", "s", "CPU s", "peak MB"]];
+  const step = async <T>(name: string, of: MeasuredProcess, work: () => Promise<T>): Promise<T> => {
+    await of.begin();
+    const [start, cpu] = [performance.now(), await of.cpuSeconds()];
+    const result = await work();
+    const seconds = (performance.now() - start) / 1_000;
+    const peak = await of.peakMegabytes();
+    rows.push([name, seconds.toFixed(1), ((await of.cpuSeconds()) - cpu).toFixed(1), peak.toFixed(0)]);
+    console.error(rows.at(-1)?.join("  "));
+    return result;
+  };
+  const web = measured(process.pid);
+
+  const [head = [], ...base] = await rowsOf(staff, await exported(staff));
+  const file = manyRows(head as string[], base, count);
+  const taken = await step(`a CSV of ${count} rows, ${megabytes(file.length)} MB, taken in (web)`, web, () =>
+    takeIn(staff, file),
+  );
+  const tried = await step("new: tried", worker, () => check(staff, taken));
+  console.log(JSON.stringify(tried.counts));
+  const written = await step("new: written", worker, () => start(staff, taken.id));
+  console.log(JSON.stringify(written.counts));
+  const out = await step("taken out", worker, () => exported(staff));
+  for (const name of ["produse.csv", "produse.xlsx"])
+    await step(`${name} (web)`, web, () => fileOf(staff, out, { name }));
+  const changed = changedRows(await rowsOf(staff, out));
+  const again = await takeIn(staff, changed);
+  await step("changed: tried", worker, () => check(staff, again));
+  const { batch } = await step("changed: written", worker, () => start(staff, again.id));
+  const undone = await step("changed: taken back", worker, async () => {
+    const { id } = await staff.post(`/staff/changes/batches/${batch}/undo`, {});
+    return staff.jobOver(id);
+  });
+  console.log(JSON.stringify(undone.counts));
+  console.log(`\n${table(rows)}`);
+  console.log(`wanted of each: ${WANTED.megabytes} MB of the worker, ${WANTED.minutes} minutes`);
+}
+
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
+
+async function takeIn(staff: StaffCalls, content: string) {
+  const body = new FormData();
+  body.set("kind", "products");
+  body.set("file", new File([content], "produse.csv"));
+  return staff.post("/staff/imports", body);
+}
+
+async function check(staff: StaffCalls, { id, columns, version }: Awaited<ReturnType<typeof takeIn>>) {
+  const asked = await staff.post(`/staff/imports/${id}/check`, { columns, version });
+  return staff.jobOver(asked.check.id);
+}
+
+async function start(staff: StaffCalls, id: number) {
+  const { version } = await staff.get(`/staff/imports/${id}`);
+  const asked = await staff.post(`/staff/imports/${id}/start`, { version });
+  return staff.jobOver(asked.write.id);
+}
+
+/** The id of a file of all products. */
+async function exported(staff: StaffCalls): Promise<number> {
+  const { id, job } = await staff.post("/staff/exports", { kind: "products", filter: {} });
+  await staff.jobOver(job.id);
+  return id;
+}
+
+async function rowsOf(staff: StaffCalls, id: number): Promise<Cell[][]> {
+  const rows: Cell[][] = [];
+  for (let part: number | null = 0; part !== null;) {
+    const data = await staff.get(`/staff/exports/${id}/rows?part=${part}`);
+    if (part === 0) rows.push(data.head);
+    rows.push(...data.rows);
+    part = data.next;
+  }
+  return rows;
+}
+
+/** The file as the office streams it, read to its end; answers its bytes. */
+async function fileOf(staff: StaffCalls, id: number, { name }: { name: string }): Promise<number> {
+  const { head } = await staff.get(`/staff/exports/${id}/rows?part=0`);
+  const answer = await fileAnswer({ pathname: `/${name}` }, head, async (page) => {
+    const { rows, next } = await staff.get(`/staff/exports/${id}/rows?part=${page - 1}`);
+    return { rows, hasMore: next !== null };
+  });
+  let bytes = 0;
+  for await (const part of answer.body ?? []) bytes += part.length;
+  return bytes;
+}
+
+/** Every price and every name another; of the other columns only what rows are known by. */
+function changedRows([head = [], ...rows]: Cell[][]): string {
+  const [code, name, price] = ["Cod", "Nume", "Preț de listă (lei cu TVA)"].map((label) =>
+    head.indexOf(label),
+  );
+  const told = rows.map(
+    (row) => [row[code ?? 0], `${row[name ?? 0]} +`, Number(row[price ?? 0]) + 2] as Cell[],
+  );
+  return [["Cod", "Nume", "Preț de listă (lei cu TVA)"], ...told].map(lineOf).join("\n");
+}

@@ -1,0 +1,87 @@
+/** The office's list of many products in the database, and prices of 5,000 of them at once until the shop says them. */
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+import {
+  listRows,
+  type ProductFilter,
+} from "../../../api/src/modules/catalog/products/products-found.store.ts";
+import type { Db } from "../../../api/src/db/database.ts";
+import { ms, spreadOf, table, timeRounds } from "../search/timing.ts";
+import type { StaffCalls } from "./staff-calls.ts";
+
+const ROUNDS = 12;
+const WANTED_MS = 50;
+const PER_PAGE = 50;
+const CHANGED = 5_000;
+const WANTED_S = 5;
+
+/** Prints how long each page takes. */
+export async function measureLists(db: Db, client: pg.ClientBase): Promise<void> {
+  await client.query("vacuum analyze");
+  const { rows } = await client.query<{
+    code: string;
+    barcode: string;
+    category_id: number;
+    brand_id: number;
+  }>(
+    `select code, barcode, category_id, brand_id from product where barcode is not null
+     order by id offset (select count(*) / 2 from product) limit 1`,
+  );
+  const one = rows[0];
+  if (!one) throw new Error("The shop has no product with a barcode.");
+  const list = (name: string, filter: ProductFilter, { page = 1, sort = "name" as const } = {}) =>
+    [
+      name,
+      () => listRows(db, filter, { paging: { page, perPage: PER_PAGE }, sort, now: new Date() }),
+    ] as const;
+  const questions = [
+    list("first page", {}),
+    list("page 1,000", {}, { page: 1_000 }),
+    list("a frequent word", { q: "detergent" }),
+    list("a word that few have", { q: "lavandă 77" }),
+    list("nobody's name", { q: "nimic cunoscut" }),
+    list("two signs", { q: "an" }),
+    list("a code", { q: one.code }),
+    list("a barcode", { q: one.barcode }),
+    list("of a category", { categoryId: one.category_id }),
+    list("of a brand", { brandId: one.brand_id }),
+    list("on sale", { state: "published" }),
+    list("out of stock", { stock: "none" }),
+  ];
+  const lines = [["the office's list, ms in the database", "p50", "p95"]];
+  for (const [name, ask] of questions) {
+    await ask();
+    const { p50, p95 } = spreadOf(await timeRounds(ROUNDS, Infinity, ask));
+    lines.push([name, ms(p50), ms(p95)]);
+  }
+  console.log(`\n${table(lines)}\nwanted: ${WANTED_MS} ms`);
+}
+
+/** Prints when 5,000 prices were written, and when a page and a search say the last of them. */
+export async function measureBulk(staff: StaffCalls, client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ id: number; code: string; bani: number }>(
+    `select p.id, code, list_price_bani as bani from product p join product_read r on r.product_id = p.id
+     order by p.id desc limit ${CHANGED}`,
+  );
+  const last = rows[0];
+  if (!last) throw new Error("The shop sells nothing.");
+  const price = (bani: number): number => (bani + 300) / 100;
+  const changes = rows.map(({ code, bani }) => ({ code, list_price: price(bani) }));
+  const start = performance.now();
+  const since = (): string => `${((performance.now() - start) / 1_000).toFixed(1)} s`;
+  const { id, version } = await staff.post("/staff/product-sheets", { changes });
+  console.log(`\n${rows.length} prices at once: written down after ${since()}`);
+  const { jobID } = await staff.post(`/staff/product-sheets/${id}/apply`, { version, at: null });
+  const done = staff.jobOver(jobID).then(() => console.log(`done after ${since()}`));
+  const says = async (what: string, path: string): Promise<void> => {
+    const wanted = `:${price(last.bani)},`;
+    while (!JSON.stringify(await staff.get(path)).includes(wanted)) await pause(50);
+    console.log(`${what} says the last price after ${since()}`);
+  };
+  await Promise.all([
+    done,
+    says("the product", `/products/${last.id}`),
+    says("a search", `/search/${encodeURIComponent(last.code)}`),
+  ]);
+  console.log(`wanted: ${WANTED_S} s`);
+}

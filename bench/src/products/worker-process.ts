@@ -1,0 +1,48 @@
+/** The shop's worker as a process of its own, with what it takes of memory and CPU. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { type ProcessSettings, settingsForChild } from "../../../server/src/process-settings.ts";
+
+const main = fileURLToPath(new URL("../../../server/src/worker.ts", import.meta.url));
+const TICKS_A_SECOND = 100;
+
+export interface MeasuredProcess {
+  /** Forgets the peak so far. */
+  begin(): Promise<void>;
+  /** The most memory since then, in megabytes. */
+  peakMegabytes(): Promise<number>;
+  cpuSeconds(): Promise<number>;
+}
+
+/** Starts the worker with the settings that the shop starts it with. */
+export function startWorkerProcess(settings: ProcessSettings): MeasuredProcess & { stop(): Promise<void> } {
+  const env = { ...process.env, ...settingsForChild(settings) };
+  const child = spawn(process.execPath, [main], { stdio: ["ignore", "ignore", "inherit", "ipc"], env });
+  const ended = once(child, "exit");
+  const { pid } = child;
+  if (pid === undefined) throw new Error("The worker did not start.");
+  return {
+    ...measured(pid),
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** A process of this machine (Linux). */
+export function measured(pid: number): MeasuredProcess {
+  return {
+    begin: () => writeFile(`/proc/${pid}/clear_refs`, "5"),
+    peakMegabytes: async () => {
+      const status = await readFile(`/proc/${pid}/status`, "utf8");
+      return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+    },
+    cpuSeconds: async () => {
+      const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1]?.split(" ") ?? [];
+      return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+    },
+  };
+}
