@@ -62,7 +62,7 @@ export const ROW_OUTCOMES = ["new", "changed", "same", "refused"] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 /** Of a file that comes in. */
-export const IMPORT_BYTES = 32 * 1024 * 1024;
+export const IMPORT_BYTES = 64 * 1024 * 1024;
 /** Files that came in and went out are kept so many days. */
 export const SHEET_KEPT_DAYS = 7;
 /** Instead of an empty cell, which changes nothing: empties what stands. */

@@ -93,7 +93,7 @@ export const uploadImport = call({
   path: "/staff/imports",
   tag,
   summary:
-    "Takes a CSV (any separator, UTF-8, UTF-16 or Windows-1250) or an XLSX (its first sheet) of at most 32 MB and 200,000 rows; columns are matched by their names, as they were matched last. Nothing is written. 422 for what can not be read",
+    "Takes a CSV (any separator, UTF-8, UTF-16 or Windows-1250) or an XLSX (its first sheet) of at most 64 MB and 200,000 rows; columns are matched by their names, as they were matched last. Nothing is written. 422 for what can not be read",
   access: { staff: MAY_IMPORT },
   effect: "write",
   largestBody: IMPORT_BYTES + 64 * 1024,
@@ -105,7 +105,7 @@ export const uploadImport = call({
           file: z
             .instanceof(File, { error: MESSAGES.required("Fișier") })
             .refine(({ size }) => size > 0, MESSAGES.required("Fișier"))
-            .refine(({ size }) => size <= IMPORT_BYTES, "Fișierul poate avea cel mult 32 MB.")
+            .refine(({ size }) => size <= IMPORT_BYTES, "Fișierul poate avea cel mult 64 MB.")
             .openapi(FILE),
         },
         { error: MESSAGES.malformed },

@@ -1,5 +1,6 @@
 /** How long a form may be before it is read: what people type is short, a file of the office is not. */
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
+import { IMPORT_BYTES } from "@curat/contract/staff/exchange.values";
 import { MOVING_FILE_BYTES } from "@curat/contract/staff/moving.values";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -15,6 +16,10 @@ const FILE_PAGES = /^\/admin\/(?:incasari\/(?:ramburs|banca)|foaie|liste-preturi
 const MAX_MEDIA_FORM_BYTES = 2 * UPLOAD_BYTES + 64 * 1024;
 const MEDIA_PAGES =
   /^\/admin\/(?:media(?:\/[\w-]+)?|produse\/\d+\/imagini|acasa-magazin|(?:categorii|producatori|promotii|cadouri|pachete|pagini|articole|blog)\/[\w-]+)(?:\.data)?$/;
+
+/** A file of rows. */
+const MAX_IMPORT_FORM_BYTES = IMPORT_BYTES + 64 * 1024;
+const IMPORT_PAGES = /^\/admin\/import(?:\.data)?$/;
 
 /** The export of another shop. */
 const MAX_EXPORT_FORM_BYTES = MOVING_FILE_BYTES + 64 * 1024;
@@ -39,6 +44,7 @@ export function limitForms(isAtWork: IsAtWork = async () => false): MiddlewareHa
   const pages: [RegExp, MiddlewareHandler<SiteEnv>][] = [
     [MEDIA_PAGES, limitOf(MAX_MEDIA_FORM_BYTES)],
     [FILE_PAGES, limitOf(MAX_FILE_FORM_BYTES)],
+    [IMPORT_PAGES, limitOf(MAX_IMPORT_FORM_BYTES)],
     [EXPORT_PAGES, limitOf(MAX_EXPORT_FORM_BYTES)],
   ];
   return async (c, next) => {

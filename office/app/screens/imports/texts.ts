@@ -8,7 +8,7 @@ export const texts = {
   kind: "Ce aduce",
   chooseKind: "Alege",
   file: "Fișier",
-  fileHint: "CSV cu orice separator, sau XLSX (prima foaie); cel mult 32 MB și 200.000 de rânduri.",
+  fileHint: "CSV cu orice separator, sau XLSX (prima foaie); cel mult 64 MB și 200.000 de rânduri.",
   send: "Încarcă",
   samples: "Modele de completat",
   sample: (kind: string) => `Model pentru ${kind.toLowerCase()}`,

@@ -3,14 +3,29 @@ import { FileFault, MOST_SIGNS, rowOf, type TableRow } from "./table.ts";
 
 const SEPARATORS = [";", ",", "\t", "|"] as const;
 
-/** The separator that stands most often in the first lines, outside of quotes. */
+/** The separator that stands equally often in the most of the first lines, outside of quotes: texts and decimals have commas too. */
 export function separatorOf(beginning: string): string {
-  const plain = beginning
+  const lines = beginning
+    .replaceAll(/"[^"]*"/g, "")
     .split(/\r?\n/, 30)
-    .join("\n")
-    .replaceAll(/"[^"]*"/g, "");
-  const counted = SEPARATORS.map((separator) => ({ separator, count: plain.split(separator).length }));
-  return counted.reduce((best, next) => (next.count > best.count ? next : best)).separator;
+    .filter((line) => line.trim() !== "");
+  const judged = SEPARATORS.map((separator) => ({ separator, ...regularityOf(lines, separator) }));
+  return judged.reduce((best, next) =>
+    next.times > best.times || (next.times === best.times && next.count > best.count) ? next : best,
+  ).separator;
+}
+
+/** How often it stands in a line, and in how many lines just as often. */
+function regularityOf(lines: readonly string[], separator: string): { count: number; times: number } {
+  const times = new Map<number, number>();
+  for (const line of lines) {
+    const count = line.split(separator).length - 1;
+    if (count > 0) times.set(count, (times.get(count) ?? 0) + 1);
+  }
+  return [...times].reduce((best, [count, lines]) => (lines > best.times ? { count, times: lines } : best), {
+    count: 0,
+    times: 0,
+  });
 }
 
 /** Reads a text part by part. */

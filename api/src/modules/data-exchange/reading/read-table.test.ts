@@ -41,6 +41,11 @@ describe("a CSV", () => {
     ]);
   });
 
+  it("with names and prices full of commas is still separated by semicolons", async () => {
+    const content = "cod;nume;preț\nA;Săpun, roșu, 5 l;12,50\nB;Apă, plată;3,40\nC;Sare;1,20\n";
+    expect((await rowsOf(text(content)))[1]).toEqual(["A", "Săpun, roșu, 5 l", "12,50"]);
+  });
+
   it("may be of Windows-1250, of UTF-16, and have letters with cedillas", async () => {
     const windows = Uint8Array.from(Buffer.from("nume\nF\xE3in\xE3 \xBAi \xFE", "latin1"));
     expect(await rowsOf(windows)).toEqual([["nume"], ["Făină și ț"]]);
