@@ -58,6 +58,12 @@ const staffCompany = staffCompanyRow
   .openapi("StaffCompany");
 export type StaffCompany = z.infer<typeof staffCompany>;
 
+/** What narrows the list, in its address and where a file is asked for. */
+export const companyFilters = z.object({
+  q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+  orders: z.enum(["yes", "no"], { error: MESSAGES.invalid("Comenzi") }).optional(),
+});
+
 export const listStaffCompanies = call({
   method: "get",
   path: "/staff/companies",
@@ -67,9 +73,7 @@ export const listStaffCompanies = call({
   access: { staff: "customers:view" },
   effect: "read",
   request: {
-    query: z.object({
-      q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
-      orders: z.enum(["yes", "no"], { error: MESSAGES.invalid("Comenzi") }).optional(),
+    query: companyFilters.extend({
       // What catches is of no type that the document knows.
       sort: z
         .enum(COMPANY_SORTS)

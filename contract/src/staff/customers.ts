@@ -102,6 +102,16 @@ function yesNo(label: string) {
   return z.enum(["yes", "no"], { error: MESSAGES.invalid(label) }).optional();
 }
 
+/** What narrows the list, in its address and where a file is asked for. */
+export const customerFilters = z.object({
+  q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+  state: z.enum(CUSTOMER_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
+  orders: yesNo("Comenzi"),
+  company: yesNo("Firmă"),
+  from: day("De la"),
+  to: day("Până la"),
+});
+
 export const listStaffCustomers = call({
   method: "get",
   path: "/staff/customers",
@@ -111,13 +121,7 @@ export const listStaffCustomers = call({
   access: { staff: "customers:view" },
   effect: "read",
   request: {
-    query: z.object({
-      q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
-      state: z.enum(CUSTOMER_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
-      orders: yesNo("Comenzi"),
-      company: yesNo("Firmă"),
-      from: day("De la"),
-      to: day("Până la"),
+    query: customerFilters.extend({
       // What catches is of no type that the document knows.
       sort: z
         .enum(CUSTOMER_SORTS)

@@ -23,6 +23,13 @@ const staffReview = review.extend({
 });
 export type StaffReview = z.infer<typeof staffReview>;
 
+/** What narrows the list, in its address and where a file is asked for. */
+export const reviewFilters = z.object({
+  state: z.enum([...REVIEW_STATES, "all"]).optional(),
+  stars: z.enum(["1", "2", "3", "4", "5"]).transform(Number).optional(),
+  q: searchQuery,
+});
+
 export const listStaffReviews = call({
   method: "get",
   path: "/staff/reviews",
@@ -32,10 +39,8 @@ export const listStaffReviews = call({
   access: { staff: "reviews:view" },
   effect: "read",
   request: {
-    query: z.object({
+    query: reviewFilters.extend({
       state: z.enum([...REVIEW_STATES, "all"]).default("pending"),
-      stars: z.enum(["1", "2", "3", "4", "5"]).transform(Number).optional(),
-      q: searchQuery,
       sort: ageSort,
       ...pageQuery,
     }),

@@ -19,6 +19,8 @@ interface ListViewProps {
   paging: { total: number; lastPage: number; isMore?: boolean | undefined };
   /** The address at which the whole list is a file, without the file's format. */
   file?: string;
+  /** Where all fields of the list as it is filtered become a file, for who may take it out. */
+  exportTo?: string | undefined;
   /** What can be done to chosen rows, where this person may do anything to them. */
   actions?: BulkAction[];
   /** The page of a row that an action refused. */
@@ -31,7 +33,7 @@ interface ListViewProps {
 
 /** A list with its filters as sentences, its columns, its pages and its files; all of it links and forms. */
 export function ListView(props: ListViewProps) {
-  const { shape, state, paging, file, actions = NO_ACTIONS, pageOf, children } = props;
+  const { shape, state, paging, file, exportTo, actions = NO_ACTIONS, pageOf, children } = props;
   const { empty = shape.usual === undefined ? texts.empty : texts.nothingWaits } = props;
   const { total, lastPage, isMore = false } = paging;
   const set = shape.filters.filter(({ key }) => state.filters[key] !== undefined);
@@ -89,6 +91,11 @@ export function ListView(props: ListViewProps) {
                 <Download aria-hidden size={18} /> {text}
               </a>
             ))}
+          {exportTo !== undefined && (
+            <Link to={exportTo} className={buttonClass("quiet")}>
+              {texts.export}
+            </Link>
+          )}
         </div>
       </div>
       <p className={styles.count}>

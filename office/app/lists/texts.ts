@@ -11,6 +11,7 @@ export const texts = {
   showColumns: "Arată coloanele",
   csv: "Descarcă CSV",
   xlsx: "Descarcă XLSX",
+  export: "Export cu toate câmpurile",
   count: (total: number) => (total === 1 ? "Un rezultat" : countOf(total, "rezultate")),
   moreThan: (total: number) => `Peste ${wholeNumber(total)} de rezultate`,
   none: "Niciun rezultat cu aceste filtre.",

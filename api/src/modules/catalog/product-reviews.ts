@@ -1,6 +1,7 @@
 /** What buyers say of a product, as its page shows it; writing and deciding are the module reviews'. */
 import type { Review } from "@curat/contract/reviews";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { containing } from "../../db/containing.ts";
 import type { Db } from "../../db/database.ts";
 
 export interface ReviewRow {
@@ -88,4 +89,22 @@ export function toWireReview({ answers, ...review }: ReviewRow): Review {
       comments: answers.filter(({ id }) => id !== first.id && branchOf.get(id) === first.id).map(said),
     })),
   };
+}
+
+export interface SoughtReviews {
+  state: "pending" | "approved" | "rejected" | "all";
+  stars: number | undefined;
+  q: string | undefined;
+}
+
+/** A condition on `review r` and `product p`. */
+export function reviewsSought({ state, stars, q }: SoughtReviews): RawBuilder<boolean> {
+  const part = containing(q ?? "");
+  const inState = state === "all" ? sql`true` : sql`r.state = ${state}`;
+  const starred = stars === undefined ? sql`true` : sql`r.stars = ${stars}`;
+  const found = q
+    ? sql`(p.name ilike ${part} or r.name ilike ${part} or r.email ilike ${part} or r.title ilike ${part}
+        or r.comment ilike ${part})`
+    : sql`true`;
+  return sql`${inState} and ${starred} and ${found}`;
 }

@@ -23,7 +23,13 @@ export {
   loadCompanyPeople,
 } from "./staff/company-list.store.ts";
 export { findCompaniesBy, type FoundCompany } from "./staff/company-search.store.ts";
-export { type Bought, type CustomerRow, listCustomers, loadBought } from "./staff/customer-list.store.ts";
+export {
+  type Bought,
+  type CustomerFilter,
+  type CustomerRow,
+  listCustomers,
+  loadBought,
+} from "./staff/customer-list.store.ts";
 export { saveToldCustomers, type ToldCustomer } from "./staff/told-customers.ts";
 export { customersBehind } from "./staff/sheet-customers.store.ts";
 export {

@@ -1,12 +1,11 @@
 import * as calls from "@curat/contract/staff/reviews";
 import { sql } from "kysely";
 import type { ApiContext } from "../../context.ts";
-import { containing } from "../../db/containing.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { countReviewRows, loadReviewRows } from "../catalog/index.ts";
+import { countReviewRows, loadReviewRows, reviewsSought } from "../catalog/index.ts";
 import { versionsOf } from "../changes/index.ts";
 import { decideReview } from "./reviews.service.ts";
 import { showStaffReview, toStaffReview } from "./reviews.wire.ts";
@@ -16,7 +15,7 @@ export function staffReviewsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffReviews, async ({ query, url }) => {
     const { page, per_page: perPage, state, stars, q, sort } = query;
-    const condition = conditionOf({ state, stars, q });
+    const condition = reviewsSought({ state, stars, q });
     const rows = await loadReviewRows(db, condition, {
       order: sort === "newest" ? sql`r.id desc` : sql`r.id`,
       limit: perPage,
@@ -45,22 +44,4 @@ export function staffReviewsRoutes(app: ApiApp, context: ApiContext): void {
     if (!review) throw notFound();
     return review;
   }
-}
-
-interface Sought {
-  state: "pending" | "approved" | "rejected" | "all";
-  stars: number | undefined;
-  q: string | undefined;
-}
-
-/** On `review r` and `product p`. */
-function conditionOf({ state, stars, q }: Sought) {
-  const part = containing(q ?? "");
-  const inState = state === "all" ? sql`true` : sql`r.state = ${state}`;
-  const starred = stars === undefined ? sql`true` : sql`r.stars = ${stars}`;
-  const found = q
-    ? sql`(p.name ilike ${part} or r.name ilike ${part} or r.email ilike ${part} or r.title ilike ${part}
-        or r.comment ilike ${part})`
-    : sql`true`;
-  return sql`${inState} and ${starred} and ${found}`;
 }

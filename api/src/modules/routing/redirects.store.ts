@@ -1,5 +1,6 @@
 /** All SQL of redirects, which are rows of `route` without a page. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { containing } from "../../db/containing.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 
@@ -72,17 +73,26 @@ export async function addHits(
   );
 }
 
-/** The next redirects by their addresses, behind one of them. */
-export async function redirectsBehind(db: Db, path: string, limit: number): Promise<Redirect[]> {
+/** The next redirects by their addresses, behind one of them; with a text in either address. */
+export async function redirectsBehind(
+  db: Db,
+  { after, q, limit }: { after: string; q: string | undefined; limit: number },
+): Promise<Redirect[]> {
   const rows = await db
     .selectFrom("route")
     .select((eb) => ["path as from", eb.fn.coalesce("redirect_to", eb.val("")).as("to")])
     .where("kind", "=", "redirect")
-    .where("path", ">", path)
+    .where("path", ">", after)
+    .$if(Boolean(q), (query) => query.where(hasText(q ?? "")))
     .orderBy("path")
     .limit(limit)
     .execute();
   return rows;
+}
+
+/** In either address of a row of `route`. */
+function hasText(text: string): RawBuilder<boolean> {
+  return sql`(route.path ilike ${containing(text)} or route.redirect_to ilike ${containing(text)})`;
 }
 
 export type RedirectOrder = "from" | "-from" | "hits" | "-hits" | "last_hit" | "-last_hit";
@@ -109,10 +119,7 @@ export function loadRedirects(
     ])
     .where("kind", "=", "redirect")
     .$if(from !== undefined, (rows) => rows.where("route.path", "=", from ?? ""))
-    .$if(q !== undefined, (rows) => {
-      const text = `%${(q ?? "").replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-      return rows.where((eb) => eb.or([eb("route.path", "ilike", text), eb("redirect_to", "ilike", text)]));
-    })
+    .$if(q !== undefined, (rows) => rows.where(hasText(q ?? "")))
     .$if(by === "hits", (rows) => rows.orderBy((eb) => eb.fn.coalesce("h.hits", sql<number>`0`), way))
     .$if(by === "last_hit", (rows) =>
       rows.orderBy("h.last_at", (at) => (way === "asc" ? at.asc() : at.desc()).nullsLast()),

@@ -6,6 +6,7 @@ import { titled } from "../../components/page/titled.ts";
 import { PlaceButtons } from "../../components/place/place-buttons.tsx";
 import { loadTree, placeCategory } from "./categories.server.ts";
 import styles from "./categories.module.css";
+import { texts as listTexts } from "../../lists/texts.ts";
 import { texts } from "./texts.ts";
 import type { Branch } from "./tree.ts";
 
@@ -16,16 +17,23 @@ export const action = ({ request, context }: ActionFunctionArgs) => placeCategor
 export const meta = titled(texts.title);
 
 export default function Categories() {
-  const { tree, mayEdit } = useLoaderData<typeof loader>();
+  const { tree, exportTo, mayEdit } = useLoaderData<typeof loader>();
   return (
     <Page
       title={texts.title}
       acts={
-        mayEdit && (
-          <Link to="/categorii/noua" className={buttonClass()}>
-            {texts.new}
-          </Link>
-        )
+        <>
+          {exportTo !== undefined && (
+            <Link to={exportTo} className={buttonClass("quiet")}>
+              {listTexts.export}
+            </Link>
+          )}
+          {mayEdit && (
+            <Link to="/categorii/noua" className={buttonClass()}>
+              {texts.new}
+            </Link>
+          )}
+        </>
       }
     >
       {mayEdit && tree.length > 0 && <p>{texts.intro}</p>}

@@ -7,6 +7,7 @@ import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
 import { keepPictures } from "../../components/picture/pictures.server.ts";
 import { othersAt } from "../../components/presence/presence.server.ts";
+import { exportLink } from "../../lists/export-link.server.ts";
 import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
@@ -20,8 +21,12 @@ const PICTURES = ["pic", "icon", ...BANNER_PICTURES];
 
 /** The whole tree. */
 export async function loadTree(context: Context) {
-  const [categories, may] = await Promise.all([need(context, calls.listStaffCategories), mayDo(context)]);
-  return { tree: treeOf(categories.data), mayEdit: may("categories:edit") };
+  const [categories, may, exportTo] = await Promise.all([
+    need(context, calls.listStaffCategories),
+    mayDo(context),
+    exportLink(context, "categories"),
+  ]);
+  return { tree: treeOf(categories.data), exportTo, mayEdit: may("categories:edit") };
 }
 
 /** Moves a category among those beside it. */

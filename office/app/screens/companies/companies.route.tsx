@@ -17,7 +17,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadCompanies(co
 export const meta = titled(texts.title);
 
 export default function Companies() {
-  const { state, companies, total, lastPage } = useLoaderData<typeof loader>();
+  const { state, companies, paging, exportTo } = useLoaderData<typeof loader>();
   const rows = companies.map((company) => ({
     id: company.cui,
     cells: {
@@ -32,7 +32,7 @@ export default function Companies() {
   }));
   return (
     <Page title={texts.title}>
-      <ListView shape={COMPANIES} state={state} paging={{ total, lastPage }} file="/firme">
+      <ListView shape={COMPANIES} {...{ state, paging, exportTo }} file="/firme">
         <DataTable caption={texts.title} shape={COMPANIES} state={state} rows={rows} />
       </ListView>
     </Page>

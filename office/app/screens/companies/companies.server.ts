@@ -1,5 +1,6 @@
 import { listStaffCompanies } from "@curat/contract/staff/companies";
 import { momentCell } from "../../lists/cells.ts";
+import { exportLink } from "../../lists/export-link.server.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import type { ListState } from "../../lists/list-address.ts";
@@ -12,12 +13,15 @@ import type { texts } from "./texts.ts";
 const FILE_PAGE = "200";
 const SORTS = { nume: "name", comenzi: "orders", valoare: "spent", ultima: "last_order" } as const;
 
+// The list knows only orders and answers that there are.
+function filtersOf(filters: ListState["filters"]) {
+  return { q: filters.q, orders: filters.comenzi as keyof typeof texts.yesNo | undefined };
+}
+
 function queryOf({ filters, sort }: ListState, page: number) {
-  // The list knows only orders and answers that there are.
   const by = SORTS[sort.by as keyof typeof SORTS];
   return {
-    q: filters.q,
-    orders: filters.comenzi as keyof typeof texts.yesNo | undefined,
+    ...filtersOf(filters),
     sort: `${sort.isDescending ? "-" : ""}${by}` as const,
     page: String(page),
   };
@@ -26,8 +30,12 @@ function queryOf({ filters, sort }: ListState, page: number) {
 /** A page of the companies. */
 export async function loadCompanies(context: Context, url: URL) {
   const state = readList(COMPANIES, url.searchParams);
-  const { data, meta } = await need(context, listStaffCompanies, { query: queryOf(state, state.page) });
-  return { state, companies: data, total: meta.total, lastPage: meta.last_page };
+  const [{ data, meta }, exportTo] = await Promise.all([
+    need(context, listStaffCompanies, { query: queryOf(state, state.page) }),
+    exportLink(context, "companies", filtersOf(state.filters)),
+  ]);
+  const paging = { total: meta.total, lastPage: meta.last_page };
+  return { state, companies: data, paging, exportTo };
 }
 
 /** All companies as filtered. */

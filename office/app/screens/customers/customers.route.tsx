@@ -17,7 +17,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadCustomers(co
 export const meta = titled(texts.title);
 
 export default function Customers() {
-  const { state, customers, total, lastPage } = useLoaderData<typeof loader>();
+  const { state, customers, paging, exportTo } = useLoaderData<typeof loader>();
   const rows = customers.map((customer) => ({
     id: customer.id,
     cells: {
@@ -33,7 +33,7 @@ export default function Customers() {
   }));
   return (
     <Page title={texts.title}>
-      <ListView shape={CUSTOMERS} state={state} paging={{ total, lastPage }} file="/clienti">
+      <ListView shape={CUSTOMERS} {...{ state, paging, exportTo }} file="/clienti">
         <DataTable caption={texts.title} shape={CUSTOMERS} state={state} rows={rows} />
       </ListView>
     </Page>

@@ -1,5 +1,6 @@
 import { listStaffCustomers } from "@curat/contract/staff/customers";
 import { momentCell } from "../../lists/cells.ts";
+import { exportLink } from "../../lists/export-link.server.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import type { ListState } from "../../lists/list-address.ts";
@@ -11,8 +12,7 @@ import { texts } from "./texts.ts";
 
 const FILE_PAGE = "200";
 
-function queryOf({ filters, sort }: ListState, page: number) {
-  const by = sort.by === "nume" ? "name" : "created";
+function filtersOf(filters: ListState["filters"]) {
   return {
     q: filters.q,
     // The list knows only states and answers that there are.
@@ -21,6 +21,13 @@ function queryOf({ filters, sort }: ListState, page: number) {
     company: filters.firma as keyof typeof texts.yesNo | undefined,
     from: filters.din,
     to: filters.pana,
+  };
+}
+
+function queryOf({ filters, sort }: ListState, page: number) {
+  const by = sort.by === "nume" ? "name" : "created";
+  return {
+    ...filtersOf(filters),
     sort: `${sort.isDescending ? "-" : ""}${by}` as const,
     page: String(page),
   };
@@ -29,8 +36,12 @@ function queryOf({ filters, sort }: ListState, page: number) {
 /** A page of the customers. */
 export async function loadCustomers(context: Context, url: URL) {
   const state = readList(CUSTOMERS, url.searchParams);
-  const { data, meta } = await need(context, listStaffCustomers, { query: queryOf(state, state.page) });
-  return { state, customers: data, total: meta.total, lastPage: meta.last_page };
+  const [{ data, meta }, exportTo] = await Promise.all([
+    need(context, listStaffCustomers, { query: queryOf(state, state.page) }),
+    exportLink(context, "customers", filtersOf(state.filters)),
+  ]);
+  const paging = { total: meta.total, lastPage: meta.last_page };
+  return { state, customers: data, paging, exportTo };
 }
 
 /** All customers as filtered. */

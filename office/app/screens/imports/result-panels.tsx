@@ -42,7 +42,7 @@ export function CheckedPanel({ file, may }: PanelProps) {
 export function WrittenPanel({ file: { id, write, undo }, may }: PanelProps) {
   if (!write) return null;
   const isOpen = isOpenJob(write.state);
-  const mayUndo = may.undo && !isOpen && !undo && write.changes > 0;
+  const mayUndo = may.undo && !isOpen && !undo && write.undoable > 0;
   return (
     <>
       {undo && (

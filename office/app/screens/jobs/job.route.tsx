@@ -72,11 +72,11 @@ function Acts({ job, may }: Awaited<ReturnType<typeof loadJob>>) {
   const isOpen = isOpenJob(job.state);
   const mayStop = may.edit && (isOpen || job.state === "failed");
   const mayRetry = may.edit && canRetryJob(job.state);
-  const mayUndo = may.undo && !isOpen && job.changes > 0;
+  const mayUndo = may.undo && !isOpen && job.undoable > 0;
   if (!mayStop && !mayRetry && !mayUndo) return null;
   return (
     <Panel title={texts.acts}>
-      {mayUndo && <p>{texts.undoHint(job.changes)}</p>}
+      {mayUndo && <p>{texts.undoHint(job.undoable)}</p>}
       <div className={styles.acts}>
         {mayRetry && (
           <PressButton intent="retry" variant="primary">

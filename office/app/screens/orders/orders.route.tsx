@@ -21,7 +21,7 @@ export const action = ({ request, context, url }: ActionFunctionArgs) => actOnOr
 export const meta = titled(texts.title);
 
 export default function Orders() {
-  const { state, orders, paging, actions, mayType } = useLoaderData<typeof loader>();
+  const { state, orders, paging, actions, exportTo, mayType } = useLoaderData<typeof loader>();
   const rows = orders.map((order) => ({
     id: order.id,
     cells: {
@@ -49,7 +49,7 @@ export default function Orders() {
       }
     >
       <OrderViews state={state} />
-      <ListView shape={ORDERS} state={state} paging={paging} file="/comenzi" actions={actions}>
+      <ListView shape={ORDERS} {...{ state, paging, actions, exportTo }} file="/comenzi">
         <DataTable caption={texts.title} shape={ORDERS} state={state} rows={rows} />
       </ListView>
     </Page>

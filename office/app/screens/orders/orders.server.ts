@@ -1,5 +1,6 @@
 import { listStaffOrders } from "@curat/contract/staff/orders";
 import { momentCell } from "../../lists/cells.ts";
+import { exportLink } from "../../lists/export-link.server.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import type { ListState } from "../../lists/list-address.ts";
@@ -27,8 +28,13 @@ export async function loadOrders(context: Context, url: URL) {
   const state = readList(ORDERS, url.searchParams);
   const { data, meta } = await need(context, listStaffOrders, { query: queryOf(state, state.page) });
   const { total, last_page: lastPage, more_than_total: isMore } = meta;
-  const [actions, may] = await Promise.all([orderActions(context), mayDo(context)]);
-  return { state, orders: data, paging: { total, lastPage, isMore }, actions, mayType: may("orders:edit") };
+  const [actions, may, exportTo] = await Promise.all([
+    orderActions(context),
+    mayDo(context),
+    exportLink(context, "orders", orderFilterOf(state.filters)),
+  ]);
+  const paging = { total, lastPage, isMore };
+  return { state, orders: data, paging, actions, exportTo, mayType: may("orders:edit") };
 }
 
 /** All orders as filtered. */

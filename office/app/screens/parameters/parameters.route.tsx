@@ -18,7 +18,7 @@ export const action = ({ request, context, url }: ActionFunctionArgs) =>
 export const meta = titled(texts.title);
 
 export default function Parameters() {
-  const { state, parameters, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
+  const { state, parameters, total, lastPage, exportTo, mayEdit } = useLoaderData<typeof loader>();
   const rows = parameters.map(({ parameterID: id, parameter, slug, value_count, version }, index) => ({
     id,
     cells: {
@@ -47,7 +47,7 @@ export default function Parameters() {
       }
     >
       <p>{texts.intro}</p>
-      <ListView shape={PARAMETERS} state={state} paging={{ total, lastPage }}>
+      <ListView shape={PARAMETERS} {...{ state, exportTo }} paging={{ total, lastPage }}>
         <DataTable caption={texts.title} shape={PARAMETERS} state={state} rows={rows} />
       </ListView>
     </Page>

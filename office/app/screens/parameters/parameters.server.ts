@@ -5,6 +5,7 @@ import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
 import { othersAt } from "../../components/presence/presence.server.ts";
+import { exportLink } from "../../lists/export-link.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
@@ -20,15 +21,17 @@ const ROOM = "/caracteristici";
 export async function loadParameters(context: Context, url: URL) {
   const state = readList(PARAMETERS, url.searchParams);
   const query = { page: String(state.page) };
-  const [{ data: parameters, meta }, may] = await Promise.all([
+  const [{ data: parameters, meta }, may, exportTo] = await Promise.all([
     need(context, calls.listStaffParameters, { query }),
     mayDo(context),
+    exportLink(context, "parameters"),
   ]);
   return {
     state,
     parameters,
     total: meta.total,
     lastPage: meta.last_page,
+    exportTo,
     mayEdit: may("parameters:edit"),
   };
 }

@@ -23,8 +23,7 @@ export const meta = titled(texts.title);
 const pageOf = (id: number) => `/produse/${id}`;
 
 export default function Products() {
-  const { state, choices, products, total, lastPage, actions, mayEdit, exportTo } =
-    useLoaderData<typeof loader>();
+  const { state, choices, products, paging, actions, mayEdit, exportTo } = useLoaderData<typeof loader>();
   const shape = productsShape(choices);
   const { search } = useLocation();
   const rows = products.map((product) => ({
@@ -53,11 +52,6 @@ export default function Products() {
       title={texts.title}
       acts={
         <>
-          {exportTo !== undefined && (
-            <Link to={exportTo} className={buttonClass("quiet")}>
-              {texts.export}
-            </Link>
-          )}
           {mayEdit && (
             <Link to={`/foaie${search}`} className={buttonClass("secondary")}>
               {texts.sheet}
@@ -71,7 +65,7 @@ export default function Products() {
         </>
       }
     >
-      <ListView {...{ shape, state, actions, pageOf }} paging={{ total, lastPage }} file="/produse">
+      <ListView {...{ shape, state, actions, pageOf, paging, exportTo }} file="/produse">
         <DataTable caption={texts.title} shape={shape} state={state} rows={rows} />
       </ListView>
     </Page>

@@ -8,6 +8,7 @@ import { PRODUCT_STEPS } from "@curat/contract/staff/products.values";
 import type { MissingKind } from "@curat/contract/staff/products.values";
 import { data } from "react-router";
 import { momentCell } from "../../lists/cells.ts";
+import { exportLink } from "../../lists/export-link.server.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import type { ListState } from "../../lists/list-address.ts";
@@ -72,23 +73,16 @@ export async function loadProducts(context: Context, url: URL) {
   ]);
   const mayEdit = may("products:edit");
   const actions = mayEdit ? actionsFor(state.filters.stare) : [];
-  const exportTo = may("prices:view") && may("exports:edit") ? exportAddress(state.filters) : undefined;
+  const exportTo = await exportLink(context, "products", filtersOf(state.filters));
   return {
     state,
     choices,
     products,
-    total: meta.total,
-    lastPage: meta.last_page,
+    paging: { total: meta.total, lastPage: meta.last_page, isMore: meta.more_than_total },
     actions,
     mayEdit,
     exportTo,
   };
-}
-
-/** Where all fields of the list as it is filtered become a file. */
-function exportAddress(filters: ListState["filters"]): string {
-  const told = Object.entries(filtersOf(filters)).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return `/export?${new URLSearchParams([["fel", "products"], ...told])}`;
 }
 
 function actionsFor(state: string | undefined): BulkAction[] {

@@ -3,7 +3,6 @@ import { countOf } from "@curat/contract/quantity.values";
 const products = (count: number) => (count === 1 ? "Un produs" : countOf(count, "produse"));
 
 export const texts = {
-  export: "Export cu toate câmpurile",
   title: "Produse",
   new: "Produs nou",
   sheet: "Deschide ca foaie",

@@ -15,7 +15,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadRedirects(co
 export const meta = titled(texts.title);
 
 export default function Redirects() {
-  const { state, rows, total, lastPage, mayEdit } = useLoaderData<typeof loader>();
+  const { state, rows, paging, exportTo, mayEdit } = useLoaderData<typeof loader>();
   return (
     <Page
       title={texts.title}
@@ -27,13 +27,7 @@ export default function Redirects() {
         )
       }
     >
-      <ListView
-        shape={REDIRECTS}
-        state={state}
-        paging={{ total, lastPage }}
-        file="/redirectionari"
-        empty={texts.none}
-      >
+      <ListView shape={REDIRECTS} {...{ state, paging, exportTo }} file="/redirectionari" empty={texts.none}>
         <DataTable
           caption={texts.title}
           shape={REDIRECTS}

@@ -6,6 +6,7 @@ import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, refuse, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
 import { momentCell } from "../../lists/cells.ts";
+import { exportLink } from "../../lists/export-link.server.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import type { ListState } from "../../lists/list-address.ts";
@@ -34,12 +35,14 @@ function queryOf({ filters, sort }: ListState, page: number) {
 /** A page of the redirects. */
 export async function loadRedirects(context: Context, url: URL) {
   const state = readList(REDIRECTS, url.searchParams);
-  const [{ data: redirects, meta }, may] = await Promise.all([
+  const [{ data: redirects, meta }, may, exportTo] = await Promise.all([
     need(context, calls.listStaffRedirects, { query: queryOf(state, state.page) }),
     mayDo(context),
+    exportLink(context, "redirects", { q: state.filters.q }),
   ]);
   const rows = redirects.map((one) => ({ ...one, page: redirectPage(one.from) }));
-  return { state, rows, total: meta.total, lastPage: meta.last_page, mayEdit: may("redirects:edit") };
+  const paging = { total: meta.total, lastPage: meta.last_page };
+  return { state, rows, paging, exportTo, mayEdit: may("redirects:edit") };
 }
 
 /** All redirects as filtered. */

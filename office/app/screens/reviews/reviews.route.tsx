@@ -7,17 +7,16 @@ import { QueueIntro } from "../../components/queue/queue-intro.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
-import { loadQueue } from "../../lists/queue.server.ts";
 import { REVIEWS, reviewVariant } from "./reviews-shape.ts";
-import { REVIEW_QUEUE } from "./reviews.server.ts";
+import { loadReviews } from "./reviews.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadQueue(context, url, REVIEW_QUEUE);
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadReviews(context, url);
 
 export const meta = titled(texts.title);
 
 export default function Reviews() {
-  const { state, rows: found, total, lastPage } = useLoaderData<typeof loader>();
+  const { state, rows: found, total, lastPage, exportTo } = useLoaderData<typeof loader>();
   const rows = found.map((one) => ({
     id: one.id,
     cells: {
@@ -33,7 +32,7 @@ export default function Reviews() {
   return (
     <Page title={texts.title}>
       <QueueIntro waiting={texts.intro} state={state.filters.stare} />
-      <ListView shape={REVIEWS} state={state} paging={{ total, lastPage }} file="/recenzii">
+      <ListView shape={REVIEWS} {...{ state, exportTo }} paging={{ total, lastPage }} file="/recenzii">
         <DataTable caption={texts.title} shape={REVIEWS} state={state} rows={rows} />
       </ListView>
     </Page>

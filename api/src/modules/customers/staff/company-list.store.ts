@@ -11,7 +11,6 @@ export interface CompanyFilter {
   /** The beginning of a CUI, or words of a name. */
   text: string | undefined;
   hasOrders: boolean | undefined;
-  sort: CompanySort;
 }
 /** Named and placed as was said last; `spentBani` leaves out what ended without a sale. */
 export interface CompanyRow {
@@ -46,15 +45,13 @@ const ORDER_BY: Record<CompanySort, RawBuilder<unknown>> = {
 /** A page of the companies that a filter lets through. */
 export async function listCompanies(
   db: Db,
-  { text = "", hasOrders, sort }: CompanyFilter,
+  { sort, ...filter }: CompanyFilter & { sort: CompanySort },
   { page, perPage }: Paging,
 ): Promise<{ rows: CompanyRow[]; total: number }> {
-  const ordered =
-    hasOrders === undefined ? sql`true` : hasOrders ? sql`"orderCount" > 0` : sql`"orderCount" = 0`;
   // Found once, for the page and for the count of all.
   const { rows } = await sql<{ total: number } & (CompanyRow | { [Field in keyof CompanyRow]: null })>`
     with found as materialized (
-      select * from (${companies()}) company where ${ordered} and ${named(text)}
+      select * from (${companies()}) company where ${letsCompanyThrough(filter)}
     )
     select counted.total, shown.cui, shown.name, shown.city, shown.county, shown."orderCount", shown."spentBani",
       shown."lastAt"
@@ -70,6 +67,12 @@ export async function listCompanies(
   };
 }
 
+function letsCompanyThrough({ text = "", hasOrders }: CompanyFilter): RawBuilder<boolean> {
+  const ordered =
+    hasOrders === undefined ? sql`true` : hasOrders ? sql`"orderCount" > 0` : sql`"orderCount" = 0`;
+  return sql`${ordered} and ${named(text)}`;
+}
+
 /** The company of a CUI's digits; undefined where nobody keeps it and nothing was ordered for it. */
 export async function findCompanyByCui(db: Db, cui: string): Promise<CompanyRow | undefined> {
   const { rows } = await sql<CompanyRow & { search: string }>`
@@ -77,11 +80,15 @@ export async function findCompanyByCui(db: Db, cui: string): Promise<CompanyRow 
   return rows.map(({ search: _search, ...row }) => row)[0];
 }
 
-/** Companies behind a CUI, in the order of their CUIs. */
-export async function companiesBehind(db: Db, after: string, limit: number): Promise<CompanyRow[]> {
+/** Companies of a filter behind a CUI, in the order of their CUIs. */
+export async function companiesBehind(
+  db: Db,
+  filter: CompanyFilter,
+  { after, limit }: { after: string; limit: number },
+): Promise<CompanyRow[]> {
   const { rows } = await sql<CompanyRow>`
     select cui, name, city, county, "orderCount", "spentBani", "lastAt" from (${companies()}) company
-    where cui > ${after} order by cui limit ${limit}`.execute(db);
+    where cui > ${after} and ${letsCompanyThrough(filter)} order by cui limit ${limit}`.execute(db);
   return rows;
 }
 

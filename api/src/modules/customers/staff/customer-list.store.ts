@@ -14,7 +14,6 @@ export interface CustomerFilter {
   /** Days of Romania, yyyy-mm-dd, both counted. */
   from: string | undefined;
   to: string | undefined;
-  sort: CustomerSort;
 }
 export interface CustomerRow {
   id: number;
@@ -35,15 +34,11 @@ export interface Bought {
 /** A page of the customers that a filter lets through; who was erased is not among them. */
 export async function listCustomers(
   db: Db,
-  { text, state, hasOrders, hasCompany, from, to, sort }: CustomerFilter,
+  { sort, ...filter }: CustomerFilter & { sort: CustomerSort },
   paging: Paging,
 ): Promise<{ rows: CustomerRow[]; total: number }> {
   const direction = sort.startsWith("-") ? "desc" : "asc";
-  const bound = (day: string, days: number) =>
-    sql<Date>`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
-  const ordered = sql<boolean>`exists (select from order_facts o where o.customer_id = customer.id)`;
-  const company = sql<boolean>`exists (select from customer_company c where c.customer_id = customer.id)`;
-  let query = db
+  const query = db
     .selectFrom("customer")
     .select([
       "id",
@@ -54,14 +49,7 @@ export async function listCustomers(
       "locked_at as lockedAt",
       "created_at as createdAt",
     ])
-    .where("erased_at", "is", null)
-    .$if(state === "locked", (one) => one.where("locked_at", "is not", null))
-    .$if(state === "active", (one) => one.where("locked_at", "is", null))
-    .$if(hasOrders !== undefined, (one) => one.where(hasOrders ? ordered : sql<boolean>`not ${ordered}`))
-    .$if(hasCompany !== undefined, (one) => one.where(hasCompany ? company : sql<boolean>`not ${company}`))
-    .$if(from !== undefined, (one) => one.where("created_at", ">=", bound(from ?? "", 0)))
-    .$if(to !== undefined, (one) => one.where("created_at", "<", bound(to ?? "", 1)));
-  for (const word of wordsOf(text)) query = query.where(holds(word));
+    .where(letsCustomerThrough(filter));
   return pageOf(
     query
       .$if(sort.endsWith("name"), (one) =>
@@ -71,6 +59,31 @@ export async function listCustomers(
       .orderBy("id", direction),
     paging,
   );
+}
+
+/** A filter as a condition on `customer`; who was erased is let through by none. */
+export function letsCustomerThrough({
+  text,
+  state,
+  hasOrders,
+  hasCompany,
+  from,
+  to,
+}: CustomerFilter): RawBuilder<boolean> {
+  const bound = (day: string, days: number) =>
+    sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
+  const ordered = sql`exists (select from order_facts o where o.customer_id = customer.id)`;
+  const company = sql`exists (select from customer_company c where c.customer_id = customer.id)`;
+  const parts = [
+    sql`erased_at is null`,
+    state !== undefined && (state === "locked" ? sql`locked_at is not null` : sql`locked_at is null`),
+    hasOrders !== undefined && (hasOrders ? ordered : sql`not ${ordered}`),
+    hasCompany !== undefined && (hasCompany ? company : sql`not ${company}`),
+    from !== undefined && sql`created_at >= ${bound(from, 0)}`,
+    to !== undefined && sql`created_at < ${bound(to, 1)}`,
+    ...wordsOf(text).map(holds),
+  ].filter((part) => part !== false);
+  return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
 /** What each of these customers ordered; who ordered nothing is not among them. */

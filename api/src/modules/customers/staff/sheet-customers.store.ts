@@ -1,7 +1,7 @@
 /** The SQL by which files for spreadsheets tell of customers: accounts with what they keep, and companies. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
-import type { Bought } from "./customer-list.store.ts";
+import { type Bought, type CustomerFilter, letsCustomerThrough } from "./customer-list.store.ts";
 
 export interface SheetCustomer extends Bought {
   id: number;
@@ -17,8 +17,12 @@ export interface SheetCustomer extends Bought {
   companies: string[];
 }
 
-/** Customers behind an id, in the order of their ids; who was erased is not among them. `spentBani` leaves out what ended without a sale. */
-export async function customersBehind(db: Db, after: number, limit: number): Promise<SheetCustomer[]> {
+/** Customers of a filter behind an id, in the order of their ids; who was erased is not among them. `spentBani` leaves out what ended without a sale. */
+export async function customersBehind(
+  db: Db,
+  filter: CustomerFilter,
+  { after, limit }: { after: number; limit: number },
+): Promise<SheetCustomer[]> {
   const { rows } = await sql<SheetCustomer>`
     select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone,
       c.locked_at is not null as "isLocked", c.created_at as "createdAt",
@@ -28,7 +32,7 @@ export async function customersBehind(db: Db, after: number, limit: number): Pro
       array(select concat_ws(' ', k.cui, k.name) from customer_company k
         where k.customer_id = c.id order by k.id) as companies,
       coalesce(bought.orders, 0) as orders, coalesce(bought.spent, 0) as "spentBani", bought.last_at as "lastAt"
-    from (select * from customer where erased_at is null and id > ${after} order by id limit ${limit}) c
+    from (select * from customer where ${letsCustomerThrough(filter)} and id > ${after} order by id limit ${limit}) c
     left join lateral (
       select count(*) as orders, max(o.placed_at) as last_at,
         sum(o.total_bani) filter (where o.status not in ('cancelled', 'refused', 'returned')) as spent

@@ -1,3 +1,4 @@
+import { companyFilters } from "@curat/contract/staff/companies";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { companiesBehind, countCompanyCustomers } from "../../customers/index.ts";
 import type { SheetKind } from "./kind.ts";
@@ -16,8 +17,11 @@ export const COMPANIES: SheetKind = {
     { key: "spent", label: "Cumpărat (lei cu TVA)" },
     { key: "last_order", label: "Ultima comandă" },
   ],
-  read: async (db, { after, limit }) => {
-    const companies = await companiesBehind(db, after ?? "", limit);
+  read: async (db, { filter, after, limit }) => {
+    // In the words of the staff's list; what it does not know is left out.
+    const { q: text, orders } = companyFilters.safeParse(filter).data ?? {};
+    const hasOrders = orders && orders === "yes";
+    const companies = await companiesBehind(db, { text, hasOrders }, { after: after ?? "", limit });
     const customers = await countCompanyCustomers(
       db,
       companies.map(({ cui }) => cui),

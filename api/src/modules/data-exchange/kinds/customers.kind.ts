@@ -1,8 +1,14 @@
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { email, optionalPhone, personName } from "@curat/contract/fields";
+import { customerFilters } from "@curat/contract/staff/customers";
 import { z } from "zod";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
-import { customersBehind, saveToldCustomers, type ToldCustomer } from "../../customers/index.ts";
+import {
+  type CustomerFilter,
+  customersBehind,
+  saveToldCustomers,
+  type ToldCustomer,
+} from "../../customers/index.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
 import { isEmptied } from "./products.columns.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
@@ -57,8 +63,8 @@ export const CUSTOMERS: SheetKind = {
   ],
   write: (tx, rows, asked) =>
     savedRows(rows.map(readCustomer), (customers) => saveToldCustomers(tx, customers, asked)),
-  read: async (db, { after, limit }) => {
-    const customers = await customersBehind(db, Number(after ?? 0), limit);
+  read: async (db, { filter, after, limit }) => {
+    const customers = await customersBehind(db, filterOf(filter), { after: Number(after ?? 0), limit });
     return {
       rows: customers.map((customer) => ({
         email: customer.email,
@@ -77,6 +83,13 @@ export const CUSTOMERS: SheetKind = {
     };
   },
 };
+
+/** In the words of the staff's list; what it does not know is left out. */
+function filterOf(filter: Readonly<Record<string, string>>): CustomerFilter {
+  const { q, state, orders, company, from, to } = customerFilters.safeParse(filter).data ?? {};
+  const isYes = (told: "yes" | "no" | undefined) => (told === undefined ? undefined : told === "yes");
+  return { text: q, state, hasOrders: isYes(orders), hasCompany: isYes(company), from, to };
+}
 
 /** Fields checked as those of the staff's calls; a phone alone can be emptied. */
 function readCustomer({ key, cells: { firstname, lastname, phone } }: SheetRow): ReadRow<ToldCustomer> {

@@ -35,8 +35,8 @@ export const REDIRECTS: SheetKind = {
   ],
   write: (tx, rows, told) =>
     savedRows(rows.map(readRedirect), (redirects) => saveToldRedirects(tx, redirects, told)),
-  read: async (db, { after, limit }) => {
-    const rows = await redirectsBehind(db, after ?? "", limit);
+  read: async (db, { filter, after, limit }) => {
+    const rows = await redirectsBehind(db, { after: after ?? "", q: filter.q, limit });
     return {
       rows: rows.map(({ from, to }) => ({ from, to })),
       after: rows.length < limit ? null : (rows.at(-1)?.from ?? null),

@@ -1,6 +1,7 @@
+import { reviewFilters } from "@curat/contract/staff/reviews";
 import { sql } from "kysely";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
-import { loadReviewRows } from "../../catalog/index.ts";
+import { loadReviewRows, reviewsSought } from "../../catalog/index.ts";
 import type { SheetKind } from "./kind.ts";
 
 const STATES = { pending: "în așteptare", approved: "aprobată", rejected: "respinsă" } as const;
@@ -24,8 +25,11 @@ export const REVIEWS: SheetKind = {
     { key: "created", label: "Scrisă la" },
     { key: "answers", label: "Răspunsuri" },
   ],
-  read: async (db, { after, limit }) => {
-    const reviews = await loadReviewRows(db, sql`r.id > ${Number(after ?? 0)}`, { order: sql`r.id`, limit });
+  read: async (db, { filter, after, limit }) => {
+    // In the words of the staff's list; what it does not know is left out.
+    const { state = "all", stars, q } = reviewFilters.safeParse(filter).data ?? {};
+    const condition = sql`r.id > ${Number(after ?? 0)} and ${reviewsSought({ state, stars, q })}`;
+    const reviews = await loadReviewRows(db, condition, { order: sql`r.id`, limit });
     return {
       rows: reviews.map((review) => ({
         id: review.id,

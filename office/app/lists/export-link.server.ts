@@ -1,0 +1,17 @@
+/** Where a list becomes a file with all fields of its kind, which can be brought in again. */
+import { mayExport } from "@curat/contract/staff/exchange.values";
+import type { SheetKindName } from "@curat/contract/staff/exchange.values";
+import type { Context } from "../session/session.server.ts";
+import { requireStaff } from "../session/staff.server.ts";
+
+/** The address with the list's filters as the API calls them; undefined for who may not take such a file out. */
+export async function exportLink(
+  context: Context,
+  kind: SheetKindName,
+  filters: Readonly<Record<string, string | undefined>> = {},
+): Promise<string | undefined> {
+  const { permissions } = await requireStaff(context);
+  if (!permissions.includes("exports:edit") || !mayExport(kind, permissions)) return undefined;
+  const told = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `/export?${new URLSearchParams([["fel", kind], ...told])}`;
+}
