@@ -43,6 +43,35 @@ describe("a WooCommerce product export", () => {
     });
   });
 
+  it("reads the same where the columns are called in Romanian", () => {
+    const [head = "", ...rows] = sample("woocommerce-products.csv").split("\n");
+    const names: [english: string, romanian: string][] = [
+      ["Short description", "Descriere scurtă"],
+      ["Visibility in catalog", "Vizibilitate în catalog"],
+      ["Attribute 1 name", "Nume atribut 1"],
+      ["Attribute 1 value(s)", "Valoare (valori) atribut 1"],
+      ["Attribute 1 visible", "Vizibilitate atribut 1"],
+      ["Attribute 1 global", "Atribut global 1"],
+      ["Regular price", "Preț obișnuit"],
+      ["Sale price", "Preț promoțional"],
+      ["Description", "Descriere"],
+      ["Categories", "Categorii"],
+      ["Published", "Publicat"],
+      ["Weight", "Greutate"],
+      ["Length", "Lungime"],
+      ["Width", "Lățime"],
+      ["Height", "Înălțime"],
+      ["Images", "Imagini"],
+      ["Parent", "Părinte"],
+      ["Type", "Tip"],
+      ["Name", "Nume"],
+      ["Stock", "Stoc"],
+    ];
+    const romanian = names.reduce((line, [english, name]) => line.replace(english, name), head);
+    const read = readWooProducts(readTable([romanian, ...rows].join("\n")));
+    expect({ ...read, notes: [] }).toEqual({ ...found, notes: [] });
+  });
+
   it("joins variations to the product that they name by id or by SKU", () => {
     expect(found.products[1]?.variants).toMatchObject([
       { id: "23", code: "DET-01-1", values: { Volum: "1 l" }, priceMillionths: 12_990_000, stock: 12 },
@@ -134,9 +163,9 @@ describe("a WooCommerce dump", async () => {
     });
     expect(found.orders[1]).toMatchObject({
       placedAt: "2025-01-02T03:04:05.000Z",
-      totalMillionths: 77_880_000,
-      deliveryName: "Curier rapid",
-      deliveryMillionths: 18_980_000,
+      totalMillionths: 82_880_000,
+      deliveryName: "Curier rapid + Taxă ramburs",
+      deliveryMillionths: 23_980_000,
       delivery: { city: "Alba Iulia", phone: "0740123456" },
       billing: { city: "Cluj-Napoca" },
       lines: [

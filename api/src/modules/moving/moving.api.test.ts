@@ -130,7 +130,7 @@ describe("a WooCommerce shop", async () => {
     expect((await login(desk, "maria@example.com", "altă parolă")).status).toBe(422);
     const maria = await login(desk, "maria@example.com", "parolă veche");
     expect(maria.orders).toMatchObject([
-      { status: "Livrată", payment_state: "paid", total: 77.88, items: [{ quantity: 2 }, { quantity: 1 }] },
+      { status: "Livrată", payment_state: "paid", total: 82.88, items: [{ quantity: 2 }, { quantity: 1 }] },
     ]);
     expect((await login(desk, "dan@example.com", "parola nouă")).status).toBe(200);
     expect(await shop.query("select 1 from customer where email = 'sef@example.com'")).toEqual([]);

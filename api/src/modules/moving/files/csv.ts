@@ -28,6 +28,15 @@ function columnKey(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
 }
 
+/** The table with other names of columns, where `rename` tells one; what stands in the rows goes along. */
+export function renamedColumns(table: Table, rename: (column: string) => string | undefined): Table {
+  const names = table.columns.map((column) => [column, rename(column) ?? column] as const);
+  const rows = table.rows.map(
+    (row) => new Map(names.map(([column, name]) => [columnKey(name), row.get(columnKey(column)) ?? ""])),
+  );
+  return { columns: names.map(([, name]) => name), rows };
+}
+
 /** The first of the columns that says something in the row. */
 export function cellOf(row: Row, ...columns: string[]): string {
   for (const column of columns) {

@@ -2,6 +2,7 @@
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { millionthsOf, momentOf, passwordKindOf, wholeOf } from "../files/values.ts";
+import { deliveryWithFees } from "../order-fees.ts";
 import {
   type MovedAddress,
   type MovedCustomer,
@@ -54,8 +55,13 @@ export function readOrders(tables: Tables): MovedOrder[] {
       placedAt: momentOf(row["date_add"]) ?? "",
       status: statuses.get(status)?.["name"] ?? status,
       payment: row["module"] || (row["payment"] ?? ""),
-      deliveryName: carriers.get(row["id_carrier"] ?? "")?.["name"] ?? "",
-      deliveryMillionths: millionthsOf(row["total_shipping_tax_incl"]) ?? 0,
+      ...deliveryWithFees(
+        {
+          name: carriers.get(row["id_carrier"] ?? "")?.["name"] ?? "",
+          millionths: millionthsOf(row["total_shipping_tax_incl"]) ?? 0,
+        },
+        [{ name: "Ambalare cadou", millionths: millionthsOf(row["total_wrapping_tax_incl"]) ?? 0 }],
+      ),
       totalMillionths: millionthsOf(row["total_paid_tax_incl"]) ?? 0,
       delivery: addressIn(row["id_address_delivery"]),
       billing: addressIn(row["id_address_invoice"]),

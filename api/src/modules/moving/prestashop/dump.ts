@@ -88,6 +88,7 @@ const WANTED: Wanted = {
       "module",
       "total_paid_tax_incl",
       "total_shipping_tax_incl",
+      "total_wrapping_tax_incl",
       "date_add",
     ],
   },

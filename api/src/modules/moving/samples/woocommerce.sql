@@ -99,7 +99,7 @@ CREATE TABLE `shop_wc_orders` (
   `payment_method_title` text DEFAULT NULL,
   `customer_note` text DEFAULT NULL
 );
-INSERT INTO `shop_wc_orders` VALUES (41,'wc-completed','RON','shop_order',13.34000000,77.88000000,5,'Maria@example.com','2025-01-02 03:04:05','cod','Ramburs',NULL),(42,'wc-refunded','RON','shop_order_refund',0.00000000,-10.00000000,5,'','2025-01-09 03:04:05','','',NULL),(43,'wc-cancelled','RON','shop_order',0.00000000,22.50000000,0,'oaspete@example.com','2025-01-03 03:04:05','netopia','Card',NULL);
+INSERT INTO `shop_wc_orders` VALUES (41,'wc-completed','RON','shop_order',13.34000000,82.88000000,5,'Maria@example.com','2025-01-02 03:04:05','cod','Ramburs',NULL),(42,'wc-refunded','RON','shop_order_refund',0.00000000,-10.00000000,5,'','2025-01-09 03:04:05','','',NULL),(43,'wc-cancelled','RON','shop_order',0.00000000,22.50000000,0,'oaspete@example.com','2025-01-03 03:04:05','netopia','Card',NULL);
 CREATE TABLE `shop_wc_order_addresses` (
   `id` bigint(20) unsigned NOT NULL AUTO_INCREMENT,
   `order_id` bigint(20) unsigned NOT NULL,
@@ -123,11 +123,11 @@ CREATE TABLE `shop_woocommerce_order_items` (
   `order_item_type` varchar(200) NOT NULL DEFAULT '',
   `order_id` bigint(20) unsigned NOT NULL
 );
-INSERT INTO `shop_woocommerce_order_items` VALUES (1,'Burete dublă față','line_item',41),(2,'Detergent vase - 5 l','line_item',41),(3,'Curier rapid','shipping',41),(4,'Burete dublă față','line_item',43),(5,'Burete dublă față','line_item',40);
+INSERT INTO `shop_woocommerce_order_items` VALUES (1,'Burete dublă față','line_item',41),(2,'Detergent vase - 5 l','line_item',41),(3,'Curier rapid','shipping',41),(6,'Taxă ramburs','fee',41),(4,'Burete dublă față','line_item',43),(5,'Burete dublă față','line_item',40);
 CREATE TABLE `shop_woocommerce_order_itemmeta` (
   `meta_id` bigint(20) unsigned NOT NULL AUTO_INCREMENT,
   `order_item_id` bigint(20) unsigned NOT NULL,
   `meta_key` varchar(255) DEFAULT NULL,
   `meta_value` longtext DEFAULT NULL
 );
-INSERT INTO `shop_woocommerce_order_itemmeta` VALUES (1,1,'_product_id','21'),(2,1,'_variation_id','0'),(3,1,'_qty','2'),(4,1,'_line_total','7.5630'),(5,1,'_line_tax','1.4370'),(6,2,'_product_id','22'),(7,2,'_variation_id','24'),(8,2,'_qty','1'),(9,2,'_line_total','41.9328'),(10,2,'_line_tax','7.9672'),(11,3,'cost','15.9496'),(12,3,'total_tax','3.0304'),(13,4,'_product_id','21'),(14,4,'_qty','5'),(15,4,'_line_total','18.9076'),(16,4,'_line_tax','3.5924'),(17,5,'_product_id','21'),(18,5,'_qty','2'),(19,5,'_line_total','7.5630'),(20,5,'_line_tax','1.4370');
+INSERT INTO `shop_woocommerce_order_itemmeta` VALUES (1,1,'_product_id','21'),(2,1,'_variation_id','0'),(3,1,'_qty','2'),(4,1,'_line_total','7.5630'),(5,1,'_line_tax','1.4370'),(6,2,'_product_id','22'),(7,2,'_variation_id','24'),(8,2,'_qty','1'),(9,2,'_line_total','41.9328'),(10,2,'_line_tax','7.9672'),(11,3,'cost','15.9496'),(12,3,'total_tax','3.0304'),(21,6,'_line_total','4.2017'),(22,6,'_line_tax','0.7983'),(13,4,'_product_id','21'),(14,4,'_qty','5'),(15,4,'_line_total','18.9076'),(16,4,'_line_tax','3.5924'),(17,5,'_product_id','21'),(18,5,'_qty','2'),(19,5,'_line_total','7.5630'),(20,5,'_line_tax','1.4370');

@@ -2,6 +2,7 @@
 import type { DumpRow } from "../files/dump.ts";
 import { factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { millionthsOf, momentOf, wholeOf } from "../files/values.ts";
+import { deliveryWithFees } from "../order-fees.ts";
 import { type MovedAddress, type MovedOrder, type MovedOrderLine, NO_ADDRESS } from "../records.ts";
 import { addressOf } from "./dump-customers.ts";
 
@@ -23,8 +24,18 @@ export function readOrders(tables: Tables): MovedOrder[] {
       lines: own
         .filter((item) => item["order_item_type"] === "line_item")
         .map((item) => lineOf(item, factsOf(item))),
-      deliveryName: shipping[0]?.["order_item_name"] ?? "",
-      deliveryMillionths: costs.reduce((total, cost) => total + cost, 0),
+      ...deliveryWithFees(
+        {
+          name: shipping[0]?.["order_item_name"] ?? "",
+          millionths: costs.reduce((total, cost) => total + cost, 0),
+        },
+        own
+          .filter((item) => item["order_item_type"] === "fee")
+          .map((item) => ({
+            name: item["order_item_name"] ?? "",
+            millionths: sumOf(factsOf(item), "_line_total", "_line_tax"),
+          })),
+      ),
     };
   });
 }

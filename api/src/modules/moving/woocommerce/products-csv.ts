@@ -12,6 +12,7 @@ import {
   nothingFound,
 } from "../records.ts";
 import { categoryAddress, productAddress, wordpressSlug } from "./addresses.ts";
+import { inEnglish } from "./romanian-columns.ts";
 
 const KNOWN = [
   "ID",
@@ -60,7 +61,8 @@ const GRAMS: Record<string, number> = { kg: 1000, g: 1, lbs: 453.59237, oz: 28.3
 const MILLIMETRES: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, yd: 914.4 };
 
 /** Products with their variations, and the categories that their paths name. */
-export function readWooProducts(table: Table): Found {
+export function readWooProducts(exported: Table): Found {
+  const table = inEnglish(exported);
   const found = nothingFound();
   const rows = table.rows.map((row) => ({
     row,
