@@ -5,6 +5,7 @@ import { eraseCarts, storedCarts } from "../cart/index.ts";
 import { eraseComplainant, storedComplaints } from "../complaints/index.ts";
 import { eraseMessages, storedMessages } from "../contact/index.ts";
 import { eraseAccount, storedAccount } from "../customers/index.ts";
+import { eraseFiles } from "../data-exchange/index.ts";
 import { eraseFavourites, storedFavourites } from "../favourites/index.ts";
 import { storedInvoices } from "../invoices/index.ts";
 import { eraseSubscriptions, storedSubscriptions } from "../newsletter/index.ts";
@@ -67,5 +68,6 @@ export async function erase(tx: Tx, { customerId, email }: Person, now: Date): P
   await eraseBuyer(tx, customerId);
   await eraseReturner(tx, customerId);
   await eraseRequests(tx, customerId);
+  await eraseFiles(tx, address);
   await eraseAccount(tx, customerId, now);
 }

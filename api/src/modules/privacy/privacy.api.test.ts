@@ -186,6 +186,32 @@ describe("an erasure", () => {
     expect((await use(code, "erase")).status).toBe(200);
   });
 
+  it("reaches the files of people: all that went out, and of those that came in whichever may name the person", async () => {
+    const customer = await loginAs(shop);
+    await shop.query(
+      `insert into data_export (kind, filter, actor_kind, actor_name, created_at)
+       select kind, '{}', 'staff', 'Ana', now() from unnest(array['customers', 'orders', 'products']) as kind`,
+    );
+    await shop.query(
+      `with brought as (
+         insert into data_import (kind, file_name, bytes, format, head_row, head, sample, columns, row_count, actor_kind, actor_name, created_at)
+         select kind, name, 1, 'csv', 1, '[]', '[]', '{}', 1, 'staff', 'Ana', now()
+         from (values ('customers', 'îl numește'), ('customers', 'altcineva'), ('customers', 'neverificat'), ('products', 'produse')) as f (kind, name)
+         returning id, file_name
+       )
+       insert into data_import_row (import_id, row_number, key, outcome)
+       select id, 2, case file_name when 'îl numește' then $1 else 'altcineva@example.com' end, 'new'
+       from brought where file_name in ('îl numește', 'altcineva')`,
+      [customer.email.toUpperCase()],
+    );
+    await use(await codeFor(customer, "forgetme"), "erase");
+    expect(await shop.query("select kind from data_export")).toEqual([{ kind: "products" }]);
+    expect(await shop.query("select file_name as name from data_import order by id")).toEqual([
+      { name: "altcineva" },
+      { name: "produse" },
+    ]);
+  });
+
   it("needs its own link", async () => {
     const customer = await loginAs(shop);
     const code = await codeFor(customer, "forgetme");

@@ -1,0 +1,19 @@
+/** What files of rows keep of a person. */
+import { SHEET_KINDS, SHEET_NEEDS } from "@curat/contract/staff/exchange.values";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+
+const OF_PEOPLE = SHEET_KINDS.filter((kind) => SHEET_NEEDS[kind].isPeople);
+
+/**
+ * Deletes every file of people that went out, which can be asked for again, and of those that came in each that names the
+ * e-mail (in small letters) or was not tried to its end yet, so that none brings back whom it erased.
+ */
+export async function eraseFiles(tx: Tx, email: string): Promise<void> {
+  await sql`delete from data_export where kind = any(${OF_PEOPLE}::text[])`.execute(tx);
+  await sql`
+    delete from data_import i where kind = any(${OF_PEOPLE}::text[]) and (
+      exists (select from data_import_row r where r.import_id = i.id and lower(r.key) = ${email})
+      or row_count is distinct from (select count(*) from data_import_row r where r.import_id = i.id)
+    )`.execute(tx);
+}
