@@ -61,6 +61,13 @@ export async function importedSheet(shop: TestShop, kind: string, content: strin
   return (await shop.get(`/staff/imports/${id}`, asStaff(shop))).body.data;
 }
 
+/** Takes back what a file wrote; answers the job that did. */
+export async function undoneSheet(shop: TestShop, { write }: Answer["body"]): Promise<Answer["body"]> {
+  const asked = await shop.post(`/staff/changes/batches/${write.batch}/undo`, {}, asStaff(shop));
+  expect(asked.status).toBe(200);
+  return jobOver(shop, asked.body.data.id);
+}
+
 /** What became of the rows of a file that are of no concern to nobody. */
 export async function reportOf(shop: TestShop, id: number, outcome = "refused") {
   return (await shop.get(`/staff/imports/${id}/rows?outcome=${outcome}`, asStaff(shop))).body.data;

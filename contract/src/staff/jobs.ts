@@ -22,6 +22,8 @@ export const job = z
     batch: z.string(),
     /** How many changes it has made so far that stand in the log. */
     changes: z.int(),
+    /** How many of them can be taken back together. */
+    undoable: z.int(),
     /** What people are told by name, such as what was left; the first 200, in lists none. */
     notes: z.array(z.string()),
     /** Why it failed, as people read it. */

@@ -441,6 +441,7 @@ export interface DataImportRow {
   import_id: number;
   key: string;
   outcome: string;
+  part: Generated<number>;
   row_number: number;
 }
 

@@ -13,6 +13,7 @@ import { toWireJob } from "./jobs.wire.ts";
 
 const ROWS_PER_PAGE = 20;
 const FIRST_NOTES = 200;
+const NONE = { changes: 0, undoable: 0 };
 
 /** Long work as the shop's people see it. */
 export function jobsRoutes(app: ApiApp, context: ApiContext): void {
@@ -20,11 +21,11 @@ export function jobsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.listJobs, async ({ query: { page, state }, url }) => {
     const paging = { page, perPage: ROWS_PER_PAGE };
     const { rows, total } = await listJobRows(db, { state, ...paging });
-    const changes = await countsOfBatches(
+    const counts = await countsOfBatches(
       db,
       rows.map(({ batch }) => batch),
     );
-    const jobs = rows.map((job) => toWireJob(job, { changes: changes.get(job.batch) ?? 0, notes: [] }));
+    const jobs = rows.map((job) => toWireJob(job, { ...(counts.get(job.batch) ?? NONE), notes: [] }));
     return pagedAnswer(jobs, { ...paging, total }, url);
   });
 
@@ -55,5 +56,5 @@ export async function showJob(db: Db, id: number): Promise<ReturnType<typeof toW
     countsOfBatches(db, [job.batch]),
     listNotes(db, id, FIRST_NOTES),
   ]);
-  return toWireJob(job, { changes: counts.get(job.batch) ?? 0, notes });
+  return toWireJob(job, { ...(counts.get(job.batch) ?? NONE), notes });
 }

@@ -1,10 +1,11 @@
 import type { BackgroundJob as WireJob } from "@curat/contract/staff/jobs";
+import type { BatchCounts } from "../changes/index.ts";
 import type { BackgroundJob } from "./jobs.rules.ts";
 
 /** A job beside how many changes it made, and the first of what people are told of it. */
 export function toWireJob(
   { createdAt, startedAt, endedAt, actor, ...job }: BackgroundJob,
-  { changes, notes }: { changes: number; notes: readonly string[] },
+  { changes, undoable, notes }: BatchCounts & { notes: readonly string[] },
 ): WireJob {
   return {
     id: job.id,
@@ -16,6 +17,7 @@ export function toWireJob(
     counts: job.counts,
     batch: job.batch,
     changes,
+    undoable,
     notes: [...notes],
     error: job.error,
     by: actor.name,

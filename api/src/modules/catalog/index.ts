@@ -32,9 +32,12 @@ export {
   type ProductFilter,
 } from "./products/products-found.store.ts";
 export { findIdsByCode } from "./products/products.store.ts";
+export { findHolders } from "./products/products.store.ts";
 export { saveToldProducts, type ToldProduct } from "./products/told-products.ts";
 export { loadSheetProducts, type SheetProduct } from "./products/sheet-products.store.ts";
 export { saveToldPrices } from "./prices/told-prices.ts";
+export { takeBackCategories } from "./categories/categories.service.ts";
+export { takeBackParameters } from "./parameters/parameters.service.ts";
 export { takeBackProducts } from "./products/undo-products.ts";
 export { takeBackPrices } from "./prices/undo-prices.ts";
 export { staffChoiceRoutes } from "./products/staff-choice.routes.ts";
@@ -48,7 +51,13 @@ export { type CardRow, findCategoryPath, loadCards, loadFamilies, lockProducts }
 export { type CategoryNode, loadMenuCategories } from "./catalog.service.ts";
 export { toBani, toLei, toWireItem } from "./catalog.wire.ts";
 export { isRunning, runningPromotions } from "./promoted.store.ts";
-export { countReviewRows, loadReviewRows, type ReviewRow, toWireReview } from "./product-reviews.ts";
+export {
+  countReviewRows,
+  loadReviewRows,
+  reviewsSought,
+  type ReviewRow,
+  toWireReview,
+} from "./product-reviews.ts";
 export { lowStock } from "./low-stock.store.ts";
 export { lockNames, nextId, nextIds } from "./names.store.ts";
 export { nextProductId } from "./products/products.store.ts";

@@ -1,5 +1,6 @@
 /** All SQL of the table `change`. */
 import type { ActorKind, SubjectKind } from "@curat/contract/staff/changes.values";
+import { UNDONE_TOGETHER } from "@curat/contract/staff/jobs.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import type { Paging } from "../../db/page.ts";
@@ -241,13 +242,19 @@ export async function listAuthors(db: Db): Promise<Author[]> {
   return rows;
 }
 
+export interface BatchCounts {
+  changes: number;
+  /** Of what is taken back together. */
+  undoable: number;
+}
+
 /** How many changes each act made that has any. */
-export async function countsOfBatches(db: Db, batches: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ batch: string; count: number }>`
-    select batch, count(*)::integer as count from change where batch = any(${batches}::uuid[]) group by batch`.execute(
-    db,
-  );
-  return new Map(rows.map(({ batch, count }) => [batch, count]));
+export async function countsOfBatches(db: Db, batches: readonly string[]): Promise<Map<string, BatchCounts>> {
+  const { rows } = await sql<BatchCounts & { batch: string }>`
+    select batch, count(*)::integer as changes,
+      (count(*) filter (where subject_kind = any(${UNDONE_TOGETHER}::text[])))::integer as undoable
+    from change where batch = any(${batches}::uuid[]) group by batch`.execute(db);
+  return new Map(rows.map(({ batch, ...counts }) => [batch, counts]));
 }
 
 /** Changes of an act, the newest first, from below an id on. */
@@ -256,16 +263,25 @@ export async function changesOfBatch(
   batch: string,
   { below, limit }: { below: number; limit: number },
 ): Promise<Change[]> {
-  const rows = await db
-    .selectFrom("change")
-    .selectAll()
-    .where(sql<boolean>`batch = ${batch}::uuid`)
-    .where("id", "<", below)
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map(toChange);
+  const next = (last: Change | undefined, most: number) =>
+    db
+      .selectFrom("change")
+      .selectAll()
+      .where(sql<boolean>`batch = ${batch}::uuid`)
+      .where("id", "<", last?.id ?? below)
+      // As exact as the database has it.
+      .$if(last !== undefined, (query) =>
+        query.where(sql<boolean>`at = (select at from change where id = ${last?.id ?? 0})`),
+      )
+      .orderBy("id", "desc")
+      .limit(most)
+      .execute();
+  const changes = (await next(undefined, limit)).map(toChange);
+  if (changes.length < limit) return changes;
+  return [...changes, ...(await next(changes.at(-1), MOST_TOGETHER)).map(toChange)];
 }
+/** What was written in one transaction may hang together: it is read together, unless it is more. */
+const MOST_TOGETHER = 2_000;
 
 /** The subjects of a kind that an act made. */
 export async function madeByBatch(db: Db, batch: string, kind: SubjectKind): Promise<string[]> {

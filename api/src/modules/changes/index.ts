@@ -2,6 +2,7 @@ export { saysTheSame } from "./changes.rules.ts";
 export { type NewChange, recordChange, recordChanges, refuseStale } from "./changes.service.ts";
 export {
   type Actor,
+  type BatchCounts,
   type Change,
   type ChangeFilter,
   changedSince,
@@ -34,6 +35,7 @@ export {
   saveRecords,
   type Written,
 } from "./records.service.ts";
+export { type RecordUndo, takeBackRecords, type TakenBack } from "./take-back.ts";
 export { refusedRow, type RowOutcome, type RowResult, type RowsTold } from "./row-results.ts";
 export { currentPosition, type OutboxPosition, readTouched } from "./outbox-reader.ts";
 export { outboxVersion, touch } from "./outbox.store.ts";

@@ -6,7 +6,7 @@ import { changeOf, differs, type RecordKind, type ShopRecord } from "./records.t
 import { StaleVersion } from "./stale-version.ts";
 
 /** Why a write is refused; routes say it to the caller. */
-interface Refused {
+export interface Refused {
   ok: false;
   error: string;
 }

@@ -2,7 +2,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Worker } from "../../jobs/runner.ts";
 import { asStaff } from "../../testing/test-orders.ts";
-import { checkedSheet, exportedSheet, importedSheet, reportOf, sheetOf } from "../../testing/test-sheets.ts";
+import {
+  checkedSheet,
+  exportedSheet,
+  importedSheet,
+  reportOf,
+  sheetOf,
+  undoneSheet,
+} from "../../testing/test-sheets.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -67,4 +74,29 @@ it("say at each row what is wrong, and nothing of it is written", async () => {
   const own = sheetOf([HEAD, ["Grădină", "", "", "Grădină", "", ""]]);
   const { check } = await checkedSheet(shop, "categories", own);
   expect(check.counts).toEqual({ refused: 1 });
+});
+
+it("are taken back as one act: what was created goes, unless something stands in it by now", async () => {
+  const before = await exportedSheet(shop, "categories");
+  const [, [path = ""] = []] = before;
+  const rows = [
+    HEAD,
+    ["Atelier", "atelier", "", "", "", ""],
+    ["Atelier > Vopsele", "vopsele", "", "", "", ""],
+    ["Pivniță", "pivnita", "", "", "", ""],
+    [String(path), "alta-adresa", "", "", "Alt nume", ""],
+  ];
+  const file = await importedSheet(shop, "categories", sheetOf(rows));
+  expect(file.write).toMatchObject({ counts: { new: 3, changed: 1 }, undoable: 4 });
+  const below = await importedSheet(
+    shop,
+    "categories",
+    sheetOf([HEAD, ["Pivniță > Vin", "vin", "", "", "", ""]]),
+  );
+  const job = await undoneSheet(shop, file);
+  expect(job.counts).toEqual({ undone: 3, left: 1 });
+  expect(job.notes).toEqual([expect.stringContaining("Pivniță")]);
+  await undoneSheet(shop, below);
+  const kept = (await exportedSheet(shop, "categories")).filter(([one]) => one !== "Pivniță");
+  expect(kept).toEqual(before);
 });

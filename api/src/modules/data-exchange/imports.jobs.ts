@@ -8,8 +8,10 @@ import {
   type DataImport,
   findImport,
   findRows,
+  hasRows,
   insertRows,
   readFileParts,
+  rearrangeRows,
   type ReportRow,
   rowsOfKeys,
   saveReport,
@@ -19,10 +21,9 @@ import { columnsIn, type SheetKind, type SheetRow } from "./kinds/kind.ts";
 import { KINDS } from "./kinds/kinds.ts";
 import { readTable } from "./reading/read-table.ts";
 import { FileFault, type TableRow } from "./reading/table.ts";
+import { LinkReader } from "./row-links.ts";
+import { PART } from "./row-order.ts";
 import { cellsOf, cutCell, faultsOf, keyOf, repeatedRow, referencesOf } from "./rows.rules.ts";
-
-/** Rows of one transaction: others wait for its locks no longer than a moment. */
-const PART = 500;
 
 /** Reads the file first, then tries its rows part by part; nothing but the report is written. */
 export async function checkPiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
@@ -44,8 +45,9 @@ async function importOf(tx: Tx, { parameters }: BackgroundJob): Promise<DataImpo
   return file;
 }
 
-async function readFile(tx: Tx, { id, format, headRow }: DataImport): Promise<JobPiece> {
+async function readFile(tx: Tx, { id, kind, columns, format, headRow }: DataImport): Promise<JobPiece> {
   await clearRows(tx, id);
+  const links = new LinkReader(KINDS[kind], columns);
   let [rows, position, total]: [TableRow[], number, number] = [[], 0, 0];
   const keep = async (): Promise<void> => {
     if (rows.length > 0) await insertRows(tx, id, { position, rows });
@@ -55,6 +57,7 @@ async function readFile(tx: Tx, { id, format, headRow }: DataImport): Promise<Jo
     for await (const row of readTable(format, () => readFileParts(tx, id))) {
       if (row.number <= headRow) continue;
       rows.push(row);
+      await links.take(tx, row);
       if (rows.length === PART) await keep();
     }
   } catch (error) {
@@ -62,6 +65,8 @@ async function readFile(tx: Tx, { id, format, headRow }: DataImport): Promise<Jo
     throw error;
   }
   await keep();
+  const parts = await links.order(tx);
+  if (parts) await rearrangeRows(tx, id, { parts, size: PART });
   await setRowCount(tx, id, total);
   return { position: { part: 0 }, done: 0, total, isLast: total === 0 };
 }
@@ -73,27 +78,31 @@ interface Writing {
   isTrial: boolean;
 }
 
+interface PartWriting extends Writing {
+  part: number;
+}
+
 async function writePart(tx: Tx, { file, job, at, isTrial }: Writing): Promise<JobPiece> {
   // As this function and readFile wrote it.
   const { part } = (job.position as { part: number } | null) ?? { part: 0 };
   const rows = (await findRows(tx, file.id, part)) ?? [];
-  const report = await reportOf(tx, rows, { file, job, at, isTrial });
-  await saveReport(tx, file.id, report);
+  const report = await reportOf(tx, rows, { file, job, at, isTrial, part });
+  await saveReport(tx, file.id, { part, rows: report });
   const counts: Record<string, number> = {};
   for (const { outcome } of report) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  return { position: { part: part + 1 }, done: rows.length, counts, isLast: rows.length < PART };
+  const isLast = !(await hasRows(tx, file.id, part + 1));
+  return { position: { part: part + 1 }, done: rows.length, counts, isLast };
 }
 
 /** What became of each row, whether it was written or tried. */
-async function reportOf(tx: Tx, rows: readonly TableRow[], writing: Writing): Promise<ReportRow[]> {
-  const { file } = writing;
+async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting): Promise<ReportRow[]> {
+  const { file, part } = writing;
   const kind = KINDS[file.kind];
   const read = rows.map((row) => {
     const cells = cellsOf(row.cells, file.columns, columnsIn(kind));
     return { row, cells, key: keyOf(cells, kind) };
   });
-  const before = rows[0]?.number ?? 0;
-  const earlierRows = await rowsOfKeys(tx, file.id, { keys: read.flatMap(({ key }) => key ?? []), before });
+  const earlierRows = await rowsOfKeys(tx, file.id, { keys: read.flatMap(({ key }) => key ?? []), part });
   const seen = new Map([...earlierRows].map(([key, { row }]) => [key, row]));
   const judged = read.map((one) => {
     if (one.key === undefined) return { ...one, fault: faultOfKey(kind) };
@@ -106,7 +115,7 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: Writing): Pr
   const good = judged.flatMap(({ key, cells, fault }) =>
     key === undefined || fault ? [] : [{ key, cells }],
   );
-  const results = (await written(tx, kind, { good, before, writing })).values();
+  const results = (await written(tx, kind, { good, writing })).values();
   return judged.map(({ row, key = "", fault }) => {
     const result = fault ?? results.next().value;
     if (!result) throw new Error("A row has no result.");
@@ -123,12 +132,12 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: Writing): Pr
 async function written(
   tx: Tx,
   kind: SheetKind,
-  { good, before, writing }: { good: SheetRow[]; before: number; writing: Writing },
+  { good, writing }: { good: SheetRow[]; writing: PartWriting },
 ): Promise<RowResult[]> {
-  const { file, job, at, isTrial } = writing;
+  const { file, job, at, isTrial, part } = writing;
   if (!kind.write || good.length === 0) return [];
   const named = referencesOf(good, kind);
-  const known = isTrial ? await rowsOfKeys(tx, file.id, { keys: named, before }) : new Map();
+  const known = isTrial ? await rowsOfKeys(tx, file.id, { keys: named, part }) : new Map();
   const tried = new Set([...known].flatMap(([key, { outcome }]) => (outcome === "new" ? [key] : [])));
   return kind.write(tx, good, { actor: job.actor, at, isTrial, tried });
 }

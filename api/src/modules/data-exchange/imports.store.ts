@@ -168,6 +168,48 @@ export async function findRows(db: Db, id: number, position: number): Promise<Ta
   return content && (unpacked(content) as TableRow[]);
 }
 
+export async function hasRows(db: Db, id: number, position: number): Promise<boolean> {
+  const part = await db
+    .selectFrom("data_import_part")
+    .select("position")
+    .where("import_id", "=", id)
+    .where("stage", "=", "rows")
+    .where("position", "=", position)
+    .executeTakeFirst();
+  return part !== undefined;
+}
+
+/** Beyond the last part that a file may have. */
+const ASIDE = 1_000_000;
+
+/** Keeps a file's rows in other parts, which are told by their places; until then each part but the last has `size` rows. */
+export async function rearrangeRows(
+  tx: Tx,
+  id: number,
+  { parts, size }: { parts: readonly number[][]; size: number },
+): Promise<void> {
+  const read = new Map<number, TableRow[]>();
+  const rowAt = async (place: number): Promise<TableRow> => {
+    const position = Math.floor(place / size);
+    const rows = read.get(position) ?? (await findRows(tx, id, position)) ?? [];
+    read.delete(position);
+    read.set(position, rows);
+    for (const oldest of read.keys()) if (read.size > PARTS_AT_HAND) read.delete(oldest);
+    const row = rows[place % size];
+    if (!row) throw new Error(`The file ${id} has no row ${place}.`);
+    return row;
+  };
+  for (const [position, places] of parts.entries()) {
+    const rows: TableRow[] = [];
+    for (const place of places) rows.push(await rowAt(place));
+    await insertRows(tx, id, { position: ASIDE + position, rows });
+  }
+  const kept = sql`import_id = ${id}::bigint and stage = 'rows'`;
+  await sql`delete from data_import_part where ${kept} and position < ${ASIDE}`.execute(tx);
+  await sql`update data_import_part set position = position - ${ASIDE} where ${kept}`.execute(tx);
+}
+const PARTS_AT_HAND = 20;
+
 export async function setRowCount(tx: Tx, id: number, count: number): Promise<void> {
   await tx.updateTable("data_import").set({ row_count: count }).where("id", "=", id).execute();
 }
@@ -180,8 +222,12 @@ export interface ReportRow {
   cells: string[];
 }
 
-/** Writes down what became of rows; what was said of them before is replaced. */
-export async function saveReport(tx: Tx, id: number, rows: readonly ReportRow[]): Promise<void> {
+/** Writes down what became of the rows of a part; what was said of them before is replaced. */
+export async function saveReport(
+  tx: Tx,
+  id: number,
+  { part, rows }: { part: number; rows: readonly ReportRow[] },
+): Promise<void> {
   const told = rows.map(({ row, key, outcome, faults, cells }) => ({
     row,
     key,
@@ -190,25 +236,25 @@ export async function saveReport(tx: Tx, id: number, rows: readonly ReportRow[])
     cells: outcome === "refused" ? cells : null,
   }));
   await sql`
-    insert into data_import_row (import_id, row_number, key, outcome, faults, cells)
-    select ${id}::bigint, r.row, r.key, r.outcome, r.faults, r.cells
+    insert into data_import_row (import_id, part, row_number, key, outcome, faults, cells)
+    select ${id}::bigint, ${part}::integer, r.row, r.key, r.outcome, r.faults, r.cells
     from json_to_recordset(${JSON.stringify(told)}::json) as r (row integer, key text, outcome text, faults jsonb, cells jsonb)
     on conflict (import_id, row_number) do update set key = excluded.key, outcome = excluded.outcome,
       faults = excluded.faults, cells = excluded.cells`.execute(tx);
 }
 
-/** The first row of each of the keys, of rows that stand before one. */
+/** The first row of each of the keys, of the parts before one. */
 export async function rowsOfKeys(
   db: Db,
   id: number,
-  { keys, before }: { keys: readonly string[]; before: number },
+  { keys, part }: { keys: readonly string[]; part: number },
 ): Promise<Map<string, { row: number; outcome: RowOutcome }>> {
   const rows = await db
     .selectFrom("data_import_row")
     .select(["key", "row_number", "outcome"])
     .where("import_id", "=", id)
     .where("key", "=", sql<string>`any(${keys}::text[])`)
-    .where("row_number", "<", before)
+    .where("part", "<", part)
     .orderBy("row_number", "desc")
     .execute();
   // The column's check keeps it to the outcomes of the type; of several the first row stays.

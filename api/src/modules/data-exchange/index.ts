@@ -1,4 +1,5 @@
 export { exchangeTasks } from "./exchange.tasks.ts";
+export { eraseFiles } from "./personal-data.store.ts";
 export { exportsRoutes } from "./exports.routes.ts";
 export { exportPiece } from "./exports.service.ts";
 export { checkPiece, writePiece } from "./imports.jobs.ts";

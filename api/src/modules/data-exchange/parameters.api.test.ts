@@ -1,7 +1,14 @@
 /** Parameters with their values as files bring them in and take them out. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Worker } from "../../jobs/runner.ts";
-import { checkedSheet, exportedSheet, importedSheet, reportOf, sheetOf } from "../../testing/test-sheets.ts";
+import {
+  checkedSheet,
+  exportedSheet,
+  importedSheet,
+  reportOf,
+  sheetOf,
+  undoneSheet,
+} from "../../testing/test-sheets.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -44,4 +51,22 @@ it("come in value by value, and what no row tells stays", async () => {
     ["Textură", "Spumă"],
     ["Textură", "Gel fin"],
   ]);
+});
+
+it("are taken back as one act: values that were added go, others have their names again", async () => {
+  const before = await exportedSheet(shop, "parameters");
+  const rows = [
+    HEAD,
+    ["Sclipici", "Auriu", "auriu", "", "", "sclipici"],
+    ["Textură", "Fulgi", "fulgi", "", "", ""],
+  ];
+  const renamed = before.find(([parameter]) => parameter === "Textură") ?? [];
+  const file = await importedSheet(
+    shop,
+    "parameters",
+    sheetOf([...rows, ["Textură", String(renamed[1]), "", "", "Cu totul alta", ""]]),
+  );
+  expect(file.write).toMatchObject({ counts: { new: 2, changed: 1 }, undoable: 2 });
+  expect((await undoneSheet(shop, file)).counts).toEqual({ undone: 2, left: 0 });
+  expect(await exportedSheet(shop, "parameters")).toEqual(before);
 });

@@ -96,6 +96,23 @@ describe("a file of people", () => {
     expect(rowOf(companies, "CUI", "14399840")).toMatchObject({ Nume: "Curat & Fiii SRL", Comenzi: 1 });
   });
 
+  it("has those alone that the list was filtered to", async () => {
+    const [ana, ion] = [
+      await loginAs(shop, { firstName: "Ana", lastName: "Filtrată" }),
+      await loginAs(shop, { firstName: "Ion", lastName: "Filtrat" }),
+    ];
+    await shop.post("/user/companies", aCompany({ name: "Filtre SRL" }), { headers: ion.headers });
+    const people = async (filter: object) =>
+      named(await exportedSheet(shop, "customers", filter)).map((row) => row["E-mail"]);
+    expect((await people({ q: "filtrat" })).toSorted()).toEqual([ana.email, ion.email].toSorted());
+    expect(await people({ q: "filtrat", company: "no" })).toEqual([ana.email]);
+    expect(await people({ q: "filtrat", state: "locked" })).toEqual([]);
+    const companies = async (filter: object) => named(await exportedSheet(shop, "companies", filter)).length;
+    expect([await companies({ q: "filtre" }), await companies({ q: "filtre", orders: "yes" })]).toEqual([
+      1, 0,
+    ]);
+  });
+
   it("has reviews in every state", async () => {
     const { headers } = await loginAs(shop);
     const review = { name: "Ana", email: "ana@example.com", title: "=1+1", comment: "Bun.", stars: 5 };
@@ -103,6 +120,10 @@ describe("a file of people", () => {
     expect(sent.status).toBe(200);
     const rows = await exportedSheet(shop, "reviews");
     expect(rowOf(rows, "Titlu", "=1+1")).toMatchObject({ Stele: 5, Stare: "în așteptare", Text: "Bun." });
+    expect(await exportedSheet(shop, "reviews", { state: "rejected" })).toHaveLength(1);
+    expect(
+      rowOf(await exportedSheet(shop, "reviews", { stars: "5", q: "1+1" }), "Text", "Bun."),
+    ).toBeDefined();
   });
 });
 
@@ -132,6 +153,7 @@ describe("customers", () => {
     expect(await shop.query("select 1 from newsletter_subscription")).toEqual([]);
     const faults = (await reportOf(shop, file.id)).map((row: { faults: object }) => Object.keys(row.faults));
     expect(faults).toEqual([["Prenume"], ["E-mail"], ["Nume", "Telefon"]]);
+    expect(file.write, "nothing tells what somebody was called").toMatchObject({ changes: 2, undoable: 0 });
     const undone = await shop.post(`/staff/changes/batches/${file.write.batch}/undo`, {}, staff);
     expect(undone.status).toBe(409);
   });

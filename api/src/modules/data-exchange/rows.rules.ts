@@ -1,6 +1,13 @@
 /** Rows of a file as the kind knows them: pure. */
 import { refusedRow, type RowResult } from "../changes/index.ts";
-import { columnsIn, type Cells, type SheetColumn, type SheetKind, type SheetRow } from "./kinds/kind.ts";
+import {
+  columnsIn,
+  type Cells,
+  type SheetColumn,
+  type SheetKind,
+  type SheetRow,
+  type SoleCell,
+} from "./kinds/kind.ts";
 import type { Columns } from "./matching.rules.ts";
 
 /** What stands in a row's columns. */
@@ -32,6 +39,16 @@ export function referencesOf(rows: readonly SheetRow[], kind: SheetKind): string
     const also = kind.namesAlso?.(row);
     return [...columns.flatMap(({ key }) => row.cells[key] ?? []), ...(also === undefined ? [] : [also])];
   });
+}
+
+/** What a row is to have alone. */
+export function soleCellsOf({ cells }: SheetRow, kind: SheetKind): SoleCell[] {
+  return columnsIn(kind)
+    .filter(({ isSole }) => isSole)
+    .flatMap(({ key: column }) => {
+      const text = cells[column];
+      return text === undefined ? [] : [{ column, text }];
+    });
 }
 
 /** A row whose key an earlier one has. */

@@ -1,5 +1,6 @@
 /** Taking back all that one act changed, by a job: piece by piece, the newest first; what changed since is left and named. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
+import type { UndoneTogether } from "@curat/contract/staff/jobs.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
@@ -12,7 +13,12 @@ import {
   type JobPiece,
   openJob,
 } from "../background-jobs/index.ts";
-import { takeBackPrices, takeBackProducts } from "../catalog/index.ts";
+import {
+  takeBackCategories,
+  takeBackParameters,
+  takeBackPrices,
+  takeBackProducts,
+} from "../catalog/index.ts";
 import {
   type Actor,
   type Change,
@@ -21,33 +27,30 @@ import {
   countsOfBatches,
   keyOf,
   kindsOfBatch,
+  type TakenBack,
 } from "../changes/index.ts";
 import { takeBackRedirects } from "../routing/index.ts";
 import { takeBackStock } from "../stock/index.ts";
 import { mayUndoBatch, type RefusedUndo } from "./undo-batch.rules.ts";
 
-interface TakenBack {
+interface UndoneKind extends TakenBack {
   /** What one has to be allowed. */
   needs: Permission;
-  /** Holds what the changes are of until the transaction ends. */
-  lock: (tx: Tx, ids: readonly string[]) => Promise<void>;
-  /** Takes back changes of locked subjects, of each one; answers why some stay as they are, by the change. */
-  takeBack: (
-    tx: Tx,
-    changes: readonly Change[],
-    told: { actor: Actor; at: Date },
-  ) => Promise<Map<number, string>>;
 }
 
 /** What is taken back many at a time. */
-const KINDS: Partial<Record<SubjectKind, TakenBack>> = {
+const UNDONE: Record<UndoneTogether, UndoneKind> = {
   product: { needs: "products:edit", ...takeBackProducts },
   price: { needs: "prices:edit", ...takeBackPrices },
   stock: { needs: "stock:edit", ...takeBackStock },
   redirect: { needs: "redirects:edit", ...takeBackRedirects },
+  category: { needs: "categories:edit", ...takeBackCategories },
+  parameter: { needs: "parameters:edit", ...takeBackParameters },
 };
+const KINDS: Partial<Record<SubjectKind, UndoneKind>> = UNDONE;
 
-const PIECE = 200;
+/** Changes of one transaction: as many as a part of a file writes. */
+const PIECE = 500;
 const CHANGED_SINCE = "s-a schimbat din nou de atunci";
 const NOT_FROM_HERE = "se ia înapoi doar de pe pagina lui";
 
@@ -69,7 +72,7 @@ export async function openUndo(
     });
     if (refused) return { ok: false, error: refused };
     const { title } = (await findJobOfBatch(tx, batch)) ?? { title: "mai multe modificări deodată" };
-    const total = (await countsOfBatches(tx, [batch])).get(batch) ?? 0;
+    const total = (await countsOfBatches(tx, [batch])).get(batch)?.changes ?? 0;
     const job = { kind: "undo", parameters: { batch }, actor, at: now(), total } as const;
     return { ok: true, id: await openJob(tx, { ...job, title: `Luat înapoi: ${title}` }) };
   });
@@ -110,7 +113,7 @@ export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext)
 async function takeBackKind(
   tx: Tx,
   changes: readonly Change[],
-  { lock, takeBack, acts, actor, at }: TakenBack & { acts: readonly string[]; actor: Actor; at: Date },
+  { lock, takeBack, acts, actor, at }: UndoneKind & { acts: readonly string[]; actor: Actor; at: Date },
 ): Promise<Map<number, string>> {
   await lock(
     tx,

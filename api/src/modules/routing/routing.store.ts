@@ -145,20 +145,27 @@ async function redirectFormer(
     )
     .execute();
   const current = new Map(rows.map((row) => [`${row.kind}:${row.target_id}`, row.path]));
-  for (const { path, kind, target_id } of standing) {
+  const moved = standing.flatMap(({ path, kind, target_id }) => {
     const target = current.get(`${kind}:${target_id}`);
-    if (target === undefined || target === path) continue;
-    const led = await tx
-      .updateTable("route")
-      .set({ kind: "redirect", redirect_to: target, target_id: null })
-      .where((eb) => eb.or([eb("path", "=", path), eb("redirect_to", "=", path)]))
-      .returning("path")
-      .execute();
-    await touch(
-      tx,
-      led.map((route) => tag.route(route.path)),
-    );
-  }
+    return target === undefined || target === path ? [] : [{ path, target }];
+  });
+  if (moved.length === 0) return;
+  // All at once, by what stood: of two that exchange their addresses each takes along what redirected to it.
+  const { rows: led } = await sql<{ path: string }>`
+    with moved as (
+      select * from unnest(${moved.map(({ path }) => path)}::text[], ${moved.map(({ target }) => target)}::text[])
+        as m (former, target)
+    ), led as (
+      select r.path, m.target from moved m join route r on r.path = m.former
+      union all
+      select r.path, m.target from moved m join route r on r.redirect_to = m.former
+    )
+    update route r set kind = 'redirect', redirect_to = led.target, target_id = null
+    from led where r.path = led.path returning r.path`.execute(tx);
+  await touch(
+    tx,
+    led.map(({ path }) => tag.route(path)),
+  );
 }
 
 export interface StoredRoute {

@@ -18,6 +18,7 @@ import {
   removeRecord,
   saveRecords,
   tag,
+  takeBackRecords,
   versionOf,
   versionsOf,
   type Written,
@@ -215,15 +216,25 @@ export async function mergeCategory(
 
 /** Removes an empty category with its address. */
 export function removeCategory({ db }: Shop, asked: Asked): Promise<WrittenCategory> {
-  const remove = async (tx: Tx, { id }: Category): Promise<Refused | void> => {
-    const contents = (await loadContents(tx, [id])).get(id);
-    const why = contents && whyNotRemovable(contents);
-    if (contents && why) return { ok: false, error: "in-use", why, contents };
-    await removeRoutes(tx, "category", [id]);
-    await deleteCategory(tx, id);
-  };
-  return removeRecord(db, CATEGORIES, { ...asked, remove });
+  return removeRecord(db, CATEGORIES, { ...asked, remove: removeEmpty });
 }
+
+async function removeEmpty(tx: Tx, { id }: Category): Promise<Refused | void> {
+  const contents = (await loadContents(tx, [id])).get(id);
+  const why = contents && whyNotRemovable(contents);
+  if (contents && why) return { ok: false, error: "in-use", why, contents };
+  await removeRoutes(tx, "category", [id]);
+  await deleteCategory(tx, id);
+}
+
+/** Takes back changes of categories; one that was created goes, unless something stands in it. */
+export const takeBackCategories = takeBackRecords(CATEGORIES, {
+  former: withFields,
+  remove: removeEmpty,
+  why: (refused) =>
+    refused.error === "in-use" ? refused.why : (Object.values(refused.errors).flat()[0] ?? ""),
+  around: renaming,
+});
 
 /**
  * Writes categories that a file tells, by their ids; what says the same already is left alone. Throws for a place or an

@@ -16,6 +16,7 @@ import {
   removeRecord,
   saveRecords,
   tag,
+  takeBackRecords,
   versionOf,
   type Written,
 } from "../../changes/index.ts";
@@ -180,14 +181,24 @@ export function mergeValues(
 
 /** Removes a parameter with its values, none of which a product has. */
 export function removeParameter({ db }: Shop, asked: Asked): Promise<WrittenParameter> {
-  const remove = async (tx: Tx, { id, values }: Parameter): Promise<Refused | void> => {
-    const used = await refuseUsed(tx, values);
-    if (used) return used;
-    await deleteValues(tx, idsOf(values));
-    await deleteParameter(tx, id);
-  };
-  return removeRecord(db, PARAMETERS, { ...asked, remove });
+  return removeRecord(db, PARAMETERS, { ...asked, remove: removeUnused });
 }
+
+async function removeUnused(tx: Tx, { id, values }: Parameter): Promise<Refused | void> {
+  const used = await refuseUsed(tx, values);
+  if (used) return used;
+  await deleteValues(tx, idsOf(values));
+  await deleteParameter(tx, id);
+}
+
+/** Takes back changes of parameters; values that were added go, unless products have them. */
+export const takeBackParameters = takeBackRecords(PARAMETERS, {
+  former: (parameter, fields: ParameterFields) => withFields(parameter, fields, []),
+  remove: removeUnused,
+  why: (refused) =>
+    refused.error === "in-use" ? refused.why : (Object.values(refused.errors).flat()[0] ?? ""),
+  around: renaming,
+});
 
 /** Writes parameters that a file tells, by their ids; what it leaves out or tells as it stands is left alone. */
 export function saveParameters(tx: Tx, told: readonly Parameter[], actor: Actor): Promise<void> {

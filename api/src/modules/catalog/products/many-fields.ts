@@ -10,7 +10,8 @@ import { loadCurrentPrices, loadFloors } from "../prices/prices.store.ts";
 import { notesOf } from "../prices/prices.wire.ts";
 import type { ProductState } from "./product-state.ts";
 import { type ProductWrite, writeProducts } from "./product-writes.ts";
-import { faultsAround, placeAfter } from "./products.service.ts";
+import { faultsAmong } from "./products-among.ts";
+import { placeAfter } from "./products.service.ts";
 import { loadStates } from "./products.store.ts";
 
 /** What of a product is to be another; what is undefined stays. */
@@ -37,20 +38,22 @@ export async function writeManyProducts(
   { actor, at }: { actor: Actor; at: Date },
 ): Promise<Map<number, string>> {
   const refused = new Map<number, string>();
+  const changing = writes.filter(hasFields);
   const states = await loadStates(
     tx,
-    writes.filter(hasFields).map(({ id }) => id),
+    changing.map(({ id }) => id),
   );
-  const written: ProductWrite[] = [];
-  for (const write of writes.filter(hasFields)) {
+  const plans = changing.flatMap((write): (ProductWrite & { before: ProductState })[] => {
     const before = states.get(write.id);
-    const after = before && stateAfter(before, write, at);
-    const [fault] = after
-      ? Object.values(await faultsAround(tx, write.id, after)).flat()
-      : [MESSAGES.notFound];
-    if (fault !== undefined || !after) refused.set(write.id, fault ?? MESSAGES.notFound);
-    else written.push({ id: write.id, before, after });
-  }
+    if (!before) refused.set(write.id, MESSAGES.notFound);
+    return before ? [{ id: write.id, before, after: stateAfter(before, write, at) }] : [];
+  });
+  const faults = await faultsAmong(tx, plans);
+  const written = plans.filter(({ id }, place) => {
+    const [fault] = Object.values(faults[place] ?? {}).flat();
+    if (fault !== undefined) refused.set(id, fault);
+    return fault === undefined;
+  });
   const told = { at, actor, source: "staff" as const };
   const changes = await writeProducts(tx, written, told);
   const prices = writes.flatMap(({ id, listBani }) =>

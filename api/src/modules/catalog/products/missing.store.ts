@@ -17,7 +17,8 @@ const folded = sql`' ' || regexp_replace(lower(translate(regexp_replace(
 const claimsHarmless = sql`${folded} ~ ${` (${HARMLESS_WORDS.join("|")}) `}`;
 
 const KINDS: Record<Exclude<MissingKind, "any">, RawBuilder<boolean>> = {
-  brand: sql`(b.manufacturer_name = '' or b.manufacturer_address = '' or b.manufacturer_email = '')`,
+  brand: sql`p.brand_id in (select id from brand
+    where manufacturer_name = '' or manufacturer_address = '' or manufacturer_email = '')`,
   pics: sql`not exists (select from product_picture where product_id = p.id)`,
   description: sql`p.description !~ '[^[:space:]]'`,
   net_quantity: sql`(p.safety is not null and p.net_amount is null)`,
@@ -27,7 +28,7 @@ const KINDS: Record<Exclude<MissingKind, "any">, RawBuilder<boolean>> = {
     and ${claimsHarmless})`,
 };
 
-/** True for a row of `product p` with its `brand b` that misses what is asked about. */
+/** True for a row of `product p` that misses what is asked about. */
 export function misses(kind: MissingKind): RawBuilder<boolean> {
   return kind === "any" ? sql`(${sql.join(Object.values(KINDS), sql` or `)})` : KINDS[kind];
 }

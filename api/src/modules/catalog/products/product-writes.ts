@@ -6,7 +6,7 @@ import type { PricePoint } from "../prices/prices.rules.ts";
 import { insertFirstHistory, type PriceSource } from "../prices/prices.store.ts";
 import { changedFieldsOf, productChange, snapshotOf } from "./product-changes.ts";
 import type { ProductState } from "./product-state.ts";
-import { replacePictures, replaceValues, writeRows } from "./products.store.ts";
+import { releaseSlugs, replacePictures, replaceValues, writeRows } from "./products.store.ts";
 
 export interface ProductWrite {
   id: number;
@@ -28,6 +28,12 @@ export async function writeProducts(
 ): Promise<NewChange[]> {
   const changes = products.map((product) => ({ product, change: productChange({ ...product, actor }) }));
   const written = changes.filter(({ change }) => change !== undefined).map(({ product }) => product);
+  const taken = new Set(written.map(({ after }) => after.slug));
+  const leaving = written.filter(({ before, after }) => before && before.slug !== after.slug);
+  await releaseSlugs(
+    tx,
+    leaving.filter(({ before }) => before && taken.has(before.slug)).map(({ id }) => id),
+  );
   await writeRows(
     tx,
     written.map(({ id, after, first }) => ({ id, state: after, first: first && firstFacts(id, first) })),

@@ -18,14 +18,15 @@ export interface ProductFilter {
   missing?: MissingKind | undefined;
 }
 
+/** Beyond so many only that there are more is told: counting all would take longer than finding the page. */
+const MOST_COUNTED = 10_000;
+
 /** The products that a filter lets through, not yet in an order; `now` says which promotions run. */
 function filtered(db: Db, filter: ProductFilter, now: Date) {
   const { q, state, brandId, categoryId, stock, isPromoted, missing } = filter;
   const typed = q?.trim() ?? "";
   return db
     .selectFrom("product as p")
-    .innerJoin("brand as b", "b.id", "p.brand_id")
-    .innerJoin("category as c", "c.id", "p.category_id")
     .where("p.archived_at", state === "archived" ? "is not" : "is", null)
     .$if(state === "published" || state === "unpublished", (found) =>
       found.where("p.is_published", "=", state === "published"),
@@ -35,15 +36,28 @@ function filtered(db: Db, filter: ProductFilter, now: Date) {
     .$if(stock !== undefined, (found) => found.where(hasStock(stock ?? "some")))
     .$if(isPromoted !== undefined, (found) => found.where(isInPromotion(isPromoted ?? false, now)))
     .$if(missing !== undefined, (found) => found.where(misses(missing ?? "any")))
-    .$if(typed !== "", (found) =>
-      found.where((eb) =>
-        eb.or([
-          eb("p.code", "ilike", `${likeText(typed)}%`),
-          eb("p.barcode", "=", foldCode(typed)),
-          eb("p.name", "ilike", `%${likeText(typed)}%`),
-        ]),
-      ),
-    );
+    .$if(typed !== "", (found) => found.where(isCalled(typed)));
+}
+
+/** By the beginning of its code, by its barcode or a part of its name. */
+function isCalled(typed: string): RawBuilder<boolean> {
+  return sql`(p.code ilike ${`${likeText(typed)}%`} or p.barcode = ${foldCode(typed)}
+    or p.name ilike ${`%${likeText(typed)}%`})`;
+}
+
+async function countFound(
+  db: Db,
+  filter: ProductFilter,
+  now: Date,
+): Promise<{ total: number; isMore: boolean }> {
+  const found = filtered(db, filter, now)
+    .select("p.id")
+    .limit(MOST_COUNTED + 1);
+  const { total } = await db
+    .selectFrom(found.as("found"))
+    .select((expression) => expression.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { total: Math.min(total, MOST_COUNTED), isMore: total > MOST_COUNTED };
 }
 
 /** In a category or anywhere below it. */
@@ -80,10 +94,21 @@ interface Listed {
 }
 
 /** A page of the staff's list. */
-export function listRows(db: Db, filter: ProductFilter, { paging, sort, now }: Listed) {
-  const isDescending = sort.startsWith("-");
+export async function listRows(db: Db, filter: ProductFilter, { paging, sort, now }: Listed) {
+  const direction = sort.startsWith("-") ? "desc" : "asc";
   const by = ORDERS[sort.replace(/^-/, "")] ?? sql`p.name`;
-  const query = filtered(db, filter, now)
+  // What a late page passes over is read of the index alone.
+  const onPage = filtered(db, filter, now)
+    .select("p.id")
+    .orderBy(by, direction)
+    .orderBy("p.id", direction)
+    .limit(paging.perPage)
+    .offset((paging.page - 1) * paging.perPage);
+  const rows = await db
+    .selectFrom(onPage.as("shown"))
+    .innerJoin("product as p", "p.id", "shown.id")
+    .innerJoin("brand as b", "b.id", "p.brand_id")
+    .innerJoin("category as c", "c.id", "p.category_id")
     .select([
       "p.id",
       "p.code",
@@ -103,9 +128,10 @@ export function listRows(db: Db, filter: ProductFilter, { paging, sort, now }: L
       >`(select url from product_picture where product_id = p.id order by position limit 1)`.as("picture"),
       sql<string | null>`(select running.label from (${runningPromotions(now)}) running)`.as("promo"),
     ])
-    .orderBy(by, isDescending ? "desc" : "asc")
-    .orderBy("p.id", isDescending ? "desc" : "asc");
-  return pageOf(query, paging);
+    .orderBy(by, direction)
+    .orderBy("p.id", direction)
+    .execute();
+  return { rows, ...(await countFound(db, filter, now)) };
 }
 export type ListRow = Awaited<ReturnType<typeof listRows>>["rows"][number];
 

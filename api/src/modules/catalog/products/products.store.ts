@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { type ProductState, toRow, toState } from "./product-state.ts";
+import type { Left } from "./products-among.ts";
 
 /** Products as they stand, by id; values by ascending id, pictures in their order. Unknown ids are missing. */
 export async function loadStates(db: Db, ids: readonly number[]): Promise<Map<number, ProductState>> {
@@ -69,6 +70,12 @@ export async function writeRows(tx: Tx, writes: readonly StateWrite[], at: Date)
       )
       .execute(),
   );
+}
+
+/** Takes the addresses of products away, which are written anew in the same transaction: no two have one for a moment. */
+export async function releaseSlugs(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update product set slug = '/' || id where id = any(${ids}::integer[])`.execute(tx);
 }
 
 /** Replaces the filterable values of products. */
@@ -155,10 +162,11 @@ export async function findReferences(tx: Tx, id: number, fields: ProductState): 
   return found;
 }
 
-/** The same of many products, in their order. */
+/** The same of many products, in their order; what is left by others does not stand in their way. */
 export async function findReferencesOf(
   tx: Tx,
   products: readonly { id: number; fields: ProductState }[],
+  left: Left = { barcodes: [], slugs: [], variants: [] },
 ): Promise<References[]> {
   const asked = products.map(({ id, fields }) => ({
     id,
@@ -176,10 +184,11 @@ export async function findReferencesOf(
   const { rows } = await sql<Omit<References, "taken" | "masterOfMaster"> & Taken>`
     /* product-references */ select
       exists (select from product where code = a.code and id <> a.id) as code,
-      exists (select from product where barcode = a.barcode and id <> a.id) as barcode,
-      exists (select from product where slug = a.slug and id <> a.id)
+      exists (select from product where barcode = a.barcode and id <> a.id
+        and id <> all(${left.barcodes}::integer[])) as barcode,
+      exists (select from product where slug = a.slug and id <> a.id and id <> all(${left.slugs}::integer[]))
         or exists (select from route_facts where path = '/' || a.slug and kind <> 'redirect'
-          and (kind <> 'product' or target_id <> a.id)) as slug,
+          and (kind <> 'product' or target_id <> a.id and target_id <> all(${left.slugs}::integer[]))) as slug,
       exists (select from brand where id = a.brand_id) as "hasBrand",
       exists (select from category where id = a.category_id) as "hasCategory",
       exists (select from vat_rate where code = a.vat_code and valid_to is null) as "hasVat",
@@ -190,7 +199,7 @@ export async function findReferencesOf(
       array(select r from unnest(a.related_ids) as r
         where not exists (select from product where id = r)) as "unknownRelatedIds",
       exists (select from product where master_id = a.master_id and id <> a.id and archived_at is null
-        and variant_values = a.variant_values) as "hasTwin"
+        and id <> all(${left.variants}::integer[]) and variant_values = a.variant_values) as "hasTwin"
     from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as (
       id integer, code text, barcode text, slug text, brand_id integer, category_id integer, vat_code text,
       master_id integer, value_ids integer[], related_ids integer[], variant_values jsonb
@@ -215,6 +224,23 @@ export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<M
     .where("code", "=", sql<string>`any(${codes}::text[])`)
     .execute();
   return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+/** Products that have one of these addresses or barcodes, archived ones too. */
+export async function findHolders(
+  db: Db,
+  { slugs, barcodes }: { slugs: readonly string[]; barcodes: readonly string[] },
+): Promise<{ code: string; slug: string; barcode: string | null }[]> {
+  return db
+    .selectFrom("product")
+    .select(["code", "slug", "barcode"])
+    .where((eb) =>
+      eb.or([
+        eb("slug", "=", sql<string>`any(${slugs}::text[])`),
+        eb("barcode", "=", sql<string>`any(${barcodes}::text[])`),
+      ]),
+    )
+    .execute();
 }
 
 /** The next id of a product that no file told. */

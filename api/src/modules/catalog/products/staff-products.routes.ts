@@ -28,14 +28,14 @@ export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
     const { page, per_page: perPage, sort, ...asked } = query;
     const paging = { page, perPage };
     const listed = { paging, sort, now: context.now() };
-    const { rows, total } = await listRows(db, fromWireFilters(asked), listed);
+    const { rows, total, isMore } = await listRows(db, fromWireFilters(asked), listed);
     const missing = await findMissing(
       db,
       rows.map(({ id }) => id),
     );
     return pagedAnswer(
       rows.map((row) => toWireRow(row, missing.get(row.id) ?? {})),
-      { ...paging, total },
+      { ...paging, total, isMore },
       url,
     );
   });

@@ -20,16 +20,9 @@ import { changedFieldsOf, snapshotOf } from "./product-changes.ts";
 import type { ProductState } from "./product-state.ts";
 import type { ProductWrite } from "./product-writes.ts";
 import { writeProducts } from "./product-writes.ts";
-import { errorsOf, missingForSale } from "./products.rules.ts";
+import { faultsAmong } from "./products-among.ts";
 import { withUsualValues } from "./products.service.ts";
-import {
-  findIdsByCode,
-  findReferencesOf,
-  loadMakers,
-  loadStates,
-  nextProductIds,
-  type References,
-} from "./products.store.ts";
+import { findIdsByCode, loadStates, nextProductIds } from "./products.store.ts";
 import { fromWireFields, toWireFields } from "./products.wire.ts";
 
 /** What is told of a product; what is left out stays, or has its usual value. */
@@ -155,51 +148,13 @@ function missingOf({ fields, listBani }: ToldProduct): FieldErrors {
   return missing;
 }
 
-/** Each by what stands around it, and by what the rows before it take. */
+/** Those that would change something, each by what stands around it and by the other rows. */
 async function judge(tx: Tx, plans: readonly Planned[]): Promise<void> {
   const changing = plans.filter(
     ({ before, after, errors }) => Object.keys(errors).length === 0 && isChange(before, after),
   );
-  const around = await findReferencesOf(
-    tx,
-    changing.map(({ id, after }) => ({ id, fields: after })),
-  );
-  const makers = await loadMakers(tx);
-  const taken = new Set<string>();
-  const masters = new Map(plans.map(({ id, after }) => [id, after.masterId]));
-  for (const [place, plan] of changing.entries()) {
-    const references = around[place];
-    if (!references) throw new Error("Each is asked, each comes.");
-    const { id, after } = plan;
-    const faults = errorsOf(id, after, amongRows(references, after, { taken, masters }));
-    const missing =
-      after.isPublished && Object.keys(faults).length === 0
-        ? missingForSale(after, makers.get(after.brandId))
-        : {};
-    plan.errors = { ...faults, ...missing };
-    if (Object.keys(plan.errors).length === 0) for (const name of namesOf(after)) taken.add(name);
-  }
-}
-
-/** What of a product no other may have. */
-function namesOf({ barcode, slug }: ProductState): string[] {
-  return [`slug ${slug}`, ...(barcode === null ? [] : [`barcode ${barcode}`])];
-}
-
-function amongRows(
-  found: References,
-  { masterId, slug, barcode }: ProductState,
-  { taken, masters }: { taken: ReadonlySet<string>; masters: ReadonlyMap<number, number> },
-): References {
-  const more = [
-    ...(taken.has(`slug ${slug}`) ? (["slug"] as const) : []),
-    ...(barcode !== null && taken.has(`barcode ${barcode}`) ? (["barcode"] as const) : []),
-  ];
-  return {
-    ...found,
-    taken: [...found.taken, ...more],
-    masterOfMaster: masters.get(masterId) ?? found.masterOfMaster,
-  };
+  const faults = await faultsAmong(tx, changing);
+  for (const [place, plan] of changing.entries()) plan.errors = faults[place] ?? {};
 }
 
 function isChange(before: ProductState | undefined, after: ProductState): boolean {

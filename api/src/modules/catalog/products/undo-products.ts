@@ -7,9 +7,9 @@ import { lockProducts } from "../catalog.store.ts";
 import { lockNames } from "../names.store.ts";
 import { refreshProductRead } from "../read-model.ts";
 import type { ProductState } from "./product-state.ts";
-import { type ProductWrite, writeProducts } from "./product-writes.ts";
+import { writeProducts } from "./product-writes.ts";
+import { faultsAmong } from "./products-among.ts";
 import { loadStates } from "./products.store.ts";
-import { faultsAround } from "./products.service.ts";
 import { fromWireFields, toWireFields } from "./products.wire.ts";
 
 /** Takes back changes of products, of each one; what was created goes to the archive. */
@@ -29,15 +29,18 @@ export const takeBackProducts = {
       changes.map(({ subject }) => Number(subject.id)),
     );
     const refused = new Map<number, string>();
-    const writes: ProductWrite[] = [];
-    for (const change of changes) {
+    const plans = changes.flatMap((change) => {
       const id = Number(change.subject.id);
       const before = states.get(id);
-      const after = before && formerState(before, change, at);
-      const [fault] = after ? Object.values(await faultsAround(tx, id, after)).flat() : [MESSAGES.notFound];
-      if (fault !== undefined || !after) refused.set(change.id, fault ?? MESSAGES.notFound);
-      else writes.push({ id, before, after });
-    }
+      if (!before) refused.set(change.id, MESSAGES.notFound);
+      return before ? [{ id, before, after: formerState(before, change, at), change }] : [];
+    });
+    const faults = await faultsAmong(tx, plans);
+    const writes = plans.filter(({ change }, place) => {
+      const [fault] = Object.values(faults[place] ?? {}).flat();
+      if (fault !== undefined) refused.set(change.id, fault);
+      return fault === undefined;
+    });
     await recordChanges(tx, await writeProducts(tx, writes, { at, actor, source: "staff" }));
     await refreshProductRead(
       tx,

@@ -20,6 +20,8 @@ export interface SheetColumn {
   isShown?: boolean;
   /** It names another row's key. */
   isReference?: boolean;
+  /** No two rows may have the same in it. */
+  isSole?: boolean;
   example?: string;
 }
 
@@ -38,6 +40,8 @@ export interface SheetKind {
   columns: readonly SheetColumn[];
   /** The key of a row that this one needs, where its own key says so. */
   namesAlso?: (row: SheetRow) => string | undefined;
+  /** Who has now what rows are to have alone: keys by `soleOf`; what nobody has is missing. */
+  holders?: (db: Db, taken: readonly SoleCell[]) => Promise<Map<string, string>>;
   /**
    * Writes rows, each key once, in the caller's transaction, and records what it changed; or only tells what would become
    * of them. Answers in their order; errors are by column. Undefined for what only goes out.
@@ -49,6 +53,13 @@ export interface SheetKind {
     asked: { filter: Readonly<Record<string, string>>; after: string | null; limit: number; now: Date },
   ) => Promise<{ rows: Readonly<Record<string, SheetCell>>[]; after: string | null }>;
 }
+
+/** A cell of a column that no two rows may share. */
+export interface SoleCell {
+  column: string;
+  text: string;
+}
+export const soleOf = ({ column, text }: SoleCell): string => `${column} ${text}`;
 
 /** The columns that a file may bring. */
 export function columnsIn({ columns }: Pick<SheetKind, "columns">): SheetColumn[] {

@@ -4,13 +4,14 @@ import { priceField, productFields } from "@curat/contract/staff/products.fields
 import { z } from "zod";
 import type { Db } from "../../../db/database.ts";
 import {
+  findHolders,
   loadCatalogNames,
   loadSheetProducts,
   saveToldProducts,
   type ToldProduct,
 } from "../../catalog/index.ts";
 import { truthOf } from "./cell-values.ts";
-import type { SheetKind, SheetRow } from "./kind.ts";
+import { type SheetKind, type SheetRow, soleOf } from "./kind.ts";
 import { NameIndex } from "./name-index.ts";
 import { emptied, isEmptied, PRODUCT_COLUMNS, type ProductNames } from "./products.columns.ts";
 import { productFilterOf } from "./product-filter.ts";
@@ -21,6 +22,18 @@ export const PRODUCTS: SheetKind = {
   name: "products",
   title: "produse",
   columns: PRODUCT_COLUMNS,
+  holders: async (db, taken) => {
+    const textsOf = (asked: string) => taken.flatMap(({ column, text }) => (column === asked ? [text] : []));
+    const found = await findHolders(db, { slugs: textsOf("slug"), barcodes: textsOf("barcode") });
+    return new Map(
+      found.flatMap(({ code, slug, barcode }): [string, string][] => [
+        [soleOf({ column: "slug", text: slug }), code],
+        ...(barcode === null
+          ? []
+          : [[soleOf({ column: "barcode", text: barcode }), code] as [string, string]]),
+      ]),
+    );
+  },
   write: async (tx, rows, told) => {
     const names = await namesOf(tx);
     return savedRows(

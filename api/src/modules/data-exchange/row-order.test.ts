@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { PART, type RowLinks, workOrder } from "./row-order.ts";
+
+const row = (key: string, names: string[] = [], takesFrom: string[] = []): RowLinks => ({
+  key,
+  names,
+  takesFrom,
+});
+const fillers = (count: number) => Array.from({ length: count }, (_, at) => row(`F${at}`));
+
+describe("rows of a file", () => {
+  it("stay as they are where each names only what stands above it, in the file or in the shop", () => {
+    const rows = [row("A"), row("A-1", ["A"]), row("B-1", ["B"]), row("C", [], ["D"])];
+    expect(workOrder(rows)).toBeUndefined();
+  });
+
+  it("come after what they name, level by level, and else in their order", () => {
+    const rows = [row("a > b > c", ["a > b"]), row("x"), row("a > b", ["a"]), row("a"), row("y")];
+    expect(workOrder(rows)).toEqual([[1, 3, 4, 2, 0]]);
+  });
+
+  it("that exchange what one alone may have come in one part, however far apart they stand", () => {
+    const rows = [row("A", [], ["B"]), ...fillers(PART + 100), row("B", [], ["A"])];
+    const parts = workOrder(rows);
+    expect(parts?.map((part) => part.length)).toEqual([PART, 102]);
+    expect(parts?.[0]?.slice(0, 3)).toEqual([0, PART + 101, 1]);
+    expect(parts?.flat().toSorted((a, b) => a - b)).toEqual(rows.map((_, place) => place));
+  });
+
+  it("are not moved where they exchange within a part", () => {
+    const rows = [row("A", [], ["B"]), row("B", [], ["A"]), ...fillers(PART)];
+    expect(workOrder(rows)).toBeUndefined();
+  });
+
+  it("that name each other in a circle are left to what judges them", () => {
+    expect(
+      workOrder([row("A", ["B"]), row("B", ["A"])])
+        ?.flat()
+        .toSorted(),
+    ).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,98 @@
+/** In which order the rows of a file are worked off, so that each finds what it names. Pure. */
+
+/** What a row has to do with others of its file. */
+export interface RowLinks {
+  key: string;
+  /** Keys of rows that it needs. */
+  names: readonly string[];
+  /** Keys of those who have now what it is to have alone. */
+  takesFrom: readonly string[];
+}
+
+/** Rows of one transaction: others wait for its locks no longer than a moment. */
+export const PART = 500;
+/** Of rows that exchange what they have, which come at once. */
+const MOST_AT_ONCE = 2_000;
+/** Categories below categories: more levels no shop has. */
+const MOST_LEVELS = 30;
+
+/**
+ * The places of the rows, part by part: those that others name come first, those that exchange something come in one
+ * part; else as the file has them. Undefined where the file's own order will do.
+ */
+export function workOrder(rows: readonly RowLinks[]): number[][] | undefined {
+  const placeOf = new Map<string, number>();
+  for (const [place, { key }] of rows.entries()) if (!placeOf.has(key)) placeOf.set(key, place);
+  const placesOf = (keys: readonly string[], own: number): number[] =>
+    keys.flatMap((key) => {
+      const place = placeOf.get(key);
+      return place === undefined || place === own ? [] : [place];
+    });
+  const groups = new Groups(rows.length);
+  for (const [place, { takesFrom }] of rows.entries())
+    for (const holder of placesOf(takesFrom, place)) groups.join(place, holder);
+  const needs = rows.flatMap(({ names }, place) =>
+    placesOf(names, place).map((needed) => [place, needed] as const),
+  );
+  const isInOrder =
+    needs.every(([place, needed]) => needed < place) &&
+    rows.every((_, place) => Math.floor(place / PART) === Math.floor(groups.of(place) / PART));
+  if (isInOrder) return undefined;
+  return partsOf(groups, levelsOf(groups, needs));
+}
+
+/** Rows that belong together, each known by the first of them. */
+class Groups {
+  readonly #first: number[];
+
+  constructor(size: number) {
+    this.#first = Array.from({ length: size }, (_, place) => place);
+  }
+
+  of(place: number): number {
+    let first = place;
+    while (this.#first[first] !== first) first = this.#first[first] ?? first;
+    this.#first[place] = first;
+    return first;
+  }
+
+  join(one: number, other: number): void {
+    const [first, second] = [this.of(one), this.of(other)].toSorted((a, b) => a - b);
+    if (first !== undefined && second !== undefined) this.#first[second] = first;
+  }
+
+  /** All of them, by their first. */
+  all(): Map<number, number[]> {
+    return Map.groupBy(this.#first.keys(), (place) => this.of(place));
+  }
+}
+
+/** How many rows have to come before a group, one after the other. What goes around in a circle stays as it is. */
+function levelsOf(groups: Groups, needs: readonly (readonly [number, number])[]): Map<number, number> {
+  const levels = new Map<number, number>();
+  const levelOf = (place: number): number => levels.get(groups.of(place)) ?? 0;
+  for (let round = 0, isMoved = true; isMoved && round < MOST_LEVELS; round += 1) {
+    isMoved = false;
+    for (const [place, needed] of needs) {
+      if (groups.of(place) === groups.of(needed) || levelOf(place) > levelOf(needed)) continue;
+      levels.set(groups.of(place), levelOf(needed) + 1);
+      isMoved = true;
+    }
+  }
+  return levels;
+}
+
+function partsOf(groups: Groups, levels: ReadonlyMap<number, number>): number[][] {
+  const sorted = [...groups.all()].toSorted(
+    ([one], [other]) => (levels.get(one) ?? 0) - (levels.get(other) ?? 0) || one - other,
+  );
+  const parts: number[][] = [];
+  for (const [, group] of sorted) {
+    const last = parts.at(-1);
+    if (last && last.length + group.length <= PART) last.push(...group);
+    else
+      for (let from = 0; from < group.length; from += MOST_AT_ONCE)
+        parts.push(group.slice(from, from + MOST_AT_ONCE));
+  }
+  return parts;
+}
