@@ -1,12 +1,12 @@
 /** Files of products: brought in, changed, taken back and taken out, with what that takes of time and of the worker. */
 import { fileAnswer } from "../../../office/app/lists/file.server.ts";
 import { table } from "../search/timing.ts";
+import { type Cell, check, exported, rowsOf, start, takeIn, takenBack } from "./exchange.ts";
 import { lineOf, manyRows } from "./many-rows.ts";
 import type { StaffCalls } from "./staff-calls.ts";
 import { measured, type MeasuredProcess } from "./worker-process.ts";
 
 const WANTED = { megabytes: 300, minutes: 5 };
-type Cell = string | number | null;
 
 interface Measuring {
   worker: MeasuredProcess;
@@ -44,52 +44,13 @@ export async function measureFiles(staff: StaffCalls, { worker, count }: Measuri
   const again = await takeIn(staff, changed);
   await step("changed: tried", worker, () => check(staff, again));
   const { batch } = await step("changed: written", worker, () => start(staff, again.id));
-  const undone = await step("changed: taken back", worker, async () => {
-    const { id } = await staff.post(`/staff/changes/batches/${batch}/undo`, {});
-    return staff.jobOver(id);
-  });
+  const undone = await step("changed: taken back", worker, () => takenBack(staff, batch));
   console.log(JSON.stringify(undone.counts));
   console.log(`\n${table(rows)}`);
   console.log(`wanted of each: ${WANTED.megabytes} MB of the worker, ${WANTED.minutes} minutes`);
 }
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
-
-async function takeIn(staff: StaffCalls, content: string) {
-  const body = new FormData();
-  body.set("kind", "products");
-  body.set("file", new File([content], "produse.csv"));
-  return staff.post("/staff/imports", body);
-}
-
-async function check(staff: StaffCalls, { id, columns, version }: Awaited<ReturnType<typeof takeIn>>) {
-  const asked = await staff.post(`/staff/imports/${id}/check`, { columns, version });
-  return staff.jobOver(asked.check.id);
-}
-
-async function start(staff: StaffCalls, id: number) {
-  const { version } = await staff.get(`/staff/imports/${id}`);
-  const asked = await staff.post(`/staff/imports/${id}/start`, { version });
-  return staff.jobOver(asked.write.id);
-}
-
-/** The id of a file of all products. */
-async function exported(staff: StaffCalls): Promise<number> {
-  const { id, job } = await staff.post("/staff/exports", { kind: "products", filter: {} });
-  await staff.jobOver(job.id);
-  return id;
-}
-
-async function rowsOf(staff: StaffCalls, id: number): Promise<Cell[][]> {
-  const rows: Cell[][] = [];
-  for (let part: number | null = 0; part !== null;) {
-    const data = await staff.get(`/staff/exports/${id}/rows?part=${part}`);
-    if (part === 0) rows.push(data.head);
-    rows.push(...data.rows);
-    part = data.next;
-  }
-  return rows;
-}
 
 /** The file as the office streams it, read to its end; answers its bytes. */
 async function fileOf(staff: StaffCalls, id: number, { name }: { name: string }): Promise<number> {

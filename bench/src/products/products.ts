@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Api, createApi } from "@curat/api";
+import { loadDemo } from "@curat/demo";
 import pg from "pg";
 import { openDatabase } from "../../../api/src/db/database.ts";
 import { apiConfigOf } from "../../../server/src/api-config.ts";
@@ -10,9 +11,10 @@ import { openLog } from "../../../server/src/log.ts";
 import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
 import type { ProcessSettings } from "../../../server/src/process-settings.ts";
 import { parseSettings } from "../../../server/src/settings.ts";
-import { demoBase } from "../search/demo-base.ts";
+import { DEMO_PRODUCTS } from "../search/demo-base.ts";
 import { measureFiles } from "./files.ts";
 import { measureBulk, measureLists } from "./lists.ts";
+import { measureRoundTrip } from "./round-trip.ts";
 import { newOwner, StaffCalls } from "./staff-calls.ts";
 import { startWorkerProcess } from "./worker-process.ts";
 
@@ -40,9 +42,7 @@ async function withApi(settings: ProcessSettings, count: number): Promise<void> 
   const api = createApi(apiConfigOf(settings, log));
   try {
     await api.migrate();
-    const { shop, products } = await demoBase();
-    await api.importShop(shop);
-    await api.importShop({ products });
+    await loadDemo({ api, products: DEMO_PRODUCTS, now: new Date(), log: () => undefined });
     const worker = startWorkerProcess(settings);
     try {
       await measure(api, { settings, worker, count });
@@ -65,6 +65,7 @@ async function measure(
   await client.connect();
   try {
     const staff = new StaffCalls(api, { apiKey: settings.apiKey, session: await newOwner(client) });
+    await measureRoundTrip(staff, client);
     await measureFiles(staff, measuring);
     const { db, close } = openDatabase(settings.databaseUrl ?? "", 2, (error) => console.error(error));
     await measureLists(db, client).finally(close);

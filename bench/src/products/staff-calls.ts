@@ -23,6 +23,14 @@ export class StaffCalls {
     return this.#ask(path, {});
   }
 
+  /** The same of what may not be there: null. */
+  async find(path: string): Promise<Data> {
+    return this.get(path).catch((error: unknown) => {
+      if (error instanceof Error && error.message.includes(" answered 404")) return null;
+      throw error;
+    });
+  }
+
   async post(path: string, body: object): Promise<Data> {
     const isForm = body instanceof FormData;
     return this.#ask(path, {
