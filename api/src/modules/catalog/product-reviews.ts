@@ -91,7 +91,7 @@ export function toWireReview({ answers, ...review }: ReviewRow): Review {
   };
 }
 
-export interface SoughtReviews {
+interface SoughtReviews {
   state: "pending" | "approved" | "rejected" | "all";
   stars: number | undefined;
   q: string | undefined;

@@ -35,7 +35,7 @@ export {
   saveRecords,
   type Written,
 } from "./records.service.ts";
-export { type RecordUndo, takeBackRecords, type TakenBack } from "./take-back.ts";
+export { takeBackRecords, type TakenBack } from "./take-back.ts";
 export { refusedRow, type RowOutcome, type RowResult, type RowsTold } from "./row-results.ts";
 export { currentPosition, type OutboxPosition, readTouched } from "./outbox-reader.ts";
 export { outboxVersion, touch } from "./outbox.store.ts";

@@ -17,7 +17,7 @@ export interface TakenBack {
   ) => Promise<Map<number, string>>;
 }
 
-export interface RecordUndo<T extends ShopRecord, No extends Refused> {
+interface RecordUndo<T extends ShopRecord, No extends Refused> {
   /** The record with the fields that a change kept as they were before it. */
   former: (record: T, inverse: object) => T;
   /** Takes away what the act made, or says why it stays. */

@@ -1,7 +1,7 @@
 /** What an order cost beside its products: here all of it stands with the delivery, by its names. Pure. */
 import type { MovedOrder } from "./records.ts";
 
-export interface Fee {
+interface Fee {
   name: string;
   millionths: number;
 }

@@ -2,6 +2,7 @@
 import { createGunzip } from "node:zlib";
 import { Readable } from "node:stream";
 import type { Platform } from "@curat/contract/staff/moving.values";
+import { FileFault } from "../data-exchange/index.ts";
 import { readTable, type Table } from "./files/csv.ts";
 import { TooManyRows } from "./files/dump-tables.ts";
 import { UnreadableDump } from "./files/dump.ts";
@@ -50,6 +51,7 @@ function readTables(platform: Platform, tables: readonly Table[]): Found[] {
 class TooLong extends Error {}
 
 function whyUnread(error: unknown): string | undefined {
+  if (error instanceof FileFault) return error.message;
   if (error instanceof UnreadableDump) return "nu este o copie întreagă a bazei de date.";
   if (error instanceof TooManyRows || error instanceof TooLong)
     return "este prea mare pentru a fi mutat aici.";

@@ -6,7 +6,7 @@ import type { ProductState } from "./product-state.ts";
 import { errorsOf, missingForSale } from "./products.rules.ts";
 import { findReferencesOf, loadMakers, type Maker, type References } from "./products.store.ts";
 
-export interface PlannedProduct {
+interface PlannedProduct {
   id: number;
   /** Undefined for a product that arrives. */
   before: ProductState | undefined;

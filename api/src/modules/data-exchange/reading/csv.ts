@@ -1,12 +1,13 @@
 /** Texts of cells between separators, as they come; quotes are doubled inside quotes. Nothing in a cell is ever run. */
-import { FileFault, MOST_SIGNS, rowOf, type TableRow } from "./table.ts";
+import { type Bounds, FileFault, rowOf, SHEET_BOUNDS, type TableRow } from "./table.ts";
 
 const SEPARATORS = [";", ",", "\t", "|"] as const;
 
 /** The separator that stands equally often in the most of the first lines, outside of quotes: texts and decimals have commas too. */
 export function separatorOf(beginning: string): string {
   const lines = beginning
-    .replaceAll(/"[^"]*"/g, "")
+    // One that is cut off in the middle, too.
+    .replaceAll(/"[^"]*(?:"|$)/g, "")
     .split(/\r?\n/, 30)
     .filter((line) => line.trim() !== "");
   const judged = SEPARATORS.map((separator) => ({ separator, ...regularityOf(lines, separator) }));
@@ -31,13 +32,15 @@ function regularityOf(lines: readonly string[], separator: string): { count: num
 /** Reads a text part by part. */
 export class CsvReader {
   readonly #separator: string;
+  readonly #bounds: Bounds;
   #number = 1;
   #row: string[] = [];
   #cell = "";
   #state: "plain" | "quoted" | "quote" = "plain";
 
-  constructor(separator: string) {
+  constructor(separator: string, bounds: Bounds = SHEET_BOUNDS) {
     this.#separator = separator;
+    this.#bounds = bounds;
   }
 
   /** The rows that end in this part. */
@@ -80,7 +83,7 @@ export class CsvReader {
 
   #take(text: string, from: number, to: number): void {
     this.#cell += text.slice(from, to);
-    if (this.#cell.length > MOST_SIGNS)
+    if (this.#cell.length > this.#bounds.signs)
       throw new FileFault(this.#state === "quoted" ? unclosed(this.#number) : tooLong(this.#number));
   }
 
@@ -90,7 +93,7 @@ export class CsvReader {
   }
 
   *#endRow(): Generator<TableRow> {
-    const row = rowOf(this.#number, this.#row);
+    const row = rowOf(this.#number, this.#row, this.#bounds);
     [this.#row, this.#number] = [[], this.#number + 1];
     if (row) yield row;
   }

@@ -46,6 +46,11 @@ describe("a CSV", () => {
     expect((await rowsOf(text(content)))[1]).toEqual(["A", "Săpun, roșu, 5 l", "12,50"]);
   });
 
+  it("with a first text of many lines is separated as its head is", async () => {
+    const long = `"<p>${"culoare: alb;\n".repeat(600)}</p>"`;
+    expect((await rowsOf(text(`cod,nume,text\nA,Apă,${long}`), 9_000))[0]).toEqual(["cod", "nume", "text"]);
+  });
+
   it("may be of Windows-1250, of UTF-16, and have letters with cedillas", async () => {
     const windows = Uint8Array.from(Buffer.from("nume\nF\xE3in\xE3 \xBAi \xFE", "latin1"));
     expect(await rowsOf(windows)).toEqual([["nume"], ["Făină și ț"]]);

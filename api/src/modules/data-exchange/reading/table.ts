@@ -1,10 +1,16 @@
 /** What a file of rows may be, whatever wrote it. */
 
-/** Of one file. */
-const MOST_ROWS = 200_000;
-const MOST_COLUMNS = 300;
-/** Signs of one cell: the longest text of the shop is 50,000. */
-export const MOST_SIGNS = 100_000;
+import { wholeNumber } from "@curat/contract/lei.values";
+
+/** The most that one file may have of each. */
+export interface Bounds {
+  rows: number;
+  columns: number;
+  /** Of one cell. */
+  signs: number;
+}
+/** Of a file that the shop's people bring in: the longest text of the shop is 50,000 signs. */
+export const SHEET_BOUNDS: Bounds = { rows: 200_000, columns: 300, signs: 100_000 };
 
 /** A row as a spreadsheet counts it, the first is 1; cells are texts, trimmed, empty ones at the end left out. */
 export interface TableRow {
@@ -16,12 +22,17 @@ export interface TableRow {
 export class FileFault extends Error {}
 
 /** A row of cells, or undefined for one in which nothing stands; throws FileFault for too many columns. */
-export function rowOf(number: number, values: readonly string[]): TableRow | undefined {
-  if (number > MOST_ROWS) throw new FileFault("Fișierul are mai mult de 200.000 de rânduri: împarte-l.");
+export function rowOf(
+  number: number,
+  values: readonly string[],
+  { rows, columns }: Bounds = SHEET_BOUNDS,
+): TableRow | undefined {
+  if (number > rows)
+    throw new FileFault(`Fișierul are mai mult de ${wholeNumber(rows)} de rânduri: împarte-l.`);
   const cells = values.map(cleanText);
   while (cells.at(-1) === "") cells.pop();
-  if (cells.length > MOST_COLUMNS)
-    throw new FileFault(`Rândul ${number} are mai mult de ${MOST_COLUMNS} de coloane.`);
+  if (cells.length > columns)
+    throw new FileFault(`Rândul ${number} are mai mult de ${wholeNumber(columns)} de coloane.`);
   return cells.length === 0 ? undefined : { number, cells };
 }
 

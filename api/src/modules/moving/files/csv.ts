@@ -1,7 +1,12 @@
-/** Tables as platforms export them: cells keep their lines and spaces, columns are found by their names. Pure. */
+/** Tables as platforms export them: columns are found by their names. Pure. */
+import { CsvReader, separatorOf } from "../../data-exchange/index.ts";
 
 const BOM = "\ufeff";
-const SEPARATORS = [";", ",", "\t"] as const;
+/** The first lines, from which the separator is known. */
+const BEGINNING = 8_192;
+
+/** Beyond what any shop of a size that is moved here exports: every extension adds columns, every editor its pictures. */
+const BOUNDS = { rows: 1_000_000, columns: 3_000, signs: 16_000_000 };
 
 /** A row by the names of its columns. */
 export type Row = ReadonlyMap<string, string>;
@@ -11,16 +16,22 @@ export interface Table {
   rows: Row[];
 }
 
-/** The table; the separator is the one that stands most often in the first line. Names of columns are compared by `columnKey`. */
+/** The table; throws FileFault for what is none. Names of columns are compared by `columnKey`. */
 export function readTable(text: string): Table {
   const plain = text.startsWith(BOM) ? text.slice(1) : text;
-  const cells = cellsOf(plain, separatorOf(plain.slice(0, plain.search(/\r|\n|$/))));
+  const reader = new CsvReader(separatorOf(plain.slice(0, BEGINNING)), BOUNDS);
+  const cells = cellsOf(reader, plain);
   const head = cells.next();
   const columns = head.done ? [] : head.value.map((name) => name.trim());
   const keys = columns.map(columnKey);
   const rows: Row[] = [];
   for (const row of cells) rows.push(new Map(keys.map((key, at) => [key, row[at] ?? ""])));
   return { columns, rows };
+}
+
+function* cellsOf(reader: CsvReader, text: string): Generator<string[]> {
+  for (const { cells } of reader.read(text)) yield cells;
+  for (const { cells } of reader.end()) yield cells;
 }
 
 /** "Name *", "name" and "NAME" are one column. */
@@ -59,48 +70,4 @@ export function unknownColumns(table: Table, known: readonly (string | RegExp)[]
     (column) =>
       column !== "" && !keys.has(columnKey(column)) && !patterns.some((pattern) => pattern.test(column)),
   );
-}
-
-function separatorOf(head: string): string {
-  const counted = SEPARATORS.map((separator) => ({ separator, count: head.split(separator).length }));
-  return counted.reduce((best, next) => (next.count > best.count ? next : best)).separator;
-}
-
-function* cellsOf(text: string, separator: string): Generator<string[]> {
-  let row: string[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const cell = text[at] === '"' ? quotedCell(text, at + 1) : plainCell(text, at, separator);
-    row.push(cell.text);
-    at = cell.end;
-    const sign = text[at];
-    if (sign === separator) {
-      at += 1;
-      if (at === text.length) row.push("");
-      continue;
-    }
-    at += sign === "\r" && text[at + 1] === "\n" ? 2 : 1;
-    if (row.some((one) => one.trim() !== "")) yield row;
-    row = [];
-  }
-  if (row.some((one) => one.trim() !== "")) yield row;
-}
-
-function plainCell(text: string, start: number, separator: string): { text: string; end: number } {
-  let end = start;
-  while (end < text.length && text[end] !== separator && text[end] !== "\n" && text[end] !== "\r") end += 1;
-  return { text: text.slice(start, end), end };
-}
-
-/** Quotes are doubled inside quotes; one that never ends goes to the end of the file. */
-function quotedCell(text: string, start: number): { text: string; end: number } {
-  let cell = "";
-  for (let from = start; ;) {
-    const quote = text.indexOf('"', from);
-    if (quote === -1) return { text: cell + text.slice(from), end: text.length };
-    cell += text.slice(from, quote);
-    if (text[quote + 1] !== '"') return { text: cell, end: quote + 1 };
-    cell += '"';
-    from = quote + 2;
-  }
 }

@@ -80,12 +80,21 @@ describe("a table", () => {
     ["\ufeffA *;B\r\n1;2\r\n", ["1", "2"]],
     ['a\tb\n"1\t\n""x"""\t2', ['1\t\n"x"', "2"]],
     ["a,b\n\n,\n1,\n", ["1", ""]],
-    ['a,b\n1,"open', ["1", "open"]],
   ])("%j", (text, [one, two]) => {
     const { rows } = readTable(text);
     expect(rows).toHaveLength(1);
     const [row = new Map()] = rows;
     expect([cellOf(row, "A"), cellOf(row, "B")]).toEqual([one, two]);
+  });
+
+  it("whose quotes never end is refused with the row", () => {
+    expect(() => readTable('a,b\n1,"open')).toThrow("Rândul 2 are ghilimele deschise și neînchise.");
+  });
+
+  it("may have longer texts and more columns than a file that is brought in", () => {
+    const columns = Array.from({ length: 800 }, (_, at) => `meta ${at}`).join(",");
+    const { rows } = readTable(`a,${columns}\n"${"x".repeat(200_000)}",1\n`);
+    expect(rows[0]?.get("a")).toHaveLength(200_000);
   });
 });
 
