@@ -135,7 +135,7 @@ export const listStaffProducts = call({
   path: "/staff/products",
   tag,
   summary:
-    "Products by name or as `sort` says, 50 a page (`per_page` up to 200); archived ones only where `state` asks for them; `q` is the beginning of a code, a barcode or part of a name. No more than 10,000 are counted (`more_than_total`)",
+    "Products by name or as `sort` says, 50 a page (`per_page` up to 200); archived ones only where `state` asks for them; `q` is the beginning of a code, a barcode or part of a name. No more than 10,000 are counted, 5,000 of a `q` (`more_than_total`)",
   access: { staff: "products:view" },
   effect: "read",
   request: {

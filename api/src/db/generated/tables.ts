@@ -980,6 +980,8 @@ export interface Product {
   related_ids: Generated<number[]>;
   safety: Json | null;
   sale_unit: Generated<string>;
+  search_code: Generated<string>;
+  search_name: Generated<string>;
   slug: string;
   sold: Generated<number>;
   stock: number;

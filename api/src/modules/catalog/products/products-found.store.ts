@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { MissingKind, ProductSort } from "@curat/contract/staff/products.values";
 import type { Db } from "../../../db/database.ts";
+import { foldedPart } from "../../../db/folded.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import { foldCode } from "../../../text/fold.ts";
 import { runningPromotions } from "../promoted.store.ts";
@@ -20,6 +21,8 @@ export interface ProductFilter {
 
 /** Beyond so many only that there are more is told: counting all would take longer than finding the page. */
 const MOST_COUNTED = 10_000;
+/** What a text is in has to be looked at product by product. */
+const MOST_COUNTED_OF_TEXT = 5_000;
 
 /** The products that a filter lets through, not yet in an order; `now` says which promotions run. */
 function filtered(db: Db, filter: ProductFilter, now: Date) {
@@ -39,10 +42,10 @@ function filtered(db: Db, filter: ProductFilter, now: Date) {
     .$if(typed !== "", (found) => found.where(isCalled(typed)));
 }
 
-/** By the beginning of its code, by its barcode or a part of its name. */
+/** By the beginning of its code, by its barcode or a part of its name, with its marks or without. */
 function isCalled(typed: string): RawBuilder<boolean> {
-  return sql`(p.code ilike ${`${likeText(typed)}%`} or p.barcode = ${foldCode(typed)}
-    or p.name ilike ${`%${likeText(typed)}%`})`;
+  return sql`(p.search_code like ${`${likeText(typed.toLowerCase())}%`} or p.barcode = ${foldCode(typed)}
+    or p.search_name like ${foldedPart(typed)})`;
 }
 
 async function countFound(
@@ -50,22 +53,23 @@ async function countFound(
   filter: ProductFilter,
   now: Date,
 ): Promise<{ total: number; isMore: boolean }> {
+  const most = filter.q?.trim() ? MOST_COUNTED_OF_TEXT : MOST_COUNTED;
   const found = filtered(db, filter, now)
     .select("p.id")
-    .limit(MOST_COUNTED + 1);
+    .limit(most + 1);
   const { total } = await db
     .selectFrom(found.as("found"))
     .select((expression) => expression.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  return { total: Math.min(total, MOST_COUNTED), isMore: total > MOST_COUNTED };
+  return { total: Math.min(total, most), isMore: total > most };
 }
 
 /** In a category or anywhere below it. */
 function isBelow(categoryId: number): RawBuilder<boolean> {
-  return sql`p.category_id in (
+  return sql`p.category_id = any(array(
     with recursive below (id) as (
       select ${categoryId}::integer union select child.id from category child join below on child.parent_id = below.id
-    ) select id from below)`;
+    ) select id from below))`;
 }
 
 function hasStock(level: "none" | "low" | "some"): RawBuilder<boolean> {
@@ -172,9 +176,8 @@ export interface FoundProduct {
 /** Products by the beginning of their code, by barcode or a part of their name; the one of exactly that code first. */
 export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`
-    /* products-found */ select id, code, name, case when is_published then slug end as slug from product
-    where archived_at is null and (
-      code ilike ${`${likeText(text)}%`} or barcode = ${foldCode(text)} or name ilike ${`%${likeText(text)}%`})
+    /* products-found */ select id, code, name, case when is_published then slug end as slug from product p
+    where archived_at is null and ${isCalled(text)}
     order by lower(code) <> ${text.toLowerCase()}, name, id limit ${most}`.execute(db);
   return rows;
 }

@@ -349,6 +349,11 @@ it("lists products by name, code and barcode, with filters", async () => {
   expect(await listed("q=pliate")).toEqual([PRODUCT.towels]);
   expect(await listed("q=5941234567899&brandID=1&state=published&categoryID=3")).toContain(PRODUCT.lavender);
   expect(await listed("q=%25")).toEqual([]);
+  const [one] = await shop.query<{ name: string }>("select name from product where id = $1", [
+    PRODUCT.lavender,
+  ]);
+  const unmarked = one?.name.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase() ?? "";
+  expect(await listed(`q=${encodeURIComponent(unmarked)}`)).toContain(PRODUCT.lavender);
 });
 
 describe("a file of products", () => {
