@@ -1,5 +1,6 @@
 /** What the rows of a file have to do with each other, noted while it is read: little of each, however many they are. */
 import type { Db } from "../../db/database.ts";
+import { ownText } from "../../text/own-text.ts";
 import { columnsIn, type SheetKind, type SoleCell, soleOf } from "./kinds/kind.ts";
 import type { Columns } from "./matching.rules.ts";
 import type { TableRow } from "./reading/table.ts";
@@ -27,8 +28,8 @@ export class LinkReader {
     const names = referencesOf([row], this.#kind).filter((name) => name !== row.key);
     const place = this.#rows.length;
     this.#rows.push({
-      key: own(row.key),
-      names: names.length > 0 ? names.map(own) : NOTHING,
+      key: ownText(row.key),
+      names: names.length > 0 ? names.map(ownText) : NOTHING,
       takesFrom: NOTHING,
     });
     if (this.#kind.holders)
@@ -56,9 +57,4 @@ export class LinkReader {
       this.#rows[place] = { ...row, takesFrom: [...row.takesFrom, holder] };
     }
   }
-}
-
-/** A text of its own: what is cut out of a longer one holds all of that in memory. */
-function own(text: string): string {
-  return Buffer.from(text).toString();
 }

@@ -194,14 +194,18 @@ export async function readRange(
 
 export async function replaceRecords(tx: Tx, movingId: number, records: readonly NewRecord[]): Promise<void> {
   await tx.deleteFrom("moving_record").where("moving_id", "=", movingId).execute();
-  const rows = records.map(({ theirId, record, ...one }) => ({
-    ...one,
-    moving_id: movingId,
-    their_id: theirId,
-    record: JSON.stringify(record),
-  }));
-  await insertInBatches(rows, (batch) => tx.insertInto("moving_record").values(batch).execute());
+  // A few at a time: all of them as JSON would be as long as the export once more.
+  for (let from = 0; from < records.length; from += WRITTEN_AT_ONCE) {
+    const rows = records.slice(from, from + WRITTEN_AT_ONCE).map(({ theirId, record, ...one }) => ({
+      ...one,
+      moving_id: movingId,
+      their_id: theirId,
+      record: JSON.stringify(record),
+    }));
+    await insertInBatches(rows, (batch) => tx.insertInto("moving_record").values(batch).execute());
+  }
 }
+const WRITTEN_AT_ONCE = 500;
 
 export interface WaitingRecord {
   kind: MovedKind;

@@ -1,4 +1,5 @@
 /** The few tables of a dump that a shop is read from, with the few columns of each; everything else is let go at once. */
+import { ownText } from "../../../text/own-text.ts";
 import { DumpReader, type DumpRow } from "./dump.ts";
 
 /** Of a table (its name without the prefix) the columns that are kept, and of its rows those that count. */
@@ -37,12 +38,17 @@ export async function readTables(
       shops.set(prefix, tables);
       const rows = tables.get(name) ?? [];
       tables.set(name, rows);
-      rows.push(Object.fromEntries(columns.map((column) => [column, row[column] ?? null])));
+      rows.push(Object.fromEntries(columns.map((column) => [column, ownValue(row[column])])));
     },
   );
   for await (const piece of pieces) reader.read(piece);
   const sizeOf = (tables: ReadonlyMap<string, DumpRow[]>) => tables.get(anchor)?.length ?? 0;
   return [...shops.values()].toSorted((one, other) => sizeOf(other) - sizeOf(one))[0] ?? new Map();
+}
+
+/** A value that is kept holds nothing of the file around it. */
+function ownValue(value: string | null | undefined): string | null {
+  return value === null || value === undefined ? null : ownText(value);
 }
 
 /** The rows of a table; none where the dump has no such table. */
