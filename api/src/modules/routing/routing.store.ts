@@ -152,13 +152,13 @@ async function redirectFormer(
   if (moved.length === 0) return;
   // All at once, by what stood: of two that exchange their addresses each takes along what redirected to it.
   const { rows: led } = await sql<{ path: string }>`
-    with moved as (
+    with given_up as (
       select * from unnest(${moved.map(({ path }) => path)}::text[], ${moved.map(({ target }) => target)}::text[])
         as m (former, target)
     ), led as (
-      select r.path, m.target from moved m join route r on r.path = m.former
+      select r.path, m.target from given_up m join route r on r.path = m.former
       union all
-      select r.path, m.target from moved m join route r on r.redirect_to = m.former
+      select r.path, m.target from given_up m join route r on r.redirect_to = m.former
     )
     update route r set kind = 'redirect', redirect_to = led.target, target_id = null
     from led where r.path = led.path returning r.path`.execute(tx);
