@@ -289,7 +289,9 @@ export async function findMoved(
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ theirId: string; ourId: number }>`
     select their_id as "theirId", our_id::integer as "ourId" from moved
-    where platform = ${platform} and kind = ${kind} and their_id = any(${theirIds}::text[])`.execute(db);
+    where platform = ${platform} and kind = ${kind} and their_id = any(${theirIds}::text[])
+      -- An empty category may have been removed since, or taken back.
+      and (kind <> 'category' or exists (select from category_facts c where c.id = our_id))`.execute(db);
   return new Map(rows.map(({ theirId, ourId }) => [theirId, ourId]));
 }
 
@@ -302,7 +304,11 @@ export async function noteMoved(
   await tx
     .insertInto("moved")
     .values(moved.map(({ kind, theirId, ourId }) => ({ platform, kind, their_id: theirId, our_id: ourId })))
-    .onConflict((on) => on.doNothing())
+    .onConflict((on) =>
+      on
+        .columns(["platform", "kind", "their_id"])
+        .doUpdateSet((eb) => ({ our_id: eb.ref("excluded.our_id") })),
+    )
     .execute();
 }
 

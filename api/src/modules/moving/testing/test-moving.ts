@@ -45,6 +45,8 @@ export async function openDesk(): Promise<Desk> {
       "stock:edit",
       "prices:edit",
       "redirects:edit",
+      "categories:edit",
+      "parameters:edit",
     ],
   });
   const database = openDatabase(shop.config.databaseUrl, 3, () => undefined);
