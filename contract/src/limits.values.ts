@@ -4,6 +4,8 @@ export const LIMITS = {
   textarea: 2000,
   observation: 500,
   searchTerm: 200,
+  /** Links behind the categories in the main menu (B-157). */
+  topLinks: 6,
   perPage: 12,
   promotionPerPage: 16,
   maxPerPage: 100,

@@ -1,5 +1,6 @@
 /** What the layout shows on every page; lean, since it travels with each document. */
 import type { RouterContextProvider } from "react-router";
+import { LIMITS } from "@curat/contract/limits.values";
 import { trackingOf } from "../analytics/tracking.ts";
 import { loadCompared } from "../components/compare/compared.server.ts";
 import { preloadCompareWidget } from "../components/compare/lazy-compare-widget.tsx";
@@ -17,8 +18,6 @@ import { sessionOf } from "../session/session.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 import { preloadNewsletter } from "./footer/footer.tsx";
 import { islandHtml, islandsContext } from "./island-html.server.tsx";
-
-const MOST_TOP_LINKS = 6;
 
 export async function loadLayout(context: Readonly<RouterContextProvider>, url: URL): Promise<LayoutData> {
   const { shared, options } = context.get(scopeContext);
@@ -52,7 +51,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     hasQuickAdd: settings?.flags?.productCardAddToCart !== false,
     businessStore: settings?.business_store ?? "",
     topLinks: (menu?.topLinks ?? [])
-      .slice(0, MOST_TOP_LINKS)
+      .slice(0, LIMITS.topLinks)
       .map(({ Url, NumeAfisat }) => ({ url: Url, name: NumeAfisat })),
     tracking: trackingOf(settings),
     hasOwnApi: options.hasOwnApi,

@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { LIMITS } from "@curat/contract/limits.values";
 import { useRefused } from "../../components/form/refused.ts";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../components/page/page.tsx";
@@ -40,12 +41,13 @@ export default function Menus() {
               {categories.map((category) => (
                 <li key={category}>{category}</li>
               ))}
-              {links.map(({ name, url }, place) => (
+              {links.slice(0, LIMITS.topLinks).map(({ name, url }, place) => (
                 <li key={`${place}-${url}`} className={styles.link}>
                   {name || texts.row(place)}
                 </li>
               ))}
             </ul>
+            {links.length > LIMITS.topLinks && <p>{texts.notShown(links.length - LIMITS.topLinks)}</p>}
           </Panel>
           <Panel title={texts.footer}>
             <p>{texts.footerExplain}</p>

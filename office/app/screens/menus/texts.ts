@@ -1,3 +1,5 @@
+import { LIMITS } from "@curat/contract/limits.values";
+
 export const texts = {
   title: "Meniuri",
   links: "Legăturile din meniul principal",
@@ -12,6 +14,8 @@ export const texts = {
   unsaved: "Ordinea nouă se vede în magazin după ce salvezi.",
   save: "Salvează meniul",
   saved: "Meniul a fost salvat.",
+  notShown: (count: number) =>
+    `Meniul arată primele ${LIMITS.topLinks} legături; ${count === 1 ? "ultima nu se vede" : `ultimele ${count} nu se văd`}.`,
   preview: "Cum se vede",
   previewOf: "Meniul magazinului",
   footer: "Subsolul",
