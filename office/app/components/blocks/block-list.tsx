@@ -9,11 +9,16 @@ import { ACT, blockField, COUNT } from "./blocks.ts";
 import styles from "./blocks.module.css";
 import { texts } from "./texts.ts";
 
+/** The block that was just moved or added. */
+export interface ShownBlock {
+  place: number;
+  isOpen: boolean;
+}
+
 interface BlockListProps {
   count: number;
   most: number;
-  /** The block that was just moved or added. */
-  open: number | undefined;
+  shown: ShownBlock | undefined;
   errors: FieldErrors;
   mayEdit: boolean;
   /** The kinds that can be added, and what each is called. */
@@ -25,10 +30,11 @@ interface BlockListProps {
 }
 
 /** The blocks of a form in their order, moved by buttons and by dragging; each press sends the form with its act. */
-export function BlockList({ count, most, open, errors, mayEdit, types, none, ...render }: BlockListProps) {
+export function BlockList({ count, most, shown, errors, mayEdit, types, none, ...render }: BlockListProps) {
+  const at = shown?.place;
   useEffect(() => {
-    if (open !== undefined) document.querySelector<HTMLElement>(`#bloc-${open} summary`)?.focus();
-  }, [open]);
+    if (at !== undefined) document.querySelector<HTMLElement>(`#bloc-${at} summary`)?.focus();
+  }, [at]);
   const { mover, grip, target } = useDragging(ACT);
   const hasErrors = (place: number) =>
     Object.keys(errors ?? {}).some((name) => name.startsWith(blockField(place, "")));
@@ -57,7 +63,7 @@ export function BlockList({ count, most, open, errors, mayEdit, types, none, ...
                 </fieldset>
               </div>
             )}
-            <details open={open === place || hasErrors(place)}>
+            <details open={(shown?.isOpen && shown.place === place) || hasErrors(place)}>
               <summary>{render.renderSummary(place)}</summary>
               <div className={styles.fields}>{render.renderFields(place)}</div>
             </details>

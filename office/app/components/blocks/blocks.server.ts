@@ -5,17 +5,22 @@ import type { Context } from "../../session/session.server.ts";
 import { refuse } from "../form/send.server.ts";
 import { productsOf } from "../products/products.server.ts";
 import { blockField, idIn } from "./blocks.ts";
+import type { ShownBlock } from "./block-list.tsx";
 import { texts } from "./texts.ts";
 
-/** The block that the page was asked to show. */
-export function openBlock(url: URL): number | undefined {
-  const text = url.searchParams.get("bloc") ?? "";
-  return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+/** The block that the page was asked to show: a new one open, to be filled in; one that moved as it is, to be moved on. */
+export function shownBlock({ searchParams }: URL): ShownBlock | undefined {
+  const [added, moved] = [searchParams.get(ADDED), searchParams.get(MOVED)];
+  const text = added ?? moved ?? "";
+  return /^\d{1,2}$/.test(text) ? { place: Number(text), isOpen: added !== null } : undefined;
 }
+const ADDED = "bloc";
+const MOVED = "mutat";
 
 /** Where a page is shown again after a button of its blocks. */
-export function atBlock({ place }: { place: number }): string {
-  return `?bloc=${place}#bloc-${place}`;
+export function atBlock(act: string, { place }: { place: number }): string {
+  const isNew = /^(?:add|copy)\./.test(act);
+  return `?${isNew ? ADDED : MOVED}=${place}#bloc-${place}`;
 }
 
 /** The codes of products; one that is not known, or may not be seen, stands by its id. */

@@ -2,6 +2,7 @@ import { MOST_HOME_BLOCKS } from "@curat/contract/staff/home.values";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { BlockList } from "../../components/blocks/block-list.tsx";
+import type { ShownBlock } from "../../components/blocks/block-list.tsx";
 import { blockField, countIn } from "../../components/blocks/blocks.ts";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { EnterButton } from "../../components/form/enter-button.tsx";
@@ -23,14 +24,13 @@ interface HomeFormProps {
   filled: Typed;
   /** Of the draft; 0 where there is none. */
   version: number;
-  /** The block that was just moved or added. */
-  open: number | undefined;
+  shown: ShownBlock | undefined;
   mayEdit: boolean;
   mayUpload: boolean;
 }
 
 /** The blocks of the home page in their order; each button keeps the draft. */
-export function HomeForm({ filled, version, open, mayEdit, mayUpload }: HomeFormProps) {
+export function HomeForm({ filled, version, shown, mayEdit, mayUpload }: HomeFormProps) {
   const refused = useRefused(FORM);
   // What keeps the draft from being published stands at its fields.
   const [published, planned] = [useRefused("publish-draft"), useRefused("schedule-draft")];
@@ -44,7 +44,7 @@ export function HomeForm({ filled, version, open, mayEdit, mayUpload }: HomeForm
         <BlockList
           count={countIn(typed, MOST_HOME_BLOCKS)}
           most={MOST_HOME_BLOCKS}
-          {...{ open, errors, mayEdit }}
+          {...{ shown, errors, mayEdit }}
           types={texts.types}
           none={texts.none}
           renderSummary={(place) =>

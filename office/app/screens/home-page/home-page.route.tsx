@@ -19,7 +19,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => changeHomePa
 export const meta = titled(texts.title);
 
 export default function HomePage() {
-  const { draft, filled, open, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
+  const { draft, filled, shown, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
   // After each button the form is drawn anew, from what was kept.
   const { key } = useLocation();
   const version = draft?.version ?? 0;
@@ -36,7 +36,7 @@ export default function HomePage() {
       <p>{mayEdit ? texts.explain : texts.readOnly}</p>
       <div className={styles.desk}>
         <Panel title={texts.blocks}>
-          <HomeForm key={key} {...{ filled, version, open, mayEdit, mayUpload }} />
+          <HomeForm key={key} {...{ filled, version, shown, mayEdit, mayUpload }} />
         </Panel>
         <div>
           <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />

@@ -4,7 +4,7 @@ import type { HomeDraftContent } from "@curat/contract/staff/home";
 import { MOST_HOME_BLOCKS } from "@curat/contract/staff/home.values";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { ACT, countIn } from "../../components/blocks/blocks.ts";
-import { atBlock, codesOf, openBlock, takeCodes } from "../../components/blocks/blocks.server.ts";
+import { atBlock, codesOf, shownBlock, takeCodes } from "../../components/blocks/blocks.server.ts";
 import { actOnDraft, loadDraft } from "../../components/drafts/draft-acts.server.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { send } from "../../components/form/send.server.ts";
@@ -56,7 +56,7 @@ export async function loadHomePage(context: Context, url: URL) {
   return {
     filled: filledHome(blocks, await codesOf(context, productIdsIn(blocks))),
     draft: draft?.seen,
-    open: openBlock(url),
+    shown: shownBlock(url),
     history,
     others,
     mayEdit: may("content:edit"),
@@ -100,7 +100,7 @@ async function saveHome(context: Context, form: FormData) {
   const input = { params: { id: ID }, body: { content, version: Number(textOf(form, "version")) } };
   const saved = await send(context, form, calls.saveHomeDraft, input, compared);
   if (!saved.ok) return saved.refusal;
-  const at = after ? atBlock(after) : "";
+  const at = after ? atBlock(textOf(form, ACT), after) : "";
   return leaveTo(context, `${ROOM}${at}`, after ? undefined : texts.saved);
 }
 

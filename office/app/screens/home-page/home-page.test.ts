@@ -50,7 +50,12 @@ describe("the home page", () => {
     expect(await asked.find(({ method }) => method === "PUT")?.json()).toMatchObject({
       content: { blocks: [{ type: "product" }, { type: "custom_html" }] },
     });
-    expect(leadsTo(result)).toBe("/acasa-magazin?bloc=0#bloc-0");
+    expect(leadsTo(result)).toBe("/acasa-magazin?mutat=0#bloc-0");
+  });
+
+  it("shows a new block open, to be filled in", async () => {
+    expect(leadsTo((await act({ ...TWO, act: "add.banner" })).result)).toBe("/acasa-magazin?bloc=2#bloc-2");
+    expect(leadsTo((await act({ ...TWO, act: "copy.0" })).result)).toBe("/acasa-magazin?bloc=1#bloc-1");
   });
 
   it("names at its block the code that no product has", async () => {

@@ -2,6 +2,7 @@ import { MOST_BLOCKS } from "@curat/contract/landing.values";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { BlockList } from "../../components/blocks/block-list.tsx";
+import type { ShownBlock } from "../../components/blocks/block-list.tsx";
 import { countIn } from "../../components/blocks/blocks.ts";
 import { HtmlField } from "../../components/editor/html-field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
@@ -21,7 +22,7 @@ interface PageFormProps {
   /** Of the draft; 0 where there is none. */
   version: number;
   contrasts: LowContrast[];
-  open: number | undefined;
+  shown: ShownBlock | undefined;
   mayEdit: boolean;
   mayUpload: boolean;
 }
@@ -37,7 +38,7 @@ const HINTS: Record<string, string | undefined> = {
 };
 
 /** Everything that a page says, its blocks in their order; each button keeps the draft. */
-export function PageForm({ filled, version, contrasts, open, mayEdit, mayUpload }: PageFormProps) {
+export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload }: PageFormProps) {
   const refused = useRefused(FORM);
   // What keeps the draft from being published stands at its fields.
   const [published, planned] = [useRefused("publish-draft"), useRefused("schedule-draft")];
@@ -73,7 +74,7 @@ export function PageForm({ filled, version, contrasts, open, mayEdit, mayUpload 
             <BlockList
               count={countIn(typed, MOST_BLOCKS)}
               most={MOST_BLOCKS}
-              {...{ open, errors, mayEdit }}
+              {...{ shown, errors, mayEdit }}
               types={texts.blockTypes}
               none={texts.noBlocks}
               renderSummary={(place) => <BlockSummary {...{ place, typed }} />}

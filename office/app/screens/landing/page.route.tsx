@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData?.page.title ?? texts.title)();
 
 export default function LandingPage() {
-  const { page, draft, filled, contrasts, open, history, others, mayEdit, mayUpload } =
+  const { page, draft, filled, contrasts, shown, history, others, mayEdit, mayUpload } =
     useLoaderData<typeof loader>();
   const around = useRef<HTMLDivElement>(null);
   const { keep, holdBack, isBusy, hasFailed, hasKept } = useAutosave(around, mayEdit);
@@ -38,7 +38,7 @@ export default function LandingPage() {
       <div className={styles.desk} onSubmitCapture={holdBack}>
         {/* A field that is left has said what it says. */}
         <div ref={around} onBlur={keep}>
-          <PageForm key={key} {...{ filled, version, contrasts, open, mayEdit, mayUpload }} />
+          <PageForm key={key} {...{ filled, version, contrasts, shown, mayEdit, mayUpload }} />
         </div>
         <div className={styles.beside}>
           <output className={styles.hint}>

@@ -4,7 +4,7 @@ import type { LandingDraftContent } from "@curat/contract/staff/landing";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { ACT, blockField, countIn } from "../../components/blocks/blocks.ts";
-import { atBlock, codesOf, openBlock, takeCodes } from "../../components/blocks/blocks.server.ts";
+import { atBlock, codesOf, shownBlock, takeCodes } from "../../components/blocks/blocks.server.ts";
 import { loadDraft } from "../../components/drafts/draft-acts.server.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { send } from "../../components/form/send.server.ts";
@@ -52,7 +52,7 @@ export async function loadLandingPage(context: Context, id: string, url: URL) {
     draft: draft?.seen,
     filled: filledPage(content, await codesOf(context, productIdsIn(content))),
     contrasts: lowContrasts(content.theme),
-    open: openBlock(url),
+    shown: shownBlock(url),
     history,
     others,
     mayEdit: may("content:edit"),
@@ -103,7 +103,7 @@ async function saveDraft(context: Context, form: FormData, id: string) {
   if (!saved.ok) return saved.refusal;
   // Kept while it is written: the page stays as it is in front of who writes.
   if (textOf(form, "quiet") !== "") return { isSaved: true };
-  const at = after ? atBlock(after) : "";
+  const at = after ? atBlock(act, after) : "";
   return leaveTo(context, `${ROOM}/${id}${at}`, after ? undefined : texts.saved);
 }
 
