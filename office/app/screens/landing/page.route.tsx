@@ -42,7 +42,7 @@ export default function LandingPage() {
         </div>
         <div className={styles.beside}>
           <output className={styles.hint}>
-            {isBusy ? texts.saving : hasFailed ? texts.notSaved : hasKept ? texts.isSaved : ""}
+            {isBusy ? texts.saving : hasFailed ? texts.notSaved : hasKept && draft ? texts.isSaved : ""}
           </output>
           <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
           <PublishPanel {...{ page, mayEdit }} />
