@@ -59,9 +59,9 @@ export default function Article() {
                 <PressButton
                   intent={isShown ? "hide" : "publish"}
                   fields={{ version }}
-                  variant={isShown ? "secondary" : "primary"}
+                  variant={isShown || draft ? "secondary" : "primary"}
                 >
-                  {isShown ? texts.hide : texts.publish}
+                  {isShown ? texts.hide : draft ? texts.publishStanding : texts.publish}
                 </PressButton>
                 <Removal {...{ version, texts }} />
               </>

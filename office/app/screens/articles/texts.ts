@@ -37,6 +37,8 @@ export const texts = {
   shownState: "Articolul se vede în magazin.",
   hiddenState: "Articolul este ascuns: adresa lui nu duce nicăieri.",
   publish: "Publică",
+  /** Beside a draft, which has a button of its own. */
+  publishStanding: "Publică fără ciornă",
   published: "Articolul se vede în magazin.",
   hide: "Ascunde",
   wasHidden: "Articolul a fost ascuns.",

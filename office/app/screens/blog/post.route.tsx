@@ -57,9 +57,9 @@ export default function Post() {
                 <PressButton
                   intent={isShown ? "unpublish" : "publish"}
                   fields={{ version }}
-                  variant={isShown ? "secondary" : "primary"}
+                  variant={isShown || draft ? "secondary" : "primary"}
                 >
-                  {isShown ? texts.unpublish : texts.publish}
+                  {isShown ? texts.unpublish : draft ? texts.publishStanding : texts.publish}
                 </PressButton>
                 <Removal {...{ version, texts }} />
               </>

@@ -46,6 +46,8 @@ export const texts = {
   shownState: "Articolul este publicat.",
   draftState: "Articolul este ciornă: adresa lui nu duce nicăieri.",
   publish: "Publică",
+  /** Beside a draft, which has a button of its own. */
+  publishStanding: "Publică fără ciornă",
   published: "Articolul a fost publicat.",
   unpublish: "Fă-l din nou ciornă",
   unpublished: "Articolul este din nou ciornă.",
