@@ -116,9 +116,14 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     opens: { label: "De la", hint: "De exemplu 08:30." },
     closes: { label: "Până la" },
     notFound: { label: "Textul unei adrese fără pagină" },
-    benefits: { label: "Avantaje", row: "Avantajul", one: "un avantaj" },
+    benefits: {
+      label: "Avantaje",
+      hint: "Cel mult patru. {suma} este pragul livrării gratuite, în lei.",
+      row: "Avantajul",
+      one: "un avantaj",
+    },
     title: { label: "Titlu" },
-    text: { label: "Text", hint: "{suma} este pragul livrării gratuite, în lei." },
+    text: { label: "Text" },
   },
   shipping: {
     freeFromBani: {
