@@ -28,7 +28,9 @@ test("a product is searched, added, and the checkout filled and sent by keyboard
   await expect(page.getByRole("heading", { level: 1, name: "Cautare dupa 'detergent'" })).toBeVisible();
   const card = page.getByRole("main").getByRole("article").first();
   const product = card.getByRole("link").first();
-  const name = await product.innerText();
+  // The whole name: the card's link shows its parts in another order.
+  const heart = card.getByRole("button", { name: /^Adaugă la favorite: / });
+  const name = ((await heart.getAttribute("aria-label")) ?? "").replace("Adaugă la favorite: ", "");
   await tabTo(page, product);
   await page.keyboard.press("Enter");
   // The results have buttons of the same name.
