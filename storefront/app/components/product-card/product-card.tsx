@@ -89,7 +89,12 @@ function Others({ item, others }: { item: Card; others: NonNullable<Card["others
           {name}
         </a>
       ))}
-      {item.more !== undefined && <a href={item.url} aria-label={texts.more(item.more)}>{`+${item.more}`}</a>}
+      {item.more !== undefined && (
+        <a href={item.url}>
+          {`+${item.more}`}
+          <span className="visually-hidden">{texts.more(item.more)}</span>
+        </a>
+      )}
     </p>
   );
 }

@@ -1,5 +1,3 @@
-import { countOf } from "@curat/contract/quantity.values";
-
 export const texts = {
   // Letter for letter (requirements: B14).
   add: "Adauga in cos",
@@ -8,6 +6,7 @@ export const texts = {
   ownPrice: "Prețul tău",
   saves: (percent: number): string => `Reducere ${percent}%`,
   others: "Alte variante:",
-  more: (count: number): string => (count === 1 ? "încă o variantă" : `încă ${countOf(count, "variante")}`),
+  /** After "+3", for readers. */
+  more: (count: number): string => (count === 1 ? " variantă" : " variante"),
   choose: "Vezi detalii",
 };
