@@ -70,6 +70,14 @@ const cartAddress = z.object({
   city: z.string(),
 });
 
+const cartMixing = z.object({
+  chlorine: z.array(z.string()),
+  acid: z.array(z.string()),
+  /** Where the shop explains it. */
+  article: z.string().optional(),
+});
+export type CartMixing = z.infer<typeof cartMixing>;
+
 export const cart = z
   .object({
     cart_alerts: z.array(z.string()),
@@ -104,6 +112,8 @@ export const cart = z
     delivery_messages: z.array(z.string()).optional(),
     /** Ours: worth of products that is missing to free delivery, 0 when it is reached. */
     free_delivery_left: lei.optional(),
+    /** Ours: goods that make chlorine gas together, by name; absent while there are not both. It hinders nothing. */
+    mixing: cartMixing.optional(),
   })
   .openapi("Cart");
 export type Cart = z.infer<typeof cart>;

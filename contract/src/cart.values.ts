@@ -45,3 +45,6 @@ export const EMPTY_CART_TEXT = "Cosul tau este gol";
 export function maximumQuantityText(maximum: number): string {
   return `Cantitatea maxima este de ${maximum} buc per produs`;
 }
+
+/** Where a shop that keeps such a post explains why chlorine and acid must not meet. */
+export const MIXING_ARTICLE = "/blog/produse-care-nu-se-amesteca";

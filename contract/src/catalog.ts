@@ -2,10 +2,19 @@
 import { z } from "@hono/zod-openapi";
 import { breadcrumb } from "./breadcrumbs.ts";
 import { bundle } from "./bundles.ts";
-import { call, idParam, lei, numberQuery, one, paged } from "./envelope.ts";
+import { call, idParam, lei, numberQuery, one, paged, pdfCall } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
-import { filter, ownPriceShown, productItem, selection, stockId, variantGroup } from "./listing.ts";
+import {
+  filter,
+  ownPriceShown,
+  priceRange,
+  productItem,
+  selection,
+  stockId,
+  variantGroup,
+} from "./listing.ts";
 import { review } from "./reviews.ts";
+import { ZONES } from "./zones.values.ts";
 
 const tag = "Catalogue";
 
@@ -56,6 +65,29 @@ const legal = z.object({
   biocide_notice: z.string().nullable(),
   cpv: z.string().nullable(),
 });
+
+/** How a concentrate is diluted and what that costs: a bucket of 8 l, a litre ready to use. */
+const dose = z
+  .object({
+    ml_from: z.number(),
+    ml_to: z.number(),
+    water_l: z.number(),
+    bucket: priceRange,
+    litre: priceRange,
+    /** Its sizes by litres, this one among them; the same scent or colour where there is one. */
+    sizes: z.array(
+      z.object({
+        productID: z.int(),
+        url: z.string(),
+        litres: z.number(),
+        price: lei,
+        buyable: z.boolean(),
+        bucket: priceRange,
+      }),
+    ),
+  })
+  .openapi("ProductDose");
+export type ProductDose = z.infer<typeof dose>;
 
 export const product = z
   .object({
@@ -123,6 +155,10 @@ export const product = z
     /** To the door, when the product is ordered alone; our own field. */
     delivery_price: lei.optional(),
     own_price: ownPriceShown.optional(),
+    /** Ours: absent for what is used as it is. */
+    dose: dose.optional(),
+    /** Ours: the zones of the colour code that it is for. */
+    zones: z.array(z.enum(ZONES)).optional(),
   })
   .openapi("Product");
 export type Product = z.infer<typeof product>;
@@ -218,6 +254,19 @@ export const getProduct = call({
   effect: "read",
   request: { params: idParam },
   answer: one(product),
+});
+
+/** Ours: what is stuck on the bottle into which a product is filled. */
+export const getProductLabel = pdfCall({
+  method: "get",
+  path: "/products/{id}/label",
+  tag,
+  rate: "papers",
+  summary: "A label for a bottle filled from the product: name, dose, hazards, and room for a date, as a PDF",
+  access: "public",
+  effect: "read",
+  request: { params: idParam },
+  fileName: "eticheta-{cod}.pdf",
 });
 
 const productGroup = z.object({ title: z.string(), products: z.array(productItem) });

@@ -16,6 +16,16 @@ export const SORT_OPTIONS = [
   { label: "Reducere", value: 5, slug: "pret_redus" },
 ] as const satisfies readonly SortOption[];
 
+/** Ours, beside the seven: only where something in the list has a price of a bucket (decisions/0078). */
+export const BUCKET_SORT = {
+  label: "Cel mai mic preț pe găleată",
+  value: 6,
+  slug: "pret_galeata",
+} as const satisfies SortOption;
+
+/** Every order that an address may name. */
+export const KNOWN_SORTS: readonly SortOption[] = [...SORT_OPTIONS, BUCKET_SORT];
+
 export const SORT = {
   relevance: -1,
   newest: 0,
@@ -24,6 +34,7 @@ export const SORT = {
   priceUp: 3,
   priceDown: 4,
   discount: 5,
+  bucket: BUCKET_SORT.value,
 } as const;
 
 /** stockID on the wire. */

@@ -4,6 +4,7 @@ import { banner } from "./catalog.ts";
 import { productItem } from "./listing.ts";
 import { call, idParam, numberQuery, one, paged } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
+import { ZONES } from "./zones.values.ts";
 import { promoBanner } from "./promotions.ts";
 
 const tag = "Content";
@@ -32,6 +33,12 @@ export const homeBlock = z
     z.object({ type: z.literal("product"), ...heading, products: z.array(productItem) }),
     z.object({ type: z.literal("blogarticle"), ...heading, articles: z.array(articleCard) }),
     z.object({ type: z.literal("brand_carousel"), ...heading, brands: z.array(brandCard) }),
+    /** Ours: the zones of the colour code as rooms; each leads to what is for it. */
+    z.object({
+      type: z.literal("zones"),
+      ...heading,
+      rooms: z.array(z.object({ zone: z.enum(ZONES), pic: z.string().nullable() })),
+    }),
   ])
   .openapi("HomeBlock");
 export type HomeBlock = z.infer<typeof homeBlock>;

@@ -32,6 +32,8 @@ export const pageMeta = z
     total: z.int(),
     /** True where no more than `total` were counted, though there are more. */
     more_than_total: z.boolean().optional(),
+    /** Ours, in lists of products: something in the list has a price of a bucket, by which it can be sorted. */
+    has_buckets: z.boolean().optional(),
     from: z.int().nullable(),
     to: z.int().nullable(),
   })
@@ -89,7 +91,7 @@ export function permissionsFor({ staff }: PermittedAccess): readonly Permission[
 /** Whether a call changes something, whatever its method says. */
 export type Effect = "read" | "write";
 /** What calls are counted together by, for each address and minute; the API sets how many it lets through. */
-export type Rate = "writes" | "orders" | "forms" | "companies" | "lookups";
+export type Rate = "writes" | "orders" | "forms" | "companies" | "lookups" | "papers";
 
 /** What few calls have to say of themselves. */
 interface Traits {

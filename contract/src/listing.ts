@@ -2,6 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { call, lei, listQuery, numberQuery, paged } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
+import { ZONES } from "./zones.values.ts";
 
 /** stockID: 1 in stock, 2 out of stock, 3 limited. */
 export const stockId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -31,6 +32,9 @@ export const variantGroup = z.object({
     }),
   ),
 });
+/** Of the lightest and of the strongest dose; the same where there is one dose. */
+export const priceRange = z.object({ from: lei, to: lei }).openapi("PriceRange");
+export type PriceRange = z.infer<typeof priceRange>;
 
 export const productItem = z
   .object({
@@ -56,6 +60,10 @@ export const productItem = z
     own_price: ownPriceShown.optional(),
     /** What tells it from its variants; in lists with the way to each of them, elsewhere its own value alone. */
     variants: z.array(variantGroup).optional(),
+    /** Ours: what a bucket of 8 l costs; absent for what is not diluted. */
+    bucket_price: priceRange.optional(),
+    /** Ours: the zones of the colour code that it is for; absent without any. */
+    zones: z.array(z.enum(ZONES)).optional(),
   })
   .openapi("ProductItem");
 export type ProductItem = z.infer<typeof productItem>;
@@ -93,7 +101,7 @@ export const listingQuery = {
   ...selection,
   page: numberQuery(1, 1, 100_000),
   perPage: numberQuery(LIMITS.perPage, 1, LIMITS.maxPerPage),
-  sortorder: numberQuery(0, -1, 5),
+  sortorder: numberQuery(0, -1, 6),
 };
 
 export const listProducts = call({

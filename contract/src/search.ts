@@ -63,7 +63,7 @@ export const advancedSearch = call({
       z.object({
         page: numberField(1, 1, 100_000),
         perPage: numberField(LIMITS.promotionPerPage, 1, LIMITS.maxPerPage),
-        sortorder: numberField(0, -1, 5),
+        sortorder: numberField(0, -1, 6),
         brandID: numberField(...ID),
         filters: z.object({ promoID: numberField(...ID) }).nullish(),
         /** Taken and not needed: the filters say what is listed. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { ProductImport } from "@curat/api";
+import { ZONE_FACTS } from "@curat/contract/zones.values";
 import { BRANDS } from "./catalogue/brands.ts";
 import { allBases } from "./catalogue/catalogue.ts";
 import { CATEGORIES } from "./catalogue/categories.ts";
+import { REACTING_KEYS } from "./catalogue/chemistry.ts";
 import { eanCheckDigit } from "./catalogue/codes.ts";
 import { CPV, isCpv } from "./catalogue/cpv.ts";
 import { growProducts } from "./catalogue/grow.ts";
@@ -11,6 +13,7 @@ import { PARAMETERS } from "./catalogue/parameters.ts";
 import { DAY_MS } from "./catalogue/prices.ts";
 import { brandImports, categoryImports, leafCategories, parameterImports } from "./catalogue/tree.ts";
 import { variantsOf } from "./catalogue/variants.ts";
+import { ZONED_KEYS } from "./catalogue/zones.ts";
 import { articleImports } from "./content/articles.ts";
 import { BLOG_SCENES } from "./content/blog/scenes.ts";
 import { COMPANY } from "./content/company.ts";
@@ -23,6 +26,7 @@ import { BUCHAREST_ID, COUNTIES } from "./geography/counties.ts";
 import { hasPicture, pictureSource } from "./pictures.ts";
 import { misspellings, sentencesOf } from "./text-checks.ts";
 
+const ZONE_IDS = new Set(Object.values(ZONE_FACTS).map(({ valueId }) => valueId));
 const NOW = new Date("2026-11-21T09:30:00Z");
 const SIZE = 1_200;
 
@@ -48,6 +52,29 @@ describe("the catalogue", () => {
     expect(Object.keys(BRANDS).filter((key) => !sold.has(key))).toEqual([]);
   });
 
+  test("names only products that exist where it tells zones and what must not be mixed", () => {
+    const keys = new Set(allBases().map(({ key }) => key));
+    expect([...ZONED_KEYS, ...REACTING_KEYS].filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  test("has the facts of labels as facts of products: doses, zones, what must not be mixed", () => {
+    const flor = products.find(
+      ({ slug }) => slug === "detergent-concentrat-pentru-pardoseli-flor-lavanda-5-l",
+    );
+    expect(flor?.dilution).toEqual({ mlFrom: 30, mlTo: 80, waterLitres: 8 });
+    expect(flor?.valueIds).toContain(ZONE_FACTS.blue.valueId);
+    const diluted = products.filter(({ dilution }) => dilution);
+    expect(diluted.length).toBeGreaterThan(60);
+    expect(diluted.filter(({ netQuantity }) => netQuantity?.unit !== "l")).toEqual([]);
+    // The index holds sixteen values of a product, the brand's with them.
+    expect(Math.max(...products.map(({ valueIds }) => valueIds.length))).toBeLessThan(16);
+    for (const { valueId } of Object.values(ZONE_FACTS))
+      expect(products.some(({ valueIds }) => valueIds.includes(valueId))).toBe(true);
+    const chlorine = products.filter(({ safety }) => safety?.reactsAs === "chlorine");
+    const warned = (text: string) => /^EUH(?:031|206)/.test(text);
+    expect(chlorine.filter(({ safety }) => !safety?.statements.some(warned))).toEqual([]);
+  });
+
   test("names only categories, brands and values that exist", () => {
     const categories = new Set(categoryImports().map(({ id }) => id));
     const brands = new Set(brandImports().map(({ id }) => id));
@@ -56,7 +83,7 @@ describe("the catalogue", () => {
     for (const product of products) {
       expect(categories).toContain(product.categoryId);
       expect(brands).toContain(product.brandId);
-      expect(product.valueIds.filter((id) => !values.has(id))).toEqual([]);
+      expect(product.valueIds.filter((id) => !values.has(id) && !ZONE_IDS.has(id))).toEqual([]);
       expect(ids).toContain(product.masterId);
     }
     const machines = new Map(allBases().map((base) => [base.key, base]));

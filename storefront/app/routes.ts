@@ -10,6 +10,7 @@ export default [
   route("cos/actiune", "session/cart/cart.route.ts"),
   route("recomandari/meniu", "screens/menu-goods/menu-goods.route.ts"),
   route("recomandari/:productId", "screens/product/recommendations.route.ts"),
+  route("eticheta/:productId", "screens/product/label.route.ts"),
   route("cos/easybox", "screens/checkout/lockers/lockers.route.ts"),
   route("thank-you.html", "screens/order-sent/order-sent.route.tsx", { id: "ordersent" }),
   route("comanda", "screens/find-order/find-order.route.tsx"),

@@ -41,7 +41,9 @@ interface JsonColumns {
       signalWord: "Pericol" | "Atenție" | null;
       statements: string[];
       biocideAuthorisation: string | null;
+      reactsAs?: "chlorine" | "acid" | null;
     } | null;
+    dilution: { mlFrom: number; mlTo: number; waterLitres: number } | null;
   };
   product_read: { variant_values: Record<string, string> };
   category: {

@@ -27,6 +27,8 @@ const BOUNDS: Record<Rate, Bound> = {
   companies: { perMinute: 30, isShared: true },
   /** Tries to find an order by its number: a person needs few, a script that guesses needs many. */
   lookups: { perMinute: 10, isShared: true },
+  /** PDFs that are made for anybody: each takes a tenth of a second of a processor. */
+  papers: { perMinute: 30 },
 };
 
 /** Counts visits; 429 for an address that asks too much, with the seconds after which it may go on. */

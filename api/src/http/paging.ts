@@ -7,13 +7,15 @@ export interface Page {
   total: number;
   /** There are more than `total`, which were not counted. */
   isMore?: boolean;
+  /** In lists of products: something in the list has a price of a bucket. */
+  hasBuckets?: boolean;
 }
 type Links = Pick<PageMeta, "current_page" | "prev_page_url" | "next_page_url">;
 
 /** Wraps the items of one page; links repeat the asked address with another `page`. */
 export function pagedAnswer<T>(
   items: T[],
-  { page, perPage, total, isMore = false }: Page,
+  { page, perPage, total, isMore = false, hasBuckets = false }: Page,
   url: URL,
 ): Links & { data: T[]; meta: PageMeta } {
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -24,7 +26,10 @@ export function pagedAnswer<T>(
   };
   const first = (page - 1) * perPage + 1;
   const range = items.length > 0 ? { from: first, to: first + items.length - 1 } : { from: null, to: null };
-  const more = isMore ? { more_than_total: true } : {};
+  const more = {
+    ...(isMore && { more_than_total: true }),
+    ...(hasBuckets && { has_buckets: true }),
+  };
   return {
     data: items,
     ...links,

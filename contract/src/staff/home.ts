@@ -31,6 +31,8 @@ const banners = z
   .array(banner, { error: MESSAGES.required("Bannere") })
   .min(1, MESSAGES.required("Bannere"))
   .max(20, MESSAGES.invalid("Bannere"));
+/** The picture of a room; "" for none. */
+const room = z.union([z.literal(""), linkField("Imagine")], { error: MESSAGES.invalid("Imagine") });
 const products = z
   .array(requiredId("Produse"), { error: MESSAGES.required("Produse") })
   .max(48, MESSAGES.invalid("Produse"));
@@ -54,6 +56,11 @@ export const staffHomeBlock = z.discriminatedUnion(
     }),
     z.strictObject({ type: z.literal("blogarticle"), ...heading, count }),
     z.strictObject({ type: z.literal("brand_carousel"), ...heading, count }),
+    z.strictObject({
+      type: z.literal("zones"),
+      ...heading,
+      pics: z.object({ red: room, yellow: room, green: room, blue: room }, { error: MESSAGES.malformed }),
+    }),
   ],
   { error: MESSAGES.required("Tip") },
 );

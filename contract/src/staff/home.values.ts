@@ -5,6 +5,7 @@ export const HOME_BLOCK_TYPES = [
   "product",
   "blogarticle",
   "brand_carousel",
+  "zones",
   "custom_html",
 ] as const;
 export type HomeBlockType = (typeof HOME_BLOCK_TYPES)[number];

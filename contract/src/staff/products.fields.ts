@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { optionalText, requiredText } from "../fields.ts";
 import { canBePicture } from "../media.values.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { PICTOGRAMS } from "./products.values.ts";
+import { PICTOGRAMS, REACTIONS } from "./products.values.ts";
 
 /** Bani that the column holds, with room for any sum of a cart. */
 const MOST_LEI = 1_000_000;
@@ -24,6 +24,16 @@ export function priceField(label: string) {
 function countField(label: string, min: number, max: number) {
   const wrong = `Câmpul ${label} trebuie să fie un număr întreg între ${min} și ${max}.`;
   return z.int({ error: wrong }).min(min, wrong).max(max, wrong);
+}
+
+/** Millilitres or litres of a dose, above zero and at most three decimals. */
+function doseField(label: string, most: number) {
+  const wrong = `Câmpul ${label} trebuie să fie un număr peste zero, de cel mult ${most}, cu cel mult trei zecimale.`;
+  return z
+    .number({ error: wrong })
+    .positive(wrong)
+    .max(most, wrong)
+    .refine((value) => Math.abs(value * 1_000 - Math.round(value * 1_000)) < 1e-6, wrong);
 }
 
 /** HTML as an editor writes it; the API cleans it. */
@@ -112,6 +122,21 @@ export const productFields = {
       { error: MESSAGES.invalid("Cantitate netă") },
     )
     .nullable(),
+  /** How the concentrate is diluted, for a price of a bucket; null for what is used as it is. */
+  dilution: z
+    .object(
+      {
+        ml_from: doseField("Doză", 10_000),
+        ml_to: doseField("Doză", 10_000),
+        water_l: doseField("Apă", 1_000),
+      },
+      { error: MESSAGES.invalid("Diluție") },
+    )
+    .refine(({ ml_from, ml_to }) => ml_from <= ml_to, {
+      path: ["ml_to"],
+      error: "Doza cea mai mare nu poate fi sub cea mai mică.",
+    })
+    .nullable(),
   sale_unit: requiredText("Unitate de vânzare", 20),
   weight_grams: countField("Greutate", 1, 1_000_000),
   size_mm: z.object(
@@ -164,11 +189,13 @@ export const productFields = {
           .nullable(),
         statements: list("Fraze de pericol", requiredText("Frază", 500), 60),
         biocide_authorisation: codeOrNull("Aviz biocid", 60),
+        /** Chlorine and acid in one cart are warned of. */
+        reacts_as: z.enum(REACTIONS, { error: MESSAGES.invalid("Grupă chimică") }).nullish(),
       },
       { error: MESSAGES.invalid("Siguranță") },
     )
     .nullable(),
   warranty: optionalText("Garanție", 500),
   /** Products recommended beside it, the most wanted first; what is not sold at the time is not shown. */
-  related_ids: list("Produse recomandate", anId("Produs recomandat"), 24).default([]),
+  related_ids: list("Produse recomandate", anId("Produs recomandat"), 24),
 };

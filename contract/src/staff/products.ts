@@ -11,6 +11,7 @@ import {
   PRODUCT_SORTS,
   PRODUCT_STATES,
   PRODUCT_STEPS,
+  REACTIONS,
   STOCK_LEVELS,
 } from "./products.values.ts";
 
@@ -38,6 +39,7 @@ const standingFields = z.object({
   min_qty: z.int(),
   max_qty: z.int(),
   net_quantity: z.object({ amount: z.number(), unit: z.enum(["l", "kg", "buc.", "m", "m²"]) }).nullable(),
+  dilution: z.object({ ml_from: z.number(), ml_to: z.number(), water_l: z.number() }).nullable(),
   sale_unit: z.string(),
   weight_grams: z.int(),
   size_mm: z.object({ width: z.int(), depth: z.int(), height: z.int() }),
@@ -65,6 +67,7 @@ const standingFields = z.object({
       signal_word: z.enum(["Pericol", "Atenție"]).nullable(),
       statements: z.array(z.string()),
       biocide_authorisation: z.string().nullable(),
+      reacts_as: z.enum(REACTIONS).nullish(),
     })
     .nullable(),
   warranty: z.string(),

@@ -50,5 +50,9 @@ export const PICTOGRAMS = [
   "GHS09",
 ] as const;
 
+/** What of a mixture makes gas with the other: hypochlorite sets chlorine free where it meets acid. */
+export const REACTIONS = ["chlorine", "acid"] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
 /** So many variants are made at once. */
 export const MOST_VARIANTS = 100;

@@ -4,8 +4,10 @@ import { productDocuments } from "../media/document-urls.ts";
 import { filmUrls } from "../media/film-urls.ts";
 import { featurePictureUrl } from "../media/catalogue-media.ts";
 import { packshotUrls } from "../media/packshots.ts";
+import type { BaseProduct } from "./authoring.ts";
 import { BRANDS } from "./brands.ts";
 import { allBases } from "./catalogue.ts";
+import { dilutionOf, reactionOf } from "./chemistry.ts";
 import { articleNumber, shopEan, slugOf } from "./codes.ts";
 import { editionOf, type Edition } from "./editions.ts";
 import { FEATURES } from "./features.ts";
@@ -18,6 +20,7 @@ import { selectFamilies, type Family } from "./selection.ts";
 import { shelfOf } from "./shelf.ts";
 import { categoryId, rootBanners, valueId } from "./tree.ts";
 import { filtersOf, type Variant } from "./variants.ts";
+import { zoneValueIds } from "./zones.ts";
 
 const FIRST_PRODUCT_ID = 10_000;
 /** Room for the variants of one base, and for the bases of one edition: ids stay when others are added. */
@@ -81,6 +84,7 @@ function constantOf(variant: Variant) {
         [...values].map((value) => valueId(parameter, value)),
       ),
       ...(base.fits ?? []).map(machineValueId),
+      ...zoneValueIds(variant),
     ],
     pictures: packshotUrls(variant),
     documents: productDocuments(base),
@@ -88,16 +92,22 @@ function constantOf(variant: Variant) {
     banners: base.video ? rootBanners(base.category) : [],
     options: optionsOf(base),
     features: base.features.map((key) => ({ name: FEATURES[key], picture: featurePictureUrl(key) })),
-    safety: base.safety
-      ? {
-          pictograms: base.safety.pictograms,
-          signalWord: base.safety.signal,
-          statements: statementsOf(base),
-          biocideAuthorisation: base.safety.biocide?.authorisation ?? null,
-        }
-      : null,
+    dilution: dilutionOf(base),
+    safety: safetyOf(base),
     warranty: warrantyOf(variant),
   } satisfies Partial<ProductImport>;
+}
+
+function safetyOf(base: BaseProduct): ProductImport["safety"] {
+  const reactsAs = reactionOf(base);
+  if (!base.safety && !reactsAs) return null;
+  return {
+    pictograms: base.safety?.pictograms ?? [],
+    signalWord: base.safety?.signal ?? null,
+    statements: statementsOf(base),
+    biocideAuthorisation: base.safety?.biocide?.authorisation ?? null,
+    reactsAs,
+  };
 }
 
 interface Growth {

@@ -38,6 +38,17 @@ export function homeBlocks(): HomeBlockImport[] {
         }),
       ],
     },
+    {
+      type: "zones",
+      title: "Patru culori, patru încăperi",
+      url: "/blog/codul-culorilor-in-curatenie",
+      pics: {
+        red: sceneUrl("scene/zone-red"),
+        yellow: sceneUrl("scene/zone-yellow"),
+        green: sceneUrl("scene/zone-green"),
+        blue: sceneUrl("scene/zone-blue"),
+      },
+    },
     { type: "product", title: "Reduceri de azi", url: "/promotii", pick: "discounted", count: 12 },
     {
       type: "banner",

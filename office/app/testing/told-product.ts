@@ -31,6 +31,7 @@ export function toldProduct(changes: Partial<StaffProduct["fields"]> = {}): Staf
       min_qty: 1,
       max_qty: 100,
       net_quantity: { amount: 0.5, unit: "l" },
+      dilution: null,
       sale_unit: "buc.",
       weight_grams: 500,
       size_mm: { width: 80, depth: 80, height: 220 },

@@ -1,12 +1,12 @@
-import ghs01 from "./ghs01.svg";
-import ghs02 from "./ghs02.svg";
-import ghs03 from "./ghs03.svg";
-import ghs04 from "./ghs04.svg";
-import ghs05 from "./ghs05.svg";
-import ghs06 from "./ghs06.svg";
-import ghs07 from "./ghs07.svg";
-import ghs08 from "./ghs08.svg";
-import ghs09 from "./ghs09.svg";
+import ghs01 from "@curat/contract/pictograms/ghs01.svg";
+import ghs02 from "@curat/contract/pictograms/ghs02.svg";
+import ghs03 from "@curat/contract/pictograms/ghs03.svg";
+import ghs04 from "@curat/contract/pictograms/ghs04.svg";
+import ghs05 from "@curat/contract/pictograms/ghs05.svg";
+import ghs06 from "@curat/contract/pictograms/ghs06.svg";
+import ghs07 from "@curat/contract/pictograms/ghs07.svg";
+import ghs08 from "@curat/contract/pictograms/ghs08.svg";
+import ghs09 from "@curat/contract/pictograms/ghs09.svg";
 
 /** Picture and meaning of the hazard pictograms of Regulation (EC) 1272/2008, annex V. */
 const PICTOGRAMS: Record<string, { picture: string; meaning: string }> = {

@@ -960,6 +960,7 @@ export interface Product {
   cpv: string | null;
   depth_mm: number;
   description: Generated<string>;
+  dilution: Json | null;
   documents: Generated<Json>;
   features: Generated<Json>;
   first_offered_at: Timestamp;
@@ -1011,6 +1012,8 @@ export interface ProductRead {
   about: Generated<string>;
   brand: string;
   brand_id: number;
+  bucket_share: number | null;
+  bucket_share_to: number | null;
   category_ids: number[];
   codes: string[];
   family_id: number;

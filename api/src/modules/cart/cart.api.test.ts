@@ -4,6 +4,7 @@ import { PRODUCT } from "../../testing/test-catalogue.ts";
 import {
   aCart,
   aCartWithItem,
+  asStaff,
   countCarts,
   itemsOf,
   PAYMENT_SETTINGS,
@@ -256,4 +257,27 @@ it("deletes expired carts, but neither living nor ordered ones", async () => {
     .toEqual([living, ordered].toSorted());
   await worker.stop();
   await api.close();
+});
+
+it("warns while chlorine and acid lie in it together, with the names of both, and hinders nothing", async () => {
+  const safety = { pictograms: [], signal_word: null, statements: [], biocide_authorisation: null };
+  const staff = asStaff(shop);
+  for (const [id, reacts_as] of [
+    [PRODUCT.lavender, "chlorine"],
+    [PRODUCT.lavenderLarge, "acid"],
+  ] as const) {
+    const { version } = (await shop.get(`/staff/products/${id}`, staff)).body.data;
+    const body = { safety: { ...safety, reacts_as }, version };
+    expect((await shop.put(`/staff/products/${id}`, { ...staff, body })).status).toBe(200);
+  }
+  const { cart, item } = await cartWithItem(PRODUCT.lavender);
+  expect((await shop.get("/cart", { cart })).body.data.mixing).toBeUndefined();
+  const { body } = await shop.post(`/cart/add/${PRODUCT.lavenderLarge}`, { qty: 1 }, { cart });
+  expect(body.data.mixing).toEqual({
+    chlorine: ["Detergent pentru pardoseli cu lavandă 1 l"],
+    acid: ["Detergent pentru pardoseli cu lavandă 5 l"],
+  });
+  expect(body.data.cartitems.filter(({ stockid }: { stockid: string }) => stockid === "2")).toEqual([]);
+  await shop.delete(`/cart/remove/${item}`, { cart });
+  expect((await shop.get("/cart", { cart })).body.data.mixing).toBeUndefined();
 });

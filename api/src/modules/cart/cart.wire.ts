@@ -4,6 +4,7 @@ import { CURRENCY, type CustomerType } from "@curat/contract/cart.values";
 import { toLei } from "../catalog/index.ts";
 import type { CartRow } from "./cart.store.ts";
 import { toWireItems } from "./item.wire.ts";
+import { mixingOf } from "./mixing.rules.ts";
 import type { OfferedPayment, Quote } from "./quote.rules.ts";
 import type { Shopper } from "./shopper.ts";
 import type { CartView } from "./view.ts";
@@ -35,6 +36,7 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Cart {
   const deliveryMessages = [...view.lockerMessages, ...quote.deliveryNotes];
   const { totals, delivery, payment } = quote;
   const address = toWireAddress(cart);
+  const mixing = mixingOf(quote.lines);
   return {
     ...NOTHING,
     qcartid: cart.token,
@@ -70,6 +72,7 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Cart {
     chosen: quote.chosen,
     delivery_messages: deliveryMessages,
     free_delivery_left: toLei(quote.freeDeliveryLeftBani),
+    ...(mixing && { mixing }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The SQL on what lies in carts, and on the products that carts ask about. */
 import { type RawBuilder, sql } from "kysely";
+import { MIXING_ARTICLE } from "@curat/contract/cart.values";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import { loadOwnTerms, type PriceBuyer } from "../price-lists/index.ts";
 import { type GiftPromotion, giftPromotions } from "../promotions/index.ts";
@@ -89,7 +90,9 @@ function productsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {
       p.max_quantity as "maxQuantity", p.limited_stock_from as "limitedStockFrom", p.is_published as "isPublished",
       p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.depth_mm as "depthMm", p.height_mm as "heightMm",
       v.percent as "vatPercent", p.name, p.subtitle, '/' || p.slug as url, r.picture, b.name as brand, p.code,
-      p.sale_unit as unit
+      p.sale_unit as unit, p.reacts_as as "reactsAs",
+      case when p.reacts_as is not null
+        then (select path from route_facts where path = ${MIXING_ARTICLE} and kind <> 'redirect') end as "reactionArticle"
     from product_facts p
     join brand_facts b on b.id = p.brand_id
     join vat_rate v on v.code = p.vat_code and ${isInForce(now)}

@@ -1,6 +1,7 @@
 /** Lines of a cart at today's prices and stock: pure, no clock, no I/O. Money is integer bani with VAT. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK, type StockId } from "@curat/contract/catalog.values";
+import type { Reaction } from "@curat/contract/staff/products.values";
 import { formatLei } from "../../text/money.ts";
 import { type BundleLine, priceBundle } from "../bundles/index.ts";
 import { stockIdOf } from "../catalog/index.ts";
@@ -32,6 +33,10 @@ export interface CartProduct {
   brand: string;
   code: string;
   unit: string;
+  /** What of it makes gas with the other; absent or null for what does not. */
+  reactsAs?: Reaction | null;
+  /** Where the shop explains that. */
+  reactionArticle?: string | null;
   /** What price lists of the buyer say of it; null where none does. */
   own: OwnTerms | null;
 }

@@ -1,11 +1,12 @@
 /** Products as the customer sees them who is logged in: what he likes, and what they cost him. */
-import type { OwnPriceShown } from "@curat/contract/listing";
+import type { OwnPriceShown, PriceRange } from "@curat/contract/listing";
 import type { ApiContext } from "../../context.ts";
 import { likedAmong } from "../favourites/index.ts";
 import { loadOwnTerms, ownPrice, type OwnTerms, toOwnShown } from "../price-lists/index.ts";
 import { findCustomer } from "../sessions/index.ts";
 import { unitPriceText } from "./catalog.rules.ts";
 import { loadNets, type NetRow } from "./catalog.store.ts";
+import { rangeOf } from "./dose.rules.ts";
 
 interface Shown {
   productID?: number;
@@ -15,6 +16,7 @@ interface Shown {
   save_percent?: number;
   min_qty?: number;
   unit_price?: string | undefined;
+  bucket_price?: PriceRange | undefined;
   legal?: { unit_price: string | null } | undefined;
   own_price?: OwnPriceShown | undefined;
 }
@@ -56,6 +58,7 @@ function priced(item: Shown, terms: OwnTerms, net: NetRow | undefined): Partial<
     price: own.bani / 100,
     oldprice: null,
     save_percent: 0,
+    ...(item.bucket_price && net.bucketShares && { bucket_price: rangeOf(own.bani, net.bucketShares) }),
     ...(item.legal ? { legal: { ...item.legal, unit_price } } : { unit_price }),
   };
 }

@@ -53,6 +53,15 @@ export interface SafetyImport {
   statements: string[];
   /** Authorisation number of a biocide; null when it is none. */
   biocideAuthorisation: string | null;
+  /** Hypochlorite or acid: together they make chlorine gas. */
+  reactsAs?: "chlorine" | "acid" | null;
+}
+
+/** So many millilitres of concentrate in so many litres of water, from the lightest dose to the strongest. */
+export interface DilutionImport {
+  mlFrom: number;
+  mlTo: number;
+  waterLitres: number;
 }
 
 export interface ProductImport {
@@ -82,6 +91,8 @@ export interface ProductImport {
   minQuantity: number;
   maxQuantity: number;
   netQuantity: { amount: number; unit: "l" | "kg" | "buc." | "m" | "m²" } | null;
+  /** Left out or null for what is used as it is. */
+  dilution?: DilutionImport | null;
   /** Unit in which the quantity is counted: buc., bax, set, pereche. */
   saleUnit: string;
   weightGrams: number;

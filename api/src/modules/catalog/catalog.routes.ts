@@ -3,6 +3,7 @@ import {
   getBrandRelated,
   getCategory,
   getProduct,
+  getProductLabel,
   getRelated,
   listBrands,
 } from "@curat/contract/catalog";
@@ -13,15 +14,17 @@ import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { CallRequest } from "../../http/call-request.ts";
-import { type ApiApp, serve } from "../../http/serve.ts";
+import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { tag } from "../changes/index.ts";
 import { asCustomer } from "./as-customer.ts";
 import { tagsOfBundles, tagsOfItems, tagsOfOffer, tagsOfProduct } from "./catalog.tags.ts";
-import { findCategory, findProduct } from "./catalog.service.ts";
+import { findCategory, findProduct, type ProductView } from "./catalog.service.ts";
 import { findBrand, loadBrands } from "./brand.store.ts";
 import { toWireBrand } from "./brand.wire.ts";
-import { findRecommended, findSimilarIds, loadCards } from "./catalog.store.ts";
+import { findRecommended, findSimilarIds, loadCards, loadDosedVariants } from "./catalog.store.ts";
+import { doseOf, type Sized } from "./dose.rules.ts";
 import { toLei, toWireCategory, toWireItem, toWireProduct, toWirePromo } from "./catalog.wire.ts";
+import { productLabel } from "./product-label.ts";
 import { findProductPromotion } from "./promoted.store.ts";
 
 const RELATED = 12;
@@ -101,7 +104,15 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
       bundle_stock: Math.max(0, ...bundles.map((bundle) => bundle.bundle_stock)),
     };
     const [data = shown] = await asCustomer(context, userToken, [shown]);
-    return { data };
+    if (product.row.dilution === null) return { data };
+    const dose = doseOf(...(await pricedFamily(context, userToken, product)));
+    return { data: dose ? { ...data, dose } : data };
+  });
+
+  servePdf(app, getProductLabel, async ({ params }) => {
+    const product = await findProduct(db, params.id);
+    if (!product) throw notFound();
+    return productLabel(product, now());
   });
 
   const groupBy = (by: "category" | "brand", title: string) => async (asked: SimilarRequest) => {
@@ -122,4 +133,27 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
   };
   serve(app, getRelated, groupBy("category", "Produse similare"));
   serve(app, getBrandRelated, groupBy("brand", "De la același brand"));
+}
+
+/** The product and its family with the prices that whoever asks pays. */
+async function pricedFamily(
+  context: ApiContext,
+  userToken: string | undefined,
+  { row }: ProductView,
+): Promise<[me: Sized, family: Sized[]]> {
+  const variants = await loadDosedVariants(context.db, row.master_id);
+  const items = variants.map(({ id, price_bani: bani, min_quantity: min_qty }) => ({
+    productID: id,
+    price: toLei(bani),
+    oldprice: null,
+    min_qty,
+  }));
+  const priced = await asCustomer(context, userToken, items);
+  const family = variants.map((one, place) => ({
+    ...one,
+    price: priced[place]?.price ?? toLei(one.price_bani),
+  }));
+  const me = family.find(({ id }) => id === row.id);
+  if (!me) throw new Error(`Product ${row.id} is none of its own family.`);
+  return [me, family];
 }

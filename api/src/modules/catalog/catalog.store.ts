@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import type { NamedValue, NetUnit, unitPriceText } from "./catalog.rules.ts";
+import { bucketSharesOf, type Dilution } from "./dose.rules.ts";
 
 /** A category as a step of the way down to it. */
 export interface CategoryStep {
@@ -88,6 +89,7 @@ export async function findProductRow(db: Db, idOrSlug: { id: number } | { slug: 
       "r.save_percent",
       "r.stock_id",
       "r.unit_price",
+      "r.value_ids",
       "r.is_buyable",
       "r.stars",
       "r.max_quantity as orderable_quantity",
@@ -131,9 +133,39 @@ export interface VariantRow {
   is_buyable: boolean;
 }
 
+/** A variant with what its dose costs by. */
+export interface DosedVariant extends VariantRow {
+  price_bani: number;
+  min_quantity: number;
+  net_amount: number | null;
+  net_unit: string | null;
+  dilution: Dilution | null;
+}
+
 /** All listed products that share a master, the asked one included. */
 export async function loadVariants(db: Db, masterId: number): Promise<VariantRow[]> {
   return (await loadFamilies(db, [masterId])).get(masterId) ?? [];
+}
+
+/** The same with doses, of a family in which something is diluted. */
+export async function loadDosedVariants(db: Db, masterId: number): Promise<DosedVariant[]> {
+  return db
+    .selectFrom("product as p")
+    .innerJoin("product_read as r", "r.product_id", "p.id")
+    .select([
+      "p.id",
+      "r.url",
+      "p.variant_values as values",
+      "r.is_buyable",
+      "p.price_bani",
+      "p.min_quantity",
+      "p.net_amount",
+      "p.net_unit",
+      "p.dilution",
+    ])
+    .where("p.master_id", "=", masterId)
+    .orderBy("p.id")
+    .execute();
 }
 
 /** Read rows for cards, in the order of the ids. */
@@ -158,21 +190,29 @@ export async function loadFamilies(db: Db, familyIds: readonly number[]): Promis
 }
 
 /** What the unit price of a product follows from. */
-export type NetRow = Parameters<typeof unitPriceText>[1];
+export type NetRow = Parameters<typeof unitPriceText>[1] & {
+  /** The parts of one piece that a bucket takes. */
+  bucketShares: [from: number, to: number] | undefined;
+};
 
-/** Net quantities of products, by id. */
+/** Net quantities and doses of products, by id. */
 export async function loadNets(db: Db, ids: readonly number[]): Promise<Map<number, NetRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("product")
-    .select(["id", "net_amount", "net_unit", "sale_unit"])
+    .select(["id", "net_amount", "net_unit", "sale_unit", "dilution"])
     .where("id", "=", anyOf(ids))
     .execute();
   // The column's check keeps the unit to those of the type.
   return new Map(
     rows.map((row) => [
       row.id,
-      { amount: row.net_amount, unit: row.net_unit as NetUnit | null, saleUnit: row.sale_unit },
+      {
+        amount: row.net_amount,
+        unit: row.net_unit as NetUnit | null,
+        saleUnit: row.sale_unit,
+        bucketShares: bucketSharesOf(row),
+      },
     ]),
   );
 }

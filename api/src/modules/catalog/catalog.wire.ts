@@ -5,6 +5,8 @@ import type { StockId } from "@curat/contract/catalog.values";
 import { DELIVERY_TEXT } from "@curat/contract/cart.values";
 import { toWireBanner } from "./banner.wire.ts";
 import { isNew, joinValues, stockLabel } from "./catalog.rules.ts";
+import { rangeOf } from "./dose.rules.ts";
+import { zonesAmong } from "./zones.ts";
 import type { ProductPromotion } from "./promoted.store.ts";
 import { toWireReview } from "./product-reviews.ts";
 import type { CategoryView, ProductView } from "./catalog.service.ts";
@@ -23,6 +25,8 @@ export function toBani(lei: number): number {
 
 /** `family` holds its variants, itself among them; without them the item tells what it is, and no way to the others. */
 export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): ProductItem {
+  const { bucket_share: share, bucket_share_to: shareTo } = row;
+  const zones = zonesAmong(row.value_ids);
   return {
     productID: row.product_id,
     info: { url: row.url, product: row.name, urls: { path: row.url } },
@@ -44,6 +48,8 @@ export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): 
     unit_price: row.unit_price ?? undefined,
     variants:
       family.length > 1 ? toVariantGroups(row.product_id, row.variant_values, family) : toOwnVariants(row),
+    ...(share !== null && { bucket_price: rangeOf(row.price_bani, [share, shareTo ?? share]) }),
+    ...(zones.length > 0 && { zones }),
   };
 }
 
@@ -90,6 +96,7 @@ export function toWireProduct(
 ): Product {
   const url = `/${row.slug}`;
   const stockID = row.stock_id as StockId;
+  const zones = zonesAmong(row.value_ids);
   return {
     productID: row.id,
     masterID: row.master_id,
@@ -149,6 +156,7 @@ export function toWireProduct(
       warranty: row.warranty,
     },
     legal: toWireLegal(row),
+    ...(zones.length > 0 && { zones }),
   };
 }
 

@@ -9,6 +9,7 @@ const row = (changes: Partial<ListedRow> = {}): ListedRow => ({
   value_ids: [5],
   name: "Detergent",
   brand: "Curat",
+  bucket_share: null,
   price_bani: 1_000,
   save_percent: 0,
   stock_id: 1,

@@ -12,6 +12,7 @@ export interface ListedRow {
   name: string;
   brand: string;
   price_bani: number;
+  bucket_share: number | null;
   save_percent: number;
   stock_id: number;
   /** Shared by all variants of one product. */
@@ -42,6 +43,7 @@ const LISTED = [
   "name",
   "brand",
   "price_bani",
+  "bucket_share",
   "save_percent",
   "stock_id",
   "sold",

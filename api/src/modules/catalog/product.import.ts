@@ -95,6 +95,7 @@ function stateOf(product: ProductImport, current: ProductState | undefined): Pro
     limitedStockFrom: fields.limitedStockFrom ?? 5,
     banners: fields.banners ?? [],
     options: fields.options ?? [],
+    dilution: fields.dilution ?? null,
     relatedIds: fields.relatedIds ?? current?.relatedIds ?? [],
     valueIds: [...new Set(fields.valueIds)].sort((one, other) => one - other),
     isPublished: fields.isPublished && archivedAt === null,

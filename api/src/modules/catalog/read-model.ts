@@ -10,6 +10,7 @@ import { loadGroupSizes, lockGroups } from "./group-sizes.store.ts";
 import { groupChanges, type ListedRow, tagsOfGroups, tagsOfWritten } from "./listed.rules.ts";
 import { runningPromotions } from "./promoted.store.ts";
 import { type NetUnit, orderableQuantity, stockIdOf, unitPriceText } from "./catalog.rules.ts";
+import { bucketSharesOf, type Dilution } from "./dose.rules.ts";
 import { type PricePoint, priorPrice, savePercent } from "./prices/prices.rules.ts";
 
 interface Facts {
@@ -34,6 +35,7 @@ interface Facts {
   max_quantity: number;
   net_amount: number | null;
   net_unit: NetUnit | null;
+  dilution: Dilution | null;
   sale_unit: string;
   recommended: number;
   sold: number;
@@ -57,6 +59,7 @@ const LISTED_COLUMNS = [
   "name",
   "brand",
   "price_bani",
+  "bucket_share",
   "save_percent",
   "stock_id",
   "family_id",
@@ -127,7 +130,7 @@ function toStored(row: ReadRow) {
 async function loadFacts(db: Db, ids: number[], now: Date): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select p.id, p.master_id, p.variant_values, p.brand_id, b.name as brand, p.category_id, p.slug, p.name, p.subtitle, p.description, p.commercial, p.code, p.supplier_code, p.barcode,
-      p.price_bani, p.stock, p.limited_stock_from, p.min_quantity, p.max_quantity, p.net_amount, p.net_unit, p.sale_unit,
+      p.price_bani, p.stock, p.limited_stock_from, p.min_quantity, p.max_quantity, p.net_amount, p.net_unit, p.dilution, p.sale_unit,
       p.recommended, p.sold, p.first_offered_at,
       coalesce(v.ids, '{}') as value_ids, coalesce(v.names, '{}') as value_names,
       (select url from product_picture where product_id = p.id order by position limit 1) as picture,
@@ -154,6 +157,7 @@ function readRow(product: Facts, categoryIds: number[], categoryNames: string[],
   }));
   const oldPrice = priorPrice(history, now);
   const stockId = stockIdOf(product.stock, product.limited_stock_from, product.min_quantity);
+  const [bucketShare = null, bucketShareTo = null] = bucketSharesOf(product) ?? [];
   const codes = [product.code, product.supplier_code, product.barcode]
     .filter((code) => code !== null)
     .map(foldCode);
@@ -191,6 +195,8 @@ function readRow(product: Facts, categoryIds: number[], categoryNames: string[],
       unit: product.net_unit,
       saleUnit: product.sale_unit,
     }),
+    bucket_share: bucketShare,
+    bucket_share_to: bucketShareTo,
     is_buyable: stockId !== 2,
     recommended: product.recommended,
     sold: product.sold,

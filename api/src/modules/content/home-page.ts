@@ -1,5 +1,6 @@
 /** The home page as visitors see it: its blocks, filled with what there is now. */
 import type { HomeBlock, HomePage } from "@curat/contract/content";
+import { ZONES } from "@curat/contract/zones.values";
 import type { ApiContext } from "../../context.ts";
 import { loadLatestPosts } from "../blog/index.ts";
 import { asCustomer, loadCards, toWireItem } from "../catalog/index.ts";
@@ -52,6 +53,10 @@ async function fillBlock(
   if (block.type === "blogarticle") {
     const articles = await loadLatestPosts(db, block.count);
     return { type: block.type, title: block.title, url: block.url, articles };
+  }
+  if (block.type === "zones") {
+    const { type, title, url, pics } = block;
+    return { type, title, url, rooms: ZONES.map((zone) => ({ zone, pic: pics[zone] || null })) };
   }
   if (block.type === "custom_html") return { ...block, html: cleanHtml(block.html) };
   if (block.type !== "product") return block;

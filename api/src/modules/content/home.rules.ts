@@ -1,5 +1,6 @@
 /** The blocks of the home page as they are kept. Pure. */
 import type { HomeBlock } from "@curat/contract/content";
+import type { Zone } from "@curat/contract/zones.values";
 
 /** A block as stored: products are named by id, or by a rule that the home page follows when it is read. */
 export type StoredHomeBlock =
@@ -13,7 +14,14 @@ export type StoredHomeBlock =
       count: number;
     }
   | { type: "blogarticle"; title: string; url: string | null; count: number }
-  | { type: "brand_carousel"; title: string; url: string | null; count: number };
+  | { type: "brand_carousel"; title: string; url: string | null; count: number }
+  | {
+      type: "zones";
+      title: string;
+      url: string | null;
+      /** Addresses of the rooms' pictures; "" for none. */
+      pics: Record<Zone, string>;
+    };
 
 /** The products that a block names one by one. */
 export function namedProducts(block: StoredHomeBlock): number[] {

@@ -31,6 +31,12 @@ describe("the home page", () => {
         list({ title: "Noi", url: "/noutati", pick: "newest", count: 3 }),
         { type: "blogarticle", title: "Din blog", url: "/blog", count: 2 },
         { type: "brand_carousel", title: "Mărci", url: "/marci", count: 4 },
+        {
+          type: "zones",
+          title: "Încăperi",
+          url: null,
+          pics: { red: "/media/banner/a", yellow: "", green: "", blue: "" },
+        },
       ],
       version,
     );
@@ -43,6 +49,15 @@ describe("the home page", () => {
       { type: "product", title: "Noi", url: "/noutati", products: [{}, {}, {}] },
       { type: "blogarticle", title: "Din blog" },
       { type: "brand_carousel", title: "Mărci" },
+      {
+        type: "zones",
+        rooms: [
+          { zone: "red", pic: "/media/banner/a" },
+          { zone: "yellow", pic: null },
+          { zone: "green", pic: null },
+          { zone: "blue", pic: null },
+        ],
+      },
     ]);
     const [touched] = await shop.query("select tags from change_outbox order by id desc limit 1");
     expect(touched).toEqual({ tags: ["home"] });

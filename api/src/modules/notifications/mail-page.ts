@@ -18,6 +18,11 @@ export interface MailShop extends ShopWords {
   };
 }
 
+/** The colours of the colour code, as the shop's pages have them (ui/src/styles/tokens.css): an ornament, which says nothing. */
+const BAND = ["#c8102e", "#ffd84d", "#1a7f37", "#0a58ca"];
+
+const CELL = "width:25%;height:6px;padding:0;font-size:0;line-height:0";
+
 /** A mail's own content in HTML and text inside the sheet, in both. */
 export function mailPage(
   { title, body, text }: { title: string; body: Html; text: string },
@@ -35,6 +40,17 @@ export function mailPage(
           <title>${title}</title>
         </head>
         <body style="margin:0;background:#f4f4f1;color:#1d2321;font:15px/1.5 Arial,Helvetica,sans-serif">
+          <table
+            role="presentation"
+            width="100%"
+            cellspacing="0"
+            cellpadding="0"
+            style="max-width:648px;margin:0 auto;border-collapse:collapse"
+          >
+            <tr>
+              ${BAND.map((colour) => html`<td style="${CELL};background:${colour}">&nbsp;</td>`)}
+            </tr>
+          </table>
           <div style="max-width:600px;margin:0 auto;padding:24px;background:#fff">
             <p style="margin:0"><a href="${shop.url}" style="color:inherit">${shop.name}</a></p>
             <h1 style="font-size:21px;line-height:1.3">${title}</h1>

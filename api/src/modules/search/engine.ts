@@ -28,6 +28,8 @@ export interface SearchQuery extends ListQuery {
 export interface ListedPage {
   ids: number[];
   total: number;
+  /** Something in the whole list has a price of a bucket. */
+  hasBuckets: boolean;
 }
 export interface Counts {
   values: { valueId: number; count: number }[];

@@ -6,7 +6,7 @@ import type { IndexedProduct } from "./index/indexed-product.ts";
 
 const COLUMNS = `
   r.family_id as "familyId", r.variant_values as "variantValues", r.category_ids as "categoryIds", r.brand_id as "brandId", r.value_ids as "valueIds", r.promotion_ids as "promotionIds",
-  r.name, r.name_key as "nameKey", r.brand, p.subtitle, r.about, r.codes, r.price_bani as "priceBani", r.save_percent as "savePercent",
+  r.name, r.name_key as "nameKey", r.brand, p.subtitle, r.about, r.codes, r.price_bani as "priceBani", r.bucket_share as "bucketShare", r.save_percent as "savePercent",
   r.stock_id as "stockId", r.recommended, r.sold,
   (extract(epoch from r.first_offered_at) * 1000000)::float8 as "firstOfferedMicros"`;
 

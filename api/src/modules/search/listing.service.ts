@@ -18,6 +18,7 @@ export interface ListingRequest {
 export interface Listing {
   cards: CardRow[];
   total: number;
+  hasBuckets: boolean;
 }
 export interface Searched extends Listing {
   filters: Filter[];
@@ -35,8 +36,8 @@ export async function listProducts(
 ): Promise<Listing> {
   const selection = await readSelection(engine, params, price);
   const isSpread = await isSpreadOut(engine, { selection, sort: page.sort });
-  const { ids, total } = await engine.list({ scope, selection, isSpread, ...page });
-  return { cards: await loadCards(db, ids), total };
+  const { ids, ...found } = await engine.list({ scope, selection, isSpread, ...page });
+  return { cards: await loadCards(db, ids), ...found };
 }
 
 /** The filters beside that list, with counts and what is chosen. */
@@ -64,7 +65,13 @@ export async function searchProducts(
   const chosen = await readSelection(engine, params, price);
   const selection: Selection = { ...chosen, values: [...chosen.values, ...values] };
   const isSpread = await isSpreadOut(engine, { text, selection, sort: page.sort });
-  const { ids, total, counts, searched } = await engine.search({ text, scope, selection, isSpread, ...page });
+  const { ids, total, hasBuckets, counts, searched } = await engine.search({
+    text,
+    scope,
+    selection,
+    isSpread,
+    ...page,
+  });
   const [cards, names] = await Promise.all([loadCards(db, ids), engine.names()]);
   const filters = toWireFilters({
     counts,
@@ -72,7 +79,7 @@ export async function searchProducts(
     selection,
     isCategoryScope: scope.categoryId !== undefined,
   });
-  return { cards, total, filters, ...(searched === undefined ? {} : { searched }) };
+  return { cards, total, hasBuckets, filters, ...(searched === undefined ? {} : { searched }) };
 }
 
 /** A page of products with one of these values, beside what is chosen; with its filters. */
@@ -83,7 +90,7 @@ export async function listWithValues(
   const chosen = await readSelection(engine, params, price);
   const selection: Selection = { ...chosen, values: [...chosen.values, ...values] };
   const isSpread = await isSpreadOut(engine, { selection, sort: page.sort });
-  const [{ ids, total }, counts, names] = await Promise.all([
+  const [{ ids, ...found }, counts, names] = await Promise.all([
     engine.list({ scope, selection, isSpread, ...page }),
     engine.count({ scope, selection }),
     engine.names(),
@@ -94,7 +101,7 @@ export async function listWithValues(
     selection,
     isCategoryScope: scope.categoryId !== undefined,
   });
-  return { cards: await loadCards(db, ids), total, filters };
+  return { cards: await loadCards(db, ids), ...found, filters };
 }
 
 /**

@@ -34,9 +34,9 @@ export async function listProductIds(
   db: Db,
   { scope, selection, sort, isSpread = false, page, perPage }: SqlListQuery,
 ): Promise<ListedPage> {
-  const { rows } = await sql<{ product_id: number; total: number }>`
+  const { rows } = await sql<{ product_id: number; total: number; has_buckets: boolean }>`
     with found as (
-      select product_id, stock_id = 2 and relevance < ${CODE_RELEVANCE} as is_out,
+      select product_id, bucket_share, stock_id = 2 and relevance < ${CODE_RELEVANCE} as is_out,
         row_number() over (order by ${order(sort, scope)}) as place,
         row_number() over (partition by family_id order by ${order(sort, scope)}) as of_family
       from (${judged(scope, selection)}) r
@@ -46,12 +46,15 @@ export async function listProductIds(
         row_number() over (partition by of_family = 1 and not is_out order by place) as turn
       from found
     )
-    select product_id, count(*) over ()::int as total
+    select product_id, count(*) over ()::int as total, bool_or(bucket_share is not null) over () as has_buckets
     from turns
     order by (${isSpread} and is_head and turn <= ${MOST_HEADS}) desc, place
     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
-  if (rows.length === 0 && page > 1) return { ids: [], total: await countListed(db, scope, selection) };
-  return { ids: rows.map((row) => row.product_id), total: rows[0]?.total ?? 0 };
+  if (rows.length === 0 && page > 1) {
+    return { ids: [], total: await countListed(db, scope, selection), hasBuckets: false };
+  }
+  const { total = 0, has_buckets: hasBuckets = false } = rows[0] ?? {};
+  return { ids: rows.map((row) => row.product_id), total, hasBuckets };
 }
 
 /** What variants differ by, read from all that is listed. */
@@ -110,10 +113,10 @@ function judged(scope: SqlScope, { values, minBani, maxBani }: Selection): RawBu
   return sql`
     select r.*, ${relevance(scope.term)} as relevance,
       ${parameterIds.length} - met.parameters + ${priceFails} as fails,
-      ${all} - met.parameter_sum as failing
+      ${all}::bigint - met.parameter_sum as failing
     from product_read r
     cross join lateral (
-      select count(*)::int as parameters, coalesce(sum(parameter_id), 0)::int as parameter_sum
+      select count(*)::int as parameters, coalesce(sum(parameter_id), 0) as parameter_sum
       from (
         select distinct s.parameter_id
         from unnest(${values.map((value) => value.parameterId)}::int[], ${values.map((value) => value.valueId)}::int[]) as s(parameter_id, value_id)
@@ -161,6 +164,8 @@ function order(sort: number, scope: SqlScope): RawBuilder<unknown> {
       return sql`${out}, price_bani, ${last}`;
     case SORT.priceDown:
       return sql`${out}, price_bani desc, ${last}`;
+    case SORT.bucket:
+      return sql`${out}, bucket_share * price_bani nulls last, ${last}`;
     case SORT.discount:
       return sql`${out}, save_percent desc, ${last}`;
     default:

@@ -45,7 +45,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
   serve(app, listProductsCall, async ({ query, url, userToken, madeOf }) => {
     const scope = { categoryId: query.categoryid || undefined, brandId: query.brandid || undefined };
     const { page, perPage, sortorder: sort } = query;
-    const { cards, total } = await listProducts(shop, {
+    const { cards, ...found } = await listProducts(shop, {
       scope,
       ...chosenIn(query),
       sort,
@@ -53,7 +53,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
       perPage,
     });
     madeOf([tagOfScope(scope), ...tagsOfCards(cards)]);
-    return pagedAnswer(await itemsOf(cards, userToken), { page, perPage, total }, url);
+    return pagedAnswer(await itemsOf(cards, userToken), { page, perPage, ...found }, url);
   });
 
   serve(app, getCategoryFilters, async ({ params, query, madeOf }) => {
@@ -82,7 +82,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
     const request = { scope, ...chosen, params: [...chosen.params, ...query.filters], sort, page, perPage };
     const machine = decodeMachine(params.term);
     const further = furtherWords(params.term, query.query);
-    const { cards, total, filters, searched } = machine
+    const { cards, total, hasBuckets, filters, searched } = machine
       ? await searchForMachine(shop, machine, { ...request, further })
       : await searchProducts(shop, { ...request, text: `${params.term} ${further}`.trimEnd() });
     madeOf([tag.search, ...NAMES, ...tagsOfCards(cards)]);
@@ -91,7 +91,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
     if (query.count && page === 1 && !machine && !isNarrowed)
       void noteSearch(context, { text: params.term, found: total });
     return {
-      ...pagedAnswer(await itemsOf(cards, userToken), { page, perPage, total }, url),
+      ...pagedAnswer(await itemsOf(cards, userToken), { page, perPage, total, hasBuckets }, url),
       filters,
       ...(searched === undefined ? {} : { searched }),
     };
@@ -104,13 +104,13 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
       params: body.sel_params,
       price: body.sel_params_price ?? undefined,
     };
-    const [{ cards, total }, filters] = await Promise.all([
+    const [{ cards, ...found }, filters] = await Promise.all([
       listProducts(shop, { ...request, sort, page, perPage }),
       listFilters(shop, request),
     ]);
     const items = await itemsOf(cards, userToken);
     madeOf([tagOfScope(request.scope), ...NAMES, ...tagsOfCards(cards)]);
-    return { ...pagedAnswer(items, { page, perPage, total }, url), filters };
+    return { ...pagedAnswer(items, { page, perPage, ...found }, url), filters };
   });
 
   serve(app, getSuggestions, async ({ params, userToken, madeOf }) => {

@@ -182,7 +182,7 @@ export const FLOOR_CARE: BaseProduct[] = [
       ],
     },
     second: { name: "Culoare", values: [{ label: "Natur", inName: "natur", accent: "#c58b4a" }, { label: "Alb", accent: "#f3efe6", extra: 200 }] },
-    characteristics: { "pH (concentrat)": "9,8", "Pentru finisaje": "ulei, ceară, leșie", Diluție: "50 – 100 ml la 5 – 8 l de apă", Parfum: "miros natural de săpun" },
+    characteristics: { "pH (concentrat)": "9,8", "Pentru finisaje": "ulei, ceară, leșie", Diluție: "80 – 100 ml la 8 l de apă", Parfum: "miros natural de săpun" },
     features: ["concentrat", "fara-clatire", "fara-parfum"],
     filters: { suprafata: ["parchet", "lemn"], ph: "alcalin", forma: "concentrat", parfum: "fara-parfum", ambalare: "flacon", domeniu: ["casa", "horeca"] },
     cpv: "39831300-9",

@@ -1,3 +1,4 @@
+import { ZONES } from "@curat/contract/zones.values";
 import { HOME_PICKS } from "@curat/contract/staff/home.values";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
@@ -6,7 +7,7 @@ import { blockField } from "../../components/blocks/blocks.ts";
 import { HtmlField } from "../../components/editor/html-field.tsx";
 import { optionsOf } from "../../lists/options.ts";
 import { BannerFields } from "./banner-fields.tsx";
-import { hasBanners, hasHeading, typeIn } from "./home-values.ts";
+import { hasBanners, hasCount, hasHeading, typeIn } from "./home-values.ts";
 import type { FormPart } from "./home-form.tsx";
 import { texts } from "./texts.ts";
 
@@ -55,7 +56,17 @@ export function BlockFields({ place, ...part }: FormPart & { place: number }) {
           <Textarea {...field("product_ids")} limit={MOST_CODES} />
         </>
       )}
-      <Field {...field("count")} inputMode="numeric" maxLength={2} autoComplete="off" />
+      {type === "zones" &&
+        ZONES.map((zone) => (
+          <Field
+            key={zone}
+            {...field(`pics.${zone}`)}
+            maxLength={500}
+            autoComplete="off"
+            autoCapitalize="none"
+          />
+        ))}
+      {hasCount(type) && <Field {...field("count")} inputMode="numeric" maxLength={2} autoComplete="off" />}
     </>
   );
 }

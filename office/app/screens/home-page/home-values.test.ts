@@ -9,6 +9,12 @@ const BLOCKS: Block[] = [
   { type: "product", title: "Noi", url: null, product_ids: null, pick: "newest", count: 8 },
   { type: "brand_carousel", title: "Mărci", url: null, count: 12 },
   { type: "custom_html", html: "<p>x</p>" },
+  {
+    type: "zones",
+    title: "Încăperi",
+    url: null,
+    pics: { red: "/media/r", yellow: "", green: "", blue: "/media/b" },
+  },
 ];
 const codes: Record<number, string> = { 7: "A-7" };
 const codeOf = (id: number) => codes[id] ?? `#${id}`;
@@ -52,7 +58,7 @@ describe("a press", () => {
   it("adds a block of a known kind at the end", () => {
     const after = afterAct(BLOCKS, "add.blogarticle");
     expect(after?.blocks.at(-1)).toEqual({ type: "blogarticle", title: "", url: null, count: 12 });
-    expect(after?.place).toBe(5);
+    expect(after?.place).toBe(6);
   });
 
   it.each(["", "up", "up.9", "move.1", "move.1.x", "add.script", "toString.1", "drop.-1"])(

@@ -1,4 +1,5 @@
 /** The home page's blocks as the fields of their form hold them, and back. Pure. */
+import { ZONES } from "@curat/contract/zones.values";
 import { HOME_BLOCK_TYPES, MOST_HOME_BLOCKS } from "@curat/contract/staff/home.values";
 import type { HomeBlockType } from "@curat/contract/staff/home.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -45,11 +46,15 @@ function filledBlock(block: Block, place: number, codeOf: (id: number) => string
   if (hasHeading(block.type)) {
     fields.title = textOf(block.title);
     fields.url = textOf(block.url);
-    fields.count = textOf(block.count);
+    if (hasCount(block.type)) fields.count = textOf(block.count);
   }
   if (block.type === "product") {
     fields.pick = textOf(block.pick);
     fields.product_ids = numbersOf(block.product_ids).map(codeOf).join("\n");
+  }
+  if (block.type === "zones") {
+    const pics = (block.pics ?? {}) as Record<string, unknown>;
+    for (const zone of ZONES) fields[`pics.${zone}`] = textOf(pics[zone]);
   }
   if (block.type === "custom_html") fields.html = textOf(block.html);
   const named = Object.entries(fields).map(([name, text]) => [blockField(place, name), text]);
@@ -63,6 +68,10 @@ function bannersOf({ banners }: Block): Record<string, string>[] {
 }
 
 export function hasHeading(type: HomeBlockType): boolean {
+  return hasCount(type) || type === "zones";
+}
+
+export function hasCount(type: HomeBlockType): boolean {
   return type === "product" || type === "blogarticle" || type === "brand_carousel";
 }
 
@@ -96,6 +105,8 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
     }
     if (type === "custom_html") return { type, html: typed[blockField(place, "html")] ?? "" };
     const heading = { type, title: text("title"), url: text("url") || null };
+    if (type === "zones")
+      return { ...heading, pics: Object.fromEntries(ZONES.map((zone) => [zone, text(`pics.${zone}`)])) };
     if (type !== "product") return { ...heading, count };
     const pick = text("pick") || null;
     if (pick) return { ...heading, product_ids: null, pick, count };
@@ -121,6 +132,10 @@ export function afterAct(
 function blankOf(type: HomeBlockType): Block {
   if (hasBanners(type)) return { type, banners: [] };
   if (type === "custom_html") return { type, html: "" };
+  if (type === "zones") {
+    const pics = Object.fromEntries(ZONES.map((zone) => [zone, ""]));
+    return { type, title: "", url: null, pics };
+  }
   const heading = { type, title: "", url: null, count: 12 };
   return type === "product" ? { ...heading, product_ids: null, pick: "newest" } : heading;
 }

@@ -7,6 +7,7 @@ const TYPES: Record<HomeBlockType, string> = {
   blogarticle: "Articole de blog",
   brand_carousel: "Mărci",
   custom_html: "Text",
+  zones: "Codul culorilor: patru încăperi",
 };
 
 export const texts = {
@@ -28,6 +29,10 @@ export const texts = {
     pick: "Ce produse",
     product_ids: "Coduri de produse, câte unul pe rând",
     html: "Text",
+    "pics.red": "Imagine pentru roșu, toalete",
+    "pics.yellow": "Imagine pentru galben, chiuvete",
+    "pics.green": "Imagine pentru verde, bucătărie",
+    "pics.blue": "Imagine pentru albastru, uz general",
   },
   urlHint: "Goală, titlul nu este o legătură.",
   picks: {

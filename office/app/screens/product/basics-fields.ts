@@ -27,6 +27,7 @@ const NUMBERS = [
   "weight_grams",
 ] as const;
 const SIDES = ["width", "depth", "height"] as const;
+const DOSE = ["ml_from", "ml_to", "water_l"] as const;
 export const NET_UNITS = ["l", "kg", "buc.", "m", "m²"];
 
 export const BASICS_LABELS: Typed = {
@@ -34,21 +35,29 @@ export const BASICS_LABELS: Typed = {
   ...Object.fromEntries(SIDES.map((side) => [`size_mm.${side}`, texts[side]])),
   "net_quantity.amount": texts.netAmount,
   "net_quantity.unit": texts.netUnit,
+  "dilution.ml_from": texts.doseFrom,
+  "dilution.ml_to": texts.doseTo,
+  "dilution.water_l": texts.doseWater,
   description: texts.description,
   commercial: texts.commercial,
 };
 
 export function filledBasics({ fields }: Pick<StaffProduct, "fields">): Typed {
-  const { net_quantity: net, size_mm: size } = fields;
+  const { net_quantity: net, size_mm: size, dilution } = fields;
   return {
     ...Object.fromEntries([...LINES, ...NUMBERS].map((name) => [name, String(fields[name] ?? "")])),
     vat_code: fields.vat_code,
     ...Object.fromEntries(SIDES.map((side) => [`size_mm.${side}`, String(size[side])])),
-    "net_quantity.amount": net ? String(net.amount).replace(".", ",") : "",
+    "net_quantity.amount": shown(net?.amount),
     "net_quantity.unit": net?.unit ?? "",
+    ...Object.fromEntries(DOSE.map((part) => [`dilution.${part}`, shown(dilution?.[part])])),
     description: fields.description,
     commercial: fields.commercial,
   };
+}
+
+function shown(value: number | undefined): string {
+  return value === undefined ? "" : String(value).replace(".", ",");
 }
 
 type Basics = Omit<
@@ -100,9 +109,16 @@ export function basicsIn(form: FormData): Basics {
       amount === "" && unit === ""
         ? null
         : { amount: numberIn(amount), unit: unit as NonNullable<StaffProductFields["net_quantity"]>["unit"] },
+    dilution: dilutionIn(DOSE.map((part) => line(`dilution.${part}`))),
     description: htmlOf(line("description")),
     commercial: htmlOf(line("commercial")),
   };
+}
+
+/** None where nothing is typed; one dose where no strongest one is. */
+function dilutionIn([from = "", to = "", water = ""]: string[]): StaffProductFields["dilution"] {
+  if (from === "" && to === "" && water === "") return null;
+  return { ml_from: numberIn(from), ml_to: numberIn(to === "" ? from : to), water_l: numberIn(water) };
 }
 
 /** "0,5" and "0.5"; NaN for what is no number, and for nothing. */

@@ -75,6 +75,18 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
             />
           </Pair>
         </div>
+        <div id="camp-dilution">
+          <Pair>
+            <TextField
+              name="dilution.ml_from"
+              label={texts.doseFrom}
+              inputMode="decimal"
+              hint={texts.doseHint}
+            />
+            <TextField name="dilution.ml_to" label={texts.doseTo} inputMode="decimal" />
+            <TextField name="dilution.water_l" label={texts.doseWater} inputMode="decimal" />
+          </Pair>
+        </div>
         <Pair>
           <TextField {...text("limited_from")} inputMode="numeric" required />
           <TextField {...text("recommended")} inputMode="numeric" hint={texts.recommendedHint} required />

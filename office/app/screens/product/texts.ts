@@ -48,6 +48,12 @@ export const texts = {
   netAmount: "Cantitate netă",
   netUnit: "Unitatea cantității nete",
   netHint: "Din ea se arată prețul pe unitate. Goală dacă produsul se vinde la bucată.",
+  dose: "Diluție",
+  doseFrom: "Concentrat, de la (ml)",
+  doseTo: "Până la (ml)",
+  doseWater: "La atâția litri de apă",
+  doseHint:
+    "Din ea se arată prețul unei găleți de 8 l. Goală pentru ce se folosește ca atare; a doua doză rămâne goală când este una singură.",
   none: "Fără",
   min_qty: "Cantitate minimă pe comandă",
   max_qty: "Cantitate maximă pe comandă",

@@ -1,7 +1,9 @@
+import type { CartMixing } from "@curat/contract/cart";
 import { buttonClass, Button } from "@curat/ui/button/button.tsx";
 import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
+import { MixingWarning } from "../mixing/mixing-warning.tsx";
 import { Recommendations } from "./recommendations.tsx";
 import styles from "./added-popup.module.css";
 import { texts } from "./texts.ts";
@@ -16,6 +18,8 @@ interface AddedPopupProps {
   quantity: number;
   /** What the cart says, such as that there is no more. */
   remarks: string[];
+  /** What of the cart must not be mixed. */
+  mixing?: CartMixing | undefined;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -30,6 +34,7 @@ export default function AddedPopup({
   title = texts.added,
   quantity,
   remarks,
+  mixing,
   isOpen,
   onClose,
 }: AddedPopupProps) {
@@ -49,6 +54,7 @@ export default function AddedPopup({
           {remark}
         </p>
       ))}
+      {mixing && <MixingWarning mixing={mixing} />}
       <div className={styles.ways}>
         <Button type="button" variant="secondary" onClick={onClose}>
           {texts.goOn}

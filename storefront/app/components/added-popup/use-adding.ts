@@ -22,6 +22,10 @@ export function useAdding(notice: string, whenAdded: () => void) {
     isBusy: adding.state !== "idle",
     isAdded: answer !== undefined,
     remarks: answer?.remarks ?? [],
-    popup: { isOpen: answer !== seen, onClose: () => setSeen(answer) },
+    popup: {
+      isOpen: answer !== seen,
+      onClose: () => setSeen(answer),
+      mixing: answer?.cart?.mixing,
+    },
   };
 }

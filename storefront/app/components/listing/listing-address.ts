@@ -1,5 +1,5 @@
 /** Addresses of a listing with another filter, price, sort or page (decisions/0042: Addresses of pages; decisions/0004). Pure. */
-import { SORT_OPTIONS } from "@curat/contract/catalog.values";
+import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
 /** Where the list begins, and its filters: without script a choice leads back there. */
 export const PLACES = { results: "produse", filters: "filtre" };
@@ -47,7 +47,7 @@ export function writeAddress(address: ListingAddress, rules: AddressRules, page 
   const filtered = segments.length > 0 ? `${path}/filtre/${segments.join("/")}` : path;
   const pathname = page > 1 && rules.pages === "suffix" ? `${filtered}/pag-${page}` : filtered;
 
-  const slug = SORT_OPTIONS.find((option) => option.value === sort)?.slug;
+  const slug = KNOWN_SORTS.find((option) => option.value === sort)?.slug;
   const pairs = [
     rest,
     inQuery.length > 0 && `filters=${inQuery.map(encoded).join(",")}`,

@@ -38,6 +38,8 @@ export interface ListingView {
   /** The order shown, explicit or not. */
   sort: number;
   sortRule: SortRule;
+  /** Something in the list has a price of a bucket: it can be sorted by. */
+  hasBuckets?: true;
   /** What the visitor chose; absent for the width's own (B-057). */
   density?: number;
   address: ListingAddress;

@@ -37,6 +37,9 @@ const full: Card = {
   minQuantity: 6,
   isLiked: true,
   isOwnPrice: true,
+  bucket: 0.6,
+  isBucketFrom: true,
+  zones: ["red", "blue"],
 };
 const listing: ListingView = {
   cards: [lean, full],

@@ -1,5 +1,5 @@
 /** What the address of a listing says beside which page it is (decisions/0042: Addresses of pages). */
-import { SORT_OPTIONS } from "@curat/contract/catalog.values";
+import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
 export interface PageAddress {
   /** The address that the router call is asked for: without /filtre/… and /pag-{n}. */
@@ -34,7 +34,7 @@ export function parsePageAddress(url: URL): PageAddress {
     page: positive(searchParams.get("page")) ?? positive(pageText) ?? 1,
     selected: [...new Set([...inPath.selected, ...inQuery])],
     price: price && PRICE.test(price) ? price : undefined,
-    sort: SORT_OPTIONS.find(({ slug }) => slug === sortSlug)?.value,
+    sort: KNOWN_SORTS.find(({ slug }) => slug === sortSlug)?.value,
   };
 }
 

@@ -34,6 +34,7 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Pac
     price: price && toPriceView(price),
     sort,
     sortRule,
+    ...(meta?.has_buckets && { hasBuckets: true as const }),
     density,
     // The server says what is selected (B-069): what it does not know leaves the links too.
     address: { ...request.address, selected: given ? on : request.address.selected },

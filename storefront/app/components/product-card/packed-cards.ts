@@ -5,6 +5,7 @@
 import { STOCK } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
 import { joinRows, numberIn, splitRows } from "./rows.ts";
+import { packZones, unpackZones } from "../zones/packed-zones.ts";
 import { STOCK_WORDS } from "../stock-badge/stock-words.ts";
 import type { Card } from "./to-card.ts";
 
@@ -33,6 +34,9 @@ export function packCards(cards: Card[]): string {
       card.line,
       card.more,
       card.others && packOthers(card),
+      card.bucket,
+      card.isBucketFrom && 1,
+      packZones(card.zones),
     ]),
   );
 }
@@ -41,8 +45,8 @@ export function unpackCards(packed: string): Card[] {
   return splitRows(packed).map((row) => {
     const [url = "", name = "", picture, price, stockId, id, brand, unitPrice, oldPrice, saves, ...rare] =
       row;
-    const [stars, isNew, stockText, isBuyable, minQuantity, promo, isLiked, isOwnPrice, line, more, others] =
-      rare;
+    const [stars, isNew, stockText, isBuyable, minQuantity, promo, isLiked, isOwnPrice, ...rarest] = rare;
+    const [line, more, others, bucket, isBucketFrom, zones] = rarest;
     const stock = Number(stockId) as StockId; // written by packCards
     return {
       url,
@@ -66,6 +70,9 @@ export function unpackCards(packed: string): Card[] {
       line: line || undefined,
       more: numberIn(more),
       others: others ? unpackOthers(others, url) : undefined,
+      bucket: numberIn(bucket),
+      isBucketFrom: isBucketFrom ? true : undefined,
+      zones: unpackZones(zones),
     };
   });
 }

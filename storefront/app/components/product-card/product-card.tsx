@@ -1,10 +1,12 @@
 import { STOCK } from "@curat/contract/catalog.values";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
+import { BucketPrice } from "../dose/bucket-price.tsx";
 import { FavouriteToggle } from "../favourite/favourite-toggle.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Stars } from "@curat/ui/stars/stars.tsx";
 import { StockBadge } from "../stock-badge/stock-badge.tsx";
+import { ZoneMarks } from "../zones/zone-marks.tsx";
 import styles from "./product-card.module.css";
 import { QuickAdd } from "./quick-add.tsx";
 import { splitName } from "./split-name.ts";
@@ -66,6 +68,8 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
             {[item.isOwnPrice && texts.ownPrice, item.unitPrice].filter(Boolean).join(" · ")}
           </p>
         )}
+        {item.bucket !== undefined && <BucketPrice from={item.bucket} isFrom={item.isBucketFrom} />}
+        {item.zones && <ZoneMarks zones={item.zones} />}
       </div>
       <div className={isGone ? `${styles.stock} ${styles["no-stock"]}` : styles.stock}>
         <StockBadge stock={item.stock} text={item.stockText} />

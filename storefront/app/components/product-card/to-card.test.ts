@@ -38,6 +38,8 @@ describe("toCard", () => {
       unit_price: "10,58 lei/l",
       min_qty: 6,
       liked: true,
+      bucket_price: { from: 0.45, to: 1.19 },
+      zones: ["blue"],
     });
     expect(card).toMatchObject({
       id: 7,
@@ -50,7 +52,11 @@ describe("toCard", () => {
       unitPrice: "10,58 lei/l",
       minQuantity: 6,
       isLiked: true,
+      bucket: 0.45,
+      isBucketFrom: true,
+      zones: ["blue"],
     });
+    expect(toCard({ ...documented, bucket_price: { from: 0.6, to: 0.6 } }).isBucketFrom).toBeUndefined();
   });
   it("leaves out what says nothing", () => {
     const card = toCard({

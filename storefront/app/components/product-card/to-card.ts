@@ -4,6 +4,7 @@ import { STOCK } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
 import { type CardVariants, cardVariants } from "./card-variants.ts";
 import { shopPath } from "./shop-path.ts";
+import type { Zone } from "@curat/contract/zones.values";
 
 /** Optional fields are those that a foreign provider need not give: the card hides what is missing. */
 export interface Card extends CardVariants {
@@ -25,6 +26,11 @@ export interface Card extends CardVariants {
   isNew?: true;
   promo?: string;
   unitPrice?: string;
+  /** Lei for a bucket at its lightest dose. */
+  bucket?: number;
+  /** A stronger dose costs more than that. */
+  isBucketFrom?: true;
+  zones?: Zone[];
   /** The price is the customer's own, by a list that the shop keeps for him. */
   isOwnPrice?: true;
   /** Pieces that the quick form adds; 1 when absent. */
@@ -53,6 +59,9 @@ export function toCard(item: ProductItem): Card {
   if (item.is_new) card.isNew = true;
   if (item.promo) card.promo = item.promo;
   if (item.unit_price) card.unitPrice = item.unit_price;
+  if (item.bucket_price) card.bucket = item.bucket_price.from;
+  if (item.bucket_price && item.bucket_price.to > item.bucket_price.from) card.isBucketFrom = true;
+  if (item.zones && item.zones.length > 0) card.zones = item.zones;
   if (item.min_qty && item.min_qty > 1) card.minQuantity = item.min_qty;
   if (item.own_price?.reason) card.isOwnPrice = true;
   if (item.liked) card.isLiked = true;

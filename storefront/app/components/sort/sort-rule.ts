@@ -1,5 +1,5 @@
 /** Which order a listing has (requirements: B3; decisions/0042: Sort). Pure. */
-import { SORT, SORT_OPTIONS } from "@curat/contract/catalog.values";
+import { KNOWN_SORTS, SORT } from "@curat/contract/catalog.values";
 
 /** What a kind of page does with an order that nobody asked for in its address; "free" leaves it. */
 export type SortRule = "category" | "promotion" | "search" | "free";
@@ -39,5 +39,5 @@ export function sortForAddress(chosen: number, rule: SortRule): number | undefin
 
 /** The value behind a slug, as the cookie and the control carry it. */
 export function sortOfSlug(slug: string | null | undefined): number | undefined {
-  return SORT_OPTIONS.find((option) => option.slug === slug)?.value;
+  return KNOWN_SORTS.find((option) => option.slug === slug)?.value;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
-import { SORT_OPTIONS } from "@curat/contract/catalog.values";
+import { BUCKET_SORT, KNOWN_SORTS, SORT_OPTIONS } from "@curat/contract/catalog.values";
 import { Button } from "@curat/ui/button/button.tsx";
 import { formTarget, PLACES, writeAddress } from "../listing/listing-address.ts";
 import type { ListingAddress } from "../listing/listing-address.ts";
@@ -15,16 +15,18 @@ interface SortSelectProps {
   onOpen: (href: string) => void;
 }
 
-/** The seven orders (B-051): goes there by itself with script, by its button without. */
+/** The seven orders (B-051), and by bucket where that says something: goes there by itself with script, by its button without. */
 export function SortSelect({ view, address, onOpen }: SortSelectProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  const shown = SORT_OPTIONS.find(({ value }) => value === view.sort)?.slug;
+  const options = view.hasBuckets || view.sort === BUCKET_SORT.value ? KNOWN_SORTS : SORT_OPTIONS;
+  const shown = options.find(({ value }) => value === view.sort)?.slug;
   const target = formTarget({ ...address, sort: undefined }, view.rules);
   useEffect(restoreSort, []);
 
   function change(slug: string): void {
-    storeSort(slug);
+    // Other lists may have nothing to put in that order.
+    if (slug !== BUCKET_SORT.slug) storeSort(slug);
     const chosen = sortOfSlug(slug);
     const sort = chosen === undefined ? undefined : sortForAddress(chosen, view.sortRule);
     onOpen(writeAddress({ ...address, sort }, view.rules));
@@ -53,7 +55,7 @@ export function SortSelect({ view, address, onOpen }: SortSelectProps) {
         defaultValue={shown}
         onChange={(event) => change(event.target.value)}
       >
-        {SORT_OPTIONS.map(({ slug, label }) => (
+        {options.map(({ slug, label }) => (
           <option key={slug} value={slug}>
             {label}
           </option>

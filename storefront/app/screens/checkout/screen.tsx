@@ -16,6 +16,7 @@ import { CouponBox } from "./cart/coupon-box.tsx";
 import { FIELD, INTENT } from "./form/form-fields.ts";
 import { LoginBlock } from "./buyer/login-block.tsx";
 import type { CheckoutData } from "./load.server.ts";
+import { MixingWarning } from "../../components/mixing/mixing-warning.tsx";
 import { Messages } from "./cart/messages.tsx";
 import { useChoice } from "./form/choices.tsx";
 import { PaymentSection } from "./payment/payment-section.tsx";
@@ -100,6 +101,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
       <div className={styles.sections}>
         <Section number={1} title={texts.products}>
           <Messages notes={notes} errors={errors} />
+          {cart.mixing && <MixingWarning mixing={cart.mixing} />}
           <CartTable lines={cart.lines} lineNotes={page.lineNotes} {...{ state, dispatch, errors, notes }} />
         </Section>
         <Section number={2} title={texts.billing} part="billing">

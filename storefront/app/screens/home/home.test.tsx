@@ -26,6 +26,15 @@ const BLOCKS = [
     ],
   },
   {
+    type: "zones",
+    title: "Patru încăperi",
+    url: "/blog/codul",
+    rooms: [
+      { zone: "red", pic: "/media/r" },
+      { zone: "blue", pic: null },
+    ],
+  },
+  {
     type: "brand_carousel",
     title: "Branduri",
     url: "/marci",
@@ -58,6 +67,9 @@ it("shows each type of block, in the shop's order, and leaves out what it does n
     "Un banner mic",
     "Detergent 1",
     "Calcarul",
+    "Patru încăperi",
+    'filters=zona:rosu"',
+    'filters=zona:albastru"',
     "Limpido",
   ].map((text) => html.indexOf(text));
   expect(shown).not.toContain(-1);

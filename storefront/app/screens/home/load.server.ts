@@ -83,6 +83,8 @@ function toBlock(block: HomeBlock) {
       const brands = block.brands.map(({ brand, url, picture }) => ({ name: brand, url, picture }));
       return brands.length === 0 ? undefined : { type: block.type, ...headingOf(block), brands };
     }
+    case "zones":
+      return { type: block.type, ...headingOf(block), rooms: block.rooms };
     default:
       return undefined;
   }

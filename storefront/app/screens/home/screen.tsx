@@ -7,6 +7,7 @@ import { BlogRow } from "./blog-row.tsx";
 import { BrandCarousel } from "./brand-carousel.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { Hero } from "./hero.tsx";
+import { ZoneRooms } from "./zone-rooms.tsx";
 import { websiteGraph } from "./website-graph.ts";
 import styles from "./home.module.css";
 import type { Block, loadHome } from "./load.server.ts";
@@ -59,6 +60,8 @@ function HomeBlock({ block }: { block: Block }) {
       return <BlogRow title={block.title} url={block.url} articles={block.articles} />;
     case "brand_carousel":
       return <BrandCarousel title={block.title} url={block.url} brands={block.brands} />;
+    case "zones":
+      return <ZoneRooms title={block.title} url={block.url} rooms={block.rooms} />;
     default:
       return block satisfies never;
   }

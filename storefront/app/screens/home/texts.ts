@@ -5,6 +5,7 @@ export const texts = {
   allPromotions: "Vezi toate promoțiile",
   allArticles: "Vezi toate articolele",
   allBrands: "Vezi toate brandurile",
+  colourCode: "Ce este codul culorilor",
   nothing: "Pagina se pregătește. Până atunci, alege o categorie sau caută produsul de care ai nevoie.",
 };
 

@@ -18,6 +18,7 @@ import { loadChunk } from "../../navigation/load-chunk.ts";
 import { useLayoutData } from "../../session/layout-data.ts";
 import { ALERTS_PAGE } from "../account/alerts/page.ts";
 import styles from "./buy-box.module.css";
+import { BucketLine } from "./dose/bucket-line.tsx";
 import { OwnPrice } from "./own-price.tsx";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
@@ -53,6 +54,7 @@ export function BuyBox({ product, info, alert }: BuyBoxProps) {
           {[product.unitPrice, texts.taxIncluded].filter(Boolean).join(" · ")}
           {product.isOldPriceLowest && <span className={styles.lowest}>{texts.lowestPrice}</span>}
         </p>
+        {product.dose && <BucketLine dose={product.dose} />}
         {product.own && <OwnPrice own={product.own} />}
         <div className={styles.share}>
           <FavouriteToggle

@@ -11,6 +11,7 @@ import { Legal } from "./legal.tsx";
 import { loadProduct } from "./load.server.ts";
 import { Options } from "./options.tsx";
 import { toProductView } from "./product-view.ts";
+import { Calculator } from "./dose/calculator.tsx";
 import { Summary } from "./summary.tsx";
 import { Tabs } from "./tabs.tsx";
 
@@ -40,9 +41,12 @@ const PRODUCT = {
 const product = toProductView(PRODUCT);
 
 /** A part of the page before a visitor, or before the customer whom the root's loader found. */
-function htmlOf(element: ReactNode, customer?: object): string {
+function htmlOf(element: ReactNode, customer?: object, address = "/"): string {
   const routes = [{ id: "root", path: "*", element, loader: () => null }];
-  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root: { customer } } } });
+  const router = createMemoryRouter(routes, {
+    hydrationData: { loaderData: { root: { customer } } },
+    initialEntries: [address],
+  });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
@@ -102,4 +106,67 @@ it("is read by the id that the router call named", async () => {
   );
   expect(name).toBe("Detergent Flor, 5 l");
   expect(asked.map(({ url: address }) => new URL(address).pathname)).toContain("/api/v1/products/7");
+});
+
+const sizeOf = (productID: number, litres: number, price: number, from: number) => ({
+  productID,
+  url: `/flor-${litres}-l`,
+  litres,
+  price,
+  buyable: true,
+  bucket: { from, to: from * 2 },
+});
+const choice = (value: string, url: string) => ({ value, selected: false, buyable: true, info: { url } });
+const DILUTED = toProductView({
+  ...PRODUCT,
+  breadcrumbs: [{ name: "Curățenie", parentID: null, url: "curatenie" }],
+  zones: ["blue"],
+  dose: {
+    ml_from: 40,
+    ml_to: 80,
+    water_l: 8,
+    bucket: { from: 0.42, to: 0.84 },
+    litre: { from: 0.05, to: 0.11 },
+    sizes: [sizeOf(6, 1, 14.9, 0.6), sizeOf(7, 5, 52.9, 0.42)],
+  },
+  variants: [
+    { name: "Volum", choices: [choice("1 l", "/flor-1-l"), choice("5 l", "/flor-5-l")] },
+    { name: "Parfum", choices: [choice("Lămâie", "/flor-lamaie-5-l"), choice("Lavandă", "/flor-5-l")] },
+  ],
+});
+
+it("a concentrate tells what a bucket costs, by its price and on the sizes, and leads to its zone", () => {
+  const box = htmlOf(<BuyBox product={DILUTED} info={null} alert={undefined} />);
+  expect(box).toContain("de la <b>0,42 lei</b> / găleată de 8 l");
+  expect(box).toContain(
+    "40 – 80 ml la 8 l de apă · cel mult 0,84 lei la doza cea mai mare · 0,05 lei litrul",
+  );
+  const summary = htmlOf(<Summary product={DILUTED} hasReviewForm />);
+  expect(summary).toContain("1 l<small>0,60 lei / găleată</small>");
+  expect(summary).toContain("Lavandă</a>");
+  expect(summary).toContain('href="/curatenie?filters=zona:albastru"');
+  for (const part of [
+    htmlOf(<BuyBox product={product} info={null} alert={undefined} />),
+    htmlOf(<Summary product={product} hasReviewForm />),
+  ])
+    expect(part).not.toMatch(/găleată|Zone/);
+});
+
+it("the calculator answers its address without script: pieces and lei a month, the cheapest size named", () => {
+  if (!DILUTED.dose) throw new Error("It is diluted.");
+  const closed = htmlOf(<Calculator dose={DILUTED.dose} productId={7} />);
+  expect(closed).not.toContain("<table");
+  expect(closed).toContain('href="/eticheta/7"');
+  const html = htmlOf(
+    <Calculator dose={DILUTED.dose} productId={7} />,
+    undefined,
+    "/flor?saptamana=12&masura=galeti",
+  );
+  expect(html).toContain('<details class="');
+  expect(html).toMatch(/open=""/);
+  expect(html).toContain('value="12"');
+  expect(html).toMatch(/1 l<\/a><\/th><td>2,1 – 4,2<\/td><td>30,99 lei – 61,98 lei/);
+  expect(html).toMatch(
+    /5 l<\/a><span>cel mai ieftin<\/span><\/th><td>0,4 – 0,8<\/td><td>22,01 lei – 44,01 lei/,
+  );
 });

@@ -1,5 +1,6 @@
 /** What the product page shows of a product; lean, since it travels with the document. */
 import type { Product } from "@curat/contract/catalog";
+import { doseText } from "@curat/contract/dose-text.values";
 import type { Review } from "@curat/contract/reviews";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { toBanners } from "../../components/page-banners/to-banners.ts";
@@ -9,7 +10,8 @@ export type ProductView = ReturnType<typeof toProductView>;
 
 /** Fields that a foreign provider leaves out become empty; their parts of the page are then not there. */
 export function toProductView(product: Product) {
-  const { info, legal } = product;
+  const { info, legal, dose } = product;
+  const buckets = new Map(dose?.sizes.map(({ url, bucket }) => [url, bucket]));
   const isReduced = product.oldprice !== null && product.oldprice > product.price;
   return {
     id: product.productID,
@@ -39,15 +41,24 @@ export function toProductView(product: Product) {
     isBuyable: product.buyable,
     minQuantity: Math.max(1, product.min_qty ?? 1),
     maxQuantity: Math.max(product.min_qty ?? 1, product.order_qty ?? 1),
-    variants: (product.variants ?? []).map(({ name, choices }) => ({
-      name,
-      choices: choices.map(({ value, selected, buyable, info: { url } }) => ({
-        value,
-        isSelected: selected,
-        isBuyable: buyable,
-        url,
-      })),
-    })),
+    variants: (product.variants ?? []).map(({ name, choices }) => {
+      // Only where the choice is the size: scents of one size cost the same.
+      const isSize = choices.filter(({ info: { url } }) => buckets.has(url)).length > 1;
+      return {
+        name,
+        choices: choices.map(({ value, selected, buyable, info: { url } }) => ({
+          value,
+          isSelected: selected,
+          isBuyable: buyable,
+          url,
+          /** Lei for a bucket at the lightest dose. */
+          ...(isSize && buckets.has(url) && { bucket: buckets.get(url)?.from }),
+        })),
+      };
+    }),
+    /** How it is diluted and what that costs; null for what is used as it is. */
+    dose: dose ? { ...dose, text: doseText(dose) } : null,
+    zones: product.zones ?? [],
     features: (product.features ?? []).map(({ name, pic }) => ({ name, picture: pic })),
     characteristics: (product.param ?? []).map(({ param, value }) => ({ name: param, value })),
     banners: toBanners(product.banners),

@@ -10,6 +10,7 @@ import { StructuredData } from "../../components/structured-data/structured-data
 import type { ScreenProps } from "../screens.ts";
 import { BackButton } from "./back-button.tsx";
 import { BuyBox } from "./buy-box.tsx";
+import { Calculator } from "./dose/calculator.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Legal } from "./legal.tsx";
 import { productGraph } from "./product-graph.ts";
@@ -50,6 +51,9 @@ export default function ProductScreen({ data }: ScreenProps<"product">) {
               info={data.opensInfo && <RequestInfo product={product} />}
             />
           </div>
+          {product.dose && (
+            <Calculator key={`dose-${product.id}`} dose={product.dose} productId={product.id} />
+          )}
           <Options options={product.options} />
           <Benefits />
         </div>

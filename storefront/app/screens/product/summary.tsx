@@ -1,7 +1,9 @@
 import { useLocation } from "react-router";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Stars } from "@curat/ui/stars/stars.tsx";
+import { ZoneMarks } from "../../components/zones/zone-marks.tsx";
 import type { ProductView } from "./product-view.ts";
+import { zoneLinks } from "./zone-links.ts";
 import { openReviews, reviewAddress } from "./reviews-tab.ts";
 import styles from "./summary.module.css";
 import { texts } from "./texts.ts";
@@ -39,6 +41,7 @@ export function Summary({ product, hasReviewForm }: { product: ProductView; hasR
           </a>
         )}
       </div>
+      <ZoneMarks zones={product.zones} linkOf={zoneLinks(product)} />
       {product.commercial && (
         <div className={styles.commercial} dangerouslySetInnerHTML={{ __html: product.commercial }} />
       )}

@@ -32,6 +32,7 @@ export const texts = {
   priceSteps: "Preț după cantitate",
   fromPieces: (from: number): string => `de la ${from} buc.`,
   lowestPrice: "Prețul tăiat este cel mai mic din ultimele 30 de zile.",
+  bucketOf: (lei: string): string => `${lei} / găleată`,
   saves: (percent: number): string => `-${percent}%`,
   savesSpoken: (percent: number): string => `Reducere ${percent}%`,
   adding: "Se adaugă…",

@@ -1,3 +1,4 @@
+import { leiText } from "../../components/dose/lei-text.ts";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 import styles from "./variants.module.css";
@@ -24,11 +25,19 @@ export function Variants({ groups }: { groups: ProductView["variants"] }) {
   ));
 }
 
-function Choice({ value, url, isSelected, isBuyable }: ProductView["variants"][number]["choices"][number]) {
+type ChoiceView = ProductView["variants"][number]["choices"][number];
+
+function Choice({ value, url, isSelected, isBuyable, bucket }: ChoiceView) {
+  const words = (
+    <>
+      {value}
+      {bucket !== undefined && <small>{texts.bucketOf(leiText(bucket))}</small>}
+    </>
+  );
   if (isSelected) {
     return (
       <a className={`${styles.choice} ${styles.selected}`} href={url} aria-current="true" data-keeps-place>
-        {value}
+        {words}
       </a>
     );
   }
@@ -42,7 +51,7 @@ function Choice({ value, url, isSelected, isBuyable }: ProductView["variants"][n
   }
   return (
     <a className={styles.choice} href={url} data-keeps-place>
-      {value}
+      {words}
     </a>
   );
 }

@@ -102,6 +102,7 @@ export function toCartView(cart: Cart) {
     customerType: cart.customer?.customer_type ?? "pf",
     countyId: cart.deliveryaddress?.countyid ?? null,
     cityId: cart.deliveryaddress?.cityID ?? null,
+    ...(cart.mixing && { mixing: cart.mixing }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Parameters with their values: what they may be, and how they come together. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ParameterFields } from "@curat/contract/staff/parameters";
+import { ZONE_FILTER } from "@curat/contract/zones.values";
 
 interface ParameterValue {
   id: number;
@@ -27,7 +28,7 @@ export const PARAMETER_LABELS = {
 } satisfies Partial<Record<keyof Parameter, string>>;
 
 /** What lists are narrowed by beside parameters. */
-const RESERVED = new Set(["brand", "pret", "categorie"]);
+const RESERVED = new Set(["brand", "pret", "categorie", ZONE_FILTER]);
 
 /** The parameter with its values in their order. */
 export function inOrder(parameter: Parameter): Parameter {

@@ -1,13 +1,17 @@
-/** The SQL that writes parameters and their values, and what their writers read. The brand's values are the brands'. */
+/** The SQL that writes parameters and their values, and what their writers read. Brand and zone are the shop's own. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import { BRAND_PARAMETER } from "../brand-facet.ts";
+import { ZONE_PARAMETER } from "../zones.ts";
 import { inOrder, type Parameter } from "./parameters.rules.ts";
 
+/** What nobody changes: it stands for brands, and for the zones of the colour code. */
+const SHOPS_OWN = [BRAND_PARAMETER.id, ZONE_PARAMETER.id];
+
 function parameters(db: Db) {
-  return db.selectFrom("parameter").selectAll().where("id", "<>", BRAND_PARAMETER.id);
+  return db.selectFrom("parameter").selectAll().where("id", "not in", SHOPS_OWN);
 }
 
 /** The parameters of these ids that there are, with their values. */

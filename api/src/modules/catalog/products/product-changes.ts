@@ -21,6 +21,7 @@ const LABELS: Record<string, string> = {
   min_qty: "cantitatea minimă",
   max_qty: "cantitatea maximă",
   net_quantity: "cantitatea netă",
+  dilution: "diluția",
   sale_unit: "unitatea de vânzare",
   weight_grams: "greutatea",
   size_mm: "dimensiunile",

@@ -39,6 +39,7 @@ export function toRow(state: ProductState) {
     max_quantity: state.maxQuantity,
     net_amount: state.netQuantity?.amount ?? null,
     net_unit: state.netQuantity?.unit ?? null,
+    dilution: state.dilution ? JSON.stringify(state.dilution) : null,
     sale_unit: state.saleUnit,
     weight_grams: state.weightGrams,
     width_mm: state.sizeMm.width,
@@ -88,6 +89,7 @@ export function toState(
       row.net_amount === null
         ? null
         : { amount: row.net_amount, unit: row.net_unit as NonNullable<ProductState["netQuantity"]>["unit"] },
+    dilution: row.dilution,
     saleUnit: row.sale_unit,
     weightGrams: row.weight_grams,
     sizeMm: { width: row.width_mm, depth: row.depth_mm, height: row.height_mm },

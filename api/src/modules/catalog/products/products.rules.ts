@@ -89,6 +89,8 @@ export function errorsOf(id: number, product: ProductState, around: ProductFacts
   if (!around.hasVat) faults.set("vat_code", "Cota de TVA nu există.");
   if (product.maxQuantity < product.minQuantity)
     faults.set("max_qty", "Cantitatea maximă nu poate fi mai mică decât cea minimă.");
+  if (product.dilution && product.netQuantity?.unit !== "l")
+    faults.set("dilution", "Diluția are nevoie de cantitatea netă în litri.");
   if (around.unknownValueIds.length > 0 || product.valueIds.some((value) => value >= brandValueId(0)))
     faults.set("value_ids", "Un parametru ales nu există.");
   if (product.relatedIds.includes(id)) faults.set("related_ids", "Produsul nu se poate recomanda pe sine.");

@@ -161,6 +161,7 @@ export function withUsualValues(
     min_qty: 1,
     max_qty: Math.max(100, told.min_qty ?? 1),
     net_quantity: null,
+    dilution: null,
     sale_unit: "buc.",
     recommended: 0,
     variant_values: {},

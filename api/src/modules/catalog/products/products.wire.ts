@@ -9,6 +9,7 @@ import type {
 import { cleanHtml } from "../../../text/html.ts";
 import { toWireBanner } from "../banner.wire.ts";
 import { toLei } from "../catalog.wire.ts";
+import { toWireDilution } from "../dose.rules.ts";
 import type { ProductFields, ProductState } from "./product-state.ts";
 import type { ProductFilter, ListRow } from "./products-found.store.ts";
 
@@ -32,6 +33,7 @@ export function toWireFields(state: ProductFields): StaffProductFields {
     min_qty: state.minQuantity,
     max_qty: state.maxQuantity,
     net_quantity: state.netQuantity,
+    dilution: state.dilution && toWireDilution(state.dilution),
     sale_unit: state.saleUnit,
     weight_grams: state.weightGrams,
     size_mm: state.sizeMm,
@@ -50,6 +52,7 @@ export function toWireFields(state: ProductFields): StaffProductFields {
       signal_word: state.safety.signalWord,
       statements: state.safety.statements,
       biocide_authorisation: state.safety.biocideAuthorisation,
+      reacts_as: state.safety.reactsAs ?? null,
     },
     warranty: state.warranty,
     related_ids: state.relatedIds,
@@ -77,6 +80,11 @@ export function fromWireFields(fields: StaffProductFields): ProductFields {
     minQuantity: fields.min_qty,
     maxQuantity: fields.max_qty,
     netQuantity: fields.net_quantity,
+    dilution: fields.dilution && {
+      mlFrom: fields.dilution.ml_from,
+      mlTo: fields.dilution.ml_to,
+      waterLitres: fields.dilution.water_l,
+    },
     saleUnit: fields.sale_unit,
     weightGrams: fields.weight_grams,
     sizeMm: fields.size_mm,
@@ -101,6 +109,7 @@ export function fromWireFields(fields: StaffProductFields): ProductFields {
       signalWord: fields.safety.signal_word,
       statements: fields.safety.statements,
       biocideAuthorisation: fields.safety.biocide_authorisation,
+      reactsAs: fields.safety.reacts_as ?? null,
     },
     warranty: fields.warranty,
     relatedIds: [...new Set(fields.related_ids)],

@@ -1,4 +1,5 @@
 /** The columns of products: what each is called, how its cell is read, and how it is written. Pure. */
+import { doseIn, doseText } from "@curat/contract/dose-text.values";
 import { EMPTIED } from "@curat/contract/staff/exchange.values";
 import type { StaffProductFields } from "@curat/contract/staff/products";
 import type { SheetProduct } from "../../catalog/index.ts";
@@ -158,6 +159,14 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: ({ fields: { net_quantity: net } }) =>
       net && `${String(net.amount).replace(".", ",")} ${net.unit}`,
   },
+  {
+    key: "dilution",
+    label: "Diluție",
+    names: ["dozaj", "doza", "dilutie"],
+    hint: "30 – 80 ml la 8 l, 0,5 – 2 % sau 1:20 – 1:100",
+    read: doseIn,
+    write: ({ fields: { dilution } }) => dilution && doseText(dilution),
+  },
   text("sale_unit", "Unitate de vânzare", { names: ["um", "unitate", "unitate de masura"] }),
   whole("weight_grams", "Greutate (g)", {
     names: ["greutate", "greutate g", "weight", "gramaj"],
@@ -206,7 +215,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
 
 /** What empties a field, by the call's own words for nothing. */
 export function emptied(key: string): unknown {
-  if (["supp_code", "barcode", "cpv", "net_quantity"].includes(key)) return null;
+  if (["supp_code", "barcode", "cpv", "net_quantity", "dilution"].includes(key)) return null;
   if (["characteristics", "value_ids", "pics", "movies"].includes(key)) return [];
   return key === "variant_values" ? {} : "";
 }

@@ -119,7 +119,8 @@ export class CatalogueIndex {
     if (isUnfiltered(selection) && this.#postingsOf(scope).length === 0) {
       const { heads, rest } = this.#wholeBy(sort, isSpread);
       const ordinals = inFront(heads, place, (from, to) => rest.page(from, to));
-      return { ids: this.#idsOf(ordinals), total: this.table.aliveCount };
+      const { aliveCount: total, bucketCount } = this.table;
+      return { ids: this.#idsOf(ordinals), total, hasBuckets: bucketCount > 0 && ordinals.length > 0 };
     }
     const { matchedCount } = this.#tally(this.#candidates(scope), selection, false);
     return this.#page(matchedCount, this.#orderOf(sort), { isSpread, ...place });
@@ -212,10 +213,21 @@ export class CatalogueIndex {
 
   #page(matchedCount: number, order: Order, { isSpread, ...place }: Place): ListedPage {
     const { matched } = this.#tallying;
+    const hasBuckets = this.#hasBuckets(matchedCount);
     const heads = isSpread ? this.#heads.of(matched, matchedCount, order) : [];
     const others = withoutHeads(matched, matchedCount, heads);
     const ordinals = inFront(heads, place, (from, to) => pageOf(matched, others, order, from, to));
-    return { ids: this.#idsOf(ordinals), total: matchedCount };
+    // A page behind the last one tells of no product, as SQL does.
+    return { ids: this.#idsOf(ordinals), total: matchedCount, hasBuckets: hasBuckets && ordinals.length > 0 };
+  }
+
+  #hasBuckets(matchedCount: number): boolean {
+    const { bucketShare, bucketCount } = this.table;
+    if (bucketCount === 0) return false;
+    const { matched } = this.#tallying;
+    for (let i = 0; i < matchedCount; i += 1)
+      if ((bucketShare[matched[i] as number] as number) > 0) return true;
+    return false;
   }
 
   #idsOf(ordinals: number[]): number[] {
@@ -251,6 +263,8 @@ export class CatalogueIndex {
         return { first: table.priceUp, second: last, id };
       case SORT.priceDown:
         return { first: table.priceDown, second: last, id };
+      case SORT.bucket:
+        return { first: table.bucket, second: last, id };
       case SORT.discount:
         return { first: table.discount, second: last, id };
       default:

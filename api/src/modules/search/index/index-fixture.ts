@@ -32,6 +32,7 @@ export function indexedProduct(changes: Partial<IndexedProduct> & { id: number }
     recommended: 0,
     sold: 0,
     firstOfferedMicros: 0,
+    bucketShare: null,
     ...changes,
   };
 }

@@ -31,6 +31,8 @@ export interface IndexedProduct extends IndexedOffer {
   codes: string[];
   /** Microseconds since 1970, PostgreSQL's own precision. */
   firstOfferedMicros: number;
+  /** The part of one piece that a bucket takes; null for what is not diluted. */
+  bucketShare: number | null;
 }
 
 /** Everything that a product is found by, as one number: 53 bits, so that two differ when their products do. */

@@ -6,6 +6,11 @@ import { naturalName } from "../natural-name.ts";
 import { NameRanks } from "./name-ranks.ts";
 import { grown } from "./postings.ts";
 
+/** More than any bucket costs. */
+const NO_BUCKET = 2 ** 43;
+/** Puts what is sold out behind all of them, and leaves room for parts of a ban. */
+const BEHIND_BUCKETS = 2 ** 44;
+
 const VALUES = BOUNDS.valuesPerProduct;
 /** Added to every key of what is sold out: more than any key is, and exact beside all of them. */
 const BEHIND = 2 ** 52;
@@ -57,9 +62,15 @@ export class ProductTable {
   newest = new Float64Array(0);
   name = new Float64Array(0);
   discount = new Float64Array(0);
+  bucket = new Float64Array(0);
   recommended = new Float64Array(0);
   popular = new Float64Array(0);
   last = new Float64Array(0);
+
+  /** The part of one piece that a bucket takes; 0 for what is not diluted. */
+  bucketShare = new Float64Array(0);
+  /** How many of those that are there have one. */
+  bucketCount = 0;
 
   valueIds = new DenseIds();
   categoryIds = new DenseIds();
@@ -106,6 +117,7 @@ export class ProductTable {
   remove(ordinal: number): void {
     this.alive[ordinal] = 0;
     this.aliveCount -= 1;
+    this.#setBucketShare(ordinal, 0);
     this.version += 1;
     this.orderVersion += 1;
     const id = this.id[ordinal] ?? 0;
@@ -114,6 +126,7 @@ export class ProductTable {
 
   /** Everything that a list is sorted by; changes in place, unlike what it is found by. */
   setOrder(ordinal: number, product: IndexedProduct): void {
+    this.#setBucketShare(ordinal, product.bucketShare ?? 0);
     this.setOffer(ordinal, product);
     this.newest[ordinal] = this.#behind(ordinal) - product.firstOfferedMicros;
     this.orderVersion += 1;
@@ -121,6 +134,11 @@ export class ProductTable {
     if (this.#nameKeys[ordinal] === product.nameKey) return;
     this.#nameKeys[ordinal] = product.nameKey;
     this.name[ordinal] = this.#behind(ordinal) + this.#rankOf(product.nameKey);
+  }
+
+  #setBucketShare(ordinal: number, share: number): void {
+    this.bucketCount += Number(share > 0) - Number((this.bucketShare[ordinal] ?? 0) > 0);
+    this.bucketShare[ordinal] = share;
   }
 
   #rankOf(nameKey: string): number {
@@ -140,6 +158,9 @@ export class ProductTable {
     this.price[ordinal] = offer.priceBani;
     this.priceUp[ordinal] = behind + offer.priceBani;
     this.priceDown[ordinal] = behind - offer.priceBani;
+    const share = this.bucketShare[ordinal] as number;
+    this.bucket[ordinal] =
+      (behind > 0 ? BEHIND_BUCKETS : 0) + (share > 0 ? share * offer.priceBani : NO_BUCKET);
     this.discount[ordinal] = behind - offer.savePercent;
     this.recommended[ordinal] = behind - offer.recommended;
     this.popular[ordinal] = behind - offer.sold;
@@ -177,6 +198,8 @@ export class ProductTable {
     this.priceDown = grown(this.priceDown, capacity);
     this.newest = grown(this.newest, capacity);
     this.name = grown(this.name, capacity);
+    this.bucket = grown(this.bucket, capacity);
+    this.bucketShare = grown(this.bucketShare, capacity);
     this.discount = grown(this.discount, capacity);
     this.recommended = grown(this.recommended, capacity);
     this.popular = grown(this.popular, capacity);

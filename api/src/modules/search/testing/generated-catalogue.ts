@@ -93,6 +93,12 @@ export function productWith(id: number): fc.Arbitrary<ProductImport> {
         },
       ),
       isPublished: fc.integer({ min: 0, max: 9 }).map((dice) => dice > 0),
+      netQuantity: fc.constantFrom(
+        null,
+        { amount: 1, unit: "l" as const },
+        { amount: 3, unit: "l" as const },
+      ),
+      dilution: fc.constantFrom(null, null, { mlFrom: 7, mlTo: 20, waterLitres: 1 }),
     })
     .map(({ price, earlier, days, valueIds, family, ...rest }) =>
       aProduct({
@@ -168,7 +174,7 @@ export const listQuery: fc.Arbitrary<ListQuery> = fc.record({
     minBani: price,
     maxBani: price,
   }),
-  sort: fc.integer({ min: -1, max: 5 }),
+  sort: fc.integer({ min: -1, max: 6 }),
   isSpread: fc.boolean(),
   page: fc.integer({ min: 1, max: 5 }),
   perPage: fc.constantFrom(1, 3, 12, 100),

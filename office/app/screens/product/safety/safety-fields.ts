@@ -13,16 +13,23 @@ export const SAFETY_LABELS: Typed = {
   "safety.signal_word": texts.signal,
   "safety.statements": texts.statements,
   "safety.biocide_authorisation": texts.biocide,
+  "safety.reacts_as": texts.reaction,
 };
 
 export function filledSafety({ fields: { safety } }: Pick<StaffProduct, "fields">): Typed {
   if (!safety)
-    return { "safety.signal_word": "", "safety.statements": "", "safety.biocide_authorisation": "" };
+    return {
+      "safety.signal_word": "",
+      "safety.statements": "",
+      "safety.biocide_authorisation": "",
+      "safety.reacts_as": "",
+    };
   return {
     has: "on",
     ...Object.fromEntries(safety.pictograms.map((code) => [pictogramField(code), "on"])),
     "safety.signal_word": safety.signal_word ?? "",
     "safety.statements": safety.statements.join("\n"),
     "safety.biocide_authorisation": safety.biocide_authorisation ?? "",
+    "safety.reacts_as": safety.reacts_as ?? "",
   };
 }

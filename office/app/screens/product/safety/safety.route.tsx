@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import type { StaffProduct } from "@curat/contract/staff/products";
-import { PICTOGRAMS } from "@curat/contract/staff/products.values";
+import { PICTOGRAMS, REACTIONS } from "@curat/contract/staff/products.values";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Pictogram } from "@curat/ui/pictogram/pictogram.tsx";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
@@ -80,6 +80,13 @@ function SafetyFields() {
         hint={texts.biocideHint}
         maxLength={60}
       />
+      <ChoiceField
+        name="safety.reacts_as"
+        label={texts.reaction}
+        hint={texts.reactionHint}
+        options={REACTIONS.map((group) => ({ value: group, label: texts.reactions[group] }))}
+        placeholder={texts.noReaction}
+      />
     </>
   );
 }
@@ -95,6 +102,7 @@ function Shown({ safety }: Pick<StaffProduct["fields"], "safety">) {
         ))}
       </div>
       {safety.signal_word && <strong>{safety.signal_word}</strong>}
+      {safety.reacts_as && <p>{`${texts.reaction}: ${texts.reactions[safety.reacts_as]}`}</p>}
       <ul>
         {[...safety.statements, safety.biocide_authorisation ?? ""].filter(Boolean).map((text) => (
           <li key={text}>{text}</li>

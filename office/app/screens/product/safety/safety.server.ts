@@ -1,5 +1,6 @@
 /** The safety data of a product as they are sent: statements by their codes become the law's own words. */
 import { PICTOGRAMS } from "@curat/contract/staff/products.values";
+import type { Reaction } from "@curat/contract/staff/products.values";
 import { STATEMENTS } from "@curat/contract/statements.values";
 import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { pictogramField } from "./safety-fields.ts";
@@ -17,6 +18,7 @@ export function safetyIn(form: FormData) {
       signal_word: signal === "" ? null : (signal as "Pericol" | "Atenție"),
       statements: statementsIn(exactTextOf(form, "safety.statements")),
       biocide_authorisation: textOf(form, "safety.biocide_authorisation") || null,
+      reacts_as: (textOf(form, "safety.reacts_as") || null) as Reaction | null,
     },
   };
 }

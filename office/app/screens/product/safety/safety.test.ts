@@ -27,6 +27,7 @@ it.each([
     signal_word: "Pericol" as const,
     statements: ["H314: Arde.", "P102: Departe."],
     biocide_authorisation: "12/2024",
+    reacts_as: "acid" as const,
   },
 ])("safety data come back from their form as they stand: %j", (safety) => {
   expect(safetyIn(formOf(filledSafety(toldProduct({ safety }))))).toEqual({ safety });

@@ -8,5 +8,10 @@ export const texts = {
   statementsHint: "Scrie doar codul, de exemplu H319 sau P305+P351+P338: textul legii se pune la salvare.",
   biocide: "Aviz biocid",
   biocideHint: "Numărul avizului, pentru dezinfectante și alte biocide.",
+  reaction: "Grupă chimică",
+  reactionHint:
+    "Când clorul și un acid ajung în același coș, cumpărătorul este prevenit că împreună degajă clor gazos.",
+  noReaction: "Niciuna",
+  reactions: { chlorine: "Clor (hipoclorit, clor activ)", acid: "Acid (detartrant, oțet, acid citric)" },
   none: "Produsul nu are etichetă de pericol.",
 };

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { bucketSharesOf, doseOf, rangeOf, type Sized } from "./dose.rules.ts";
+
+const DILUTION = { mlFrom: 30, mlTo: 80, waterLitres: 8 };
+
+function sized(id: number, litres: number, price: number, changes: Partial<Sized> = {}): Sized {
+  return {
+    id,
+    url: `/flor-${id}`,
+    values: { Volum: `${litres} l`, Parfum: "Lavandă" },
+    is_buyable: true,
+    price,
+    dilution: DILUTION,
+    net_amount: litres,
+    net_unit: "l",
+    ...changes,
+  };
+}
+
+describe("what a dose costs", () => {
+  it("is told of what is diluted and sold by the litre alone", () => {
+    const known = { dilution: DILUTION, net_amount: 1, net_unit: "l" };
+    expect(rangeOf(14_90, bucketSharesOf(known) ?? [0, 0])).toEqual({ from: 0.45, to: 1.19 });
+    for (const other of [{ dilution: null }, { net_unit: "kg" }, { net_amount: null, net_unit: null }])
+      expect(bucketSharesOf({ ...known, ...other })).toBeUndefined();
+  });
+
+  it("is told of each size once, by the product that differs least, in the order of the sizes", () => {
+    const me = sized(2, 5, 52.9);
+    const lemon = { Volum: "1 l", Parfum: "Lămâie" };
+    const family = [sized(3, 10, 96.9), me, sized(1, 1, 15.9, { values: lemon }), sized(4, 1, 14.9)];
+    const told = doseOf(me, family);
+    expect(told?.sizes.map(({ productID, litres, bucket }) => [productID, litres, bucket.from])).toEqual([
+      [4, 1, 0.45],
+      [2, 5, 0.32],
+      [3, 10, 0.29],
+    ]);
+    expect(told).toMatchObject({ ml_from: 30, ml_to: 80, water_l: 8, bucket: { from: 0.32, to: 0.85 } });
+  });
+
+  it("is nothing for a product that is used as it is, whatever its family", () => {
+    expect(doseOf(sized(1, 1, 9, { dilution: null }), [sized(2, 5, 40)])).toBeUndefined();
+  });
+});

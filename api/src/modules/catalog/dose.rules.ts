@@ -1,0 +1,83 @@
+/** What a dose of a product costs: pure. Money is integer bani with VAT; shares are parts of one piece. */
+import { bucketShares, type Dose, litreShares, shareBani } from "@curat/contract/dose.values";
+import type { ProductDose } from "@curat/contract/catalog";
+import type { PriceRange } from "@curat/contract/listing";
+
+/** As the database keeps it. */
+export interface Dilution {
+  mlFrom: number;
+  mlTo: number;
+  waterLitres: number;
+}
+
+export function toWireDilution({ mlFrom, mlTo, waterLitres }: Dilution): Dose {
+  return { ml_from: mlFrom, ml_to: mlTo, water_l: waterLitres };
+}
+
+interface Diluted {
+  dilution: Dilution | null;
+  net_amount: number | null;
+  net_unit: string | null;
+}
+
+/** How a product is diluted and how many litres one piece has; undefined for what is no concentrate sold by the litre. */
+function concentrateOf({ dilution, net_amount, net_unit }: Diluted) {
+  if (!dilution || net_amount === null || net_unit !== "l") return undefined;
+  return { dose: toWireDilution(dilution), pack: { litres: net_amount } };
+}
+
+/** The parts of one piece that a bucket takes. */
+export function bucketSharesOf(product: Diluted): [from: number, to: number] | undefined {
+  const concentrate = concentrateOf(product);
+  return concentrate && bucketShares(concentrate.dose, concentrate.pack);
+}
+
+/** What parts of a piece cost, in lei. */
+export function rangeOf(priceBani: number, [from, to]: readonly [number, number]): PriceRange {
+  return { from: shareBani(priceBani, from) / 100, to: shareBani(priceBani, to) / 100 };
+}
+
+/** A product of a family as its sizes are told: what it costs whoever asks, in lei. */
+export interface Sized extends Diluted {
+  id: number;
+  /** With its slash. */
+  url: string;
+  values: Record<string, string>;
+  is_buyable: boolean;
+  price: number;
+}
+
+/**
+ * What a page tells of the dose of a product among its family (`family` holds it, too); undefined for what is used as it
+ * is. Of each size one product is told, the one that differs least from this.
+ */
+export function doseOf(me: Sized, family: readonly Sized[]): ProductDose | undefined {
+  const own = concentrateOf(me);
+  if (!own) return undefined;
+  const bySize = Map.groupBy(
+    family.filter((one) => concentrateOf(one) !== undefined),
+    ({ net_amount }) => net_amount ?? 0,
+  );
+  const priceBani = Math.round(me.price * 100);
+  return {
+    ...own.dose,
+    bucket: rangeOf(priceBani, bucketShares(own.dose, own.pack)),
+    litre: rangeOf(priceBani, litreShares(own.dose, own.pack)),
+    sizes: [...bySize.entries()]
+      .toSorted(([one], [other]) => one - other)
+      .flatMap(([litres, members]) => {
+        const nearest = members.toSorted((one, other) => alike(other, me) - alike(one, me))[0];
+        const shares = nearest && bucketSharesOf(nearest);
+        if (!nearest || !shares) return [];
+        const { id: productID, url, price, is_buyable: buyable } = nearest;
+        const bucket = rangeOf(Math.round(price * 100), shares);
+        return [{ productID, url, litres, price, buyable, bucket }];
+      }),
+  };
+}
+
+/** In how many of its values one is like another; itself most of all. */
+function alike(one: Sized, me: Sized): number {
+  if (one.id === me.id) return Infinity;
+  return Object.entries(me.values).filter(([axis, value]) => one.values[axis] === value).length;
+}

@@ -1,0 +1,66 @@
+/** The zones of the colour code that a product is for: tools by their colour, liquids by what they clean. */
+import { type Zone, ZONE_FACTS, ZONES } from "@curat/contract/zones.values";
+import { filtersOf, type Variant } from "./variants.ts";
+
+const BY_COLOUR: Record<string, Zone> = { rosu: "red", galben: "yellow", verde: "green", albastru: "blue" };
+
+/** Families whose colours are the code's: what they are used for says their colour. */
+const CODED = new Set([
+  "laveta-microfibra-catifea",
+  "lavete-netesute-curcubeu",
+  "rola-lavete-suvoi",
+  "laveta-impregnata-alunel",
+  "rezerva-mop-plat-lin",
+  "galeata-gradata-izvor",
+  "faras-prispa",
+]);
+
+const BY_USE: Record<Zone, readonly string[]> = {
+  red: ["gel-wc-valurel", "detartrant-concentrat-calcis", "perie-wc-straja", "sita-pisoar-tarm"],
+  yellow: [
+    "spray-baie-zilnic-baiora",
+    "crema-de-curatat-almina",
+    "anticalcar-cabine-dus-picur",
+    "detartrant-concentrat-calcis",
+  ],
+  green: [
+    "degresant-bucatarie-grasin",
+    "degresant-concentrat-forte-40",
+    "detergent-degresant-pardoseli-podin",
+    "gel-cuptoare-gratare-arsin",
+    "crema-plite-vitroceramice-vitrin",
+    "luciu-inox-metalin",
+    "detergent-vase-clipocel",
+    "detergent-vase-maini-sensibile-finel",
+    "detergent-vase-manual-profesional-blidar",
+    "dezinfectant-zone-alimentare-prandil",
+    "burete-vase-zimt",
+    "racleta-pardoseli-mal",
+  ],
+  blue: [
+    "detergent-pardoseli-flor",
+    "detergent-masina-turbo",
+    "spray-universal-oricand",
+    "detergent-universal-concentrat-multim",
+    "solutie-universala-otet-acetina",
+    "spray-birotica-ecrane-tastel",
+    "spray-mobila-lemnis",
+    "solutie-geamuri-clarel",
+    "solutie-geamuri-alcool-cristalin",
+  ],
+};
+
+/** Keys that a base product has to have. */
+export const ZONED_KEYS = [...CODED, ...Object.values(BY_USE).flat()];
+
+function zonesOf(variant: Variant): Zone[] {
+  const { key } = variant.base;
+  const byUse = ZONES.filter((zone) => BY_USE[zone].includes(key));
+  if (!CODED.has(key)) return byUse;
+  return [...(filtersOf(variant).get("culoare") ?? [])].flatMap((colour) => BY_COLOUR[colour] ?? []);
+}
+
+/** The values that lists filter by. */
+export function zoneValueIds(variant: Variant): number[] {
+  return zonesOf(variant).map((zone) => ZONE_FACTS[zone].valueId);
+}

@@ -1,0 +1,20 @@
+import { leiText } from "./lei-text.ts";
+import styles from "./bucket-price.module.css";
+import { texts } from "./texts.ts";
+
+interface BucketPriceProps {
+  /** Lei. */
+  from: number;
+  /** A stronger dose costs more. */
+  isFrom?: boolean | undefined;
+}
+
+/** What a bucket costs, on a card. */
+export function BucketPrice({ from, isFrom }: BucketPriceProps) {
+  return (
+    <p className={styles["bucket-price"]}>
+      {isFrom && `${texts.from} `}
+      <b>{leiText(from)}</b> {texts.aBucket}
+    </p>
+  );
+}

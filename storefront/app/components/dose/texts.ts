@@ -1,0 +1,4 @@
+export const texts = {
+  from: "de la",
+  aBucket: "/ găleată",
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  zones: "Zone din codul culorilor",
+};

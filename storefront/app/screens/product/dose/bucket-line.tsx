@@ -1,0 +1,22 @@
+import { leiText } from "../../../components/dose/lei-text.ts";
+import type { ProductView } from "../product-view.ts";
+import styles from "./dose.module.css";
+import { texts } from "./texts.ts";
+
+export type DoseView = NonNullable<ProductView["dose"]>;
+
+/** What a bucket costs, large beside the price; below it the dose and a litre ready to use. */
+export function BucketLine({ dose }: { dose: DoseView }) {
+  const { bucket, litre, text } = dose;
+  const isRange = bucket.to > bucket.from;
+  const more = [text, isRange && texts.atMost(leiText(bucket.to)), texts.litre(leiText(litre.from))];
+  return (
+    <p className={styles["bucket-line"]}>
+      <span>
+        {isRange && `${texts.from} `}
+        <b>{leiText(bucket.from)}</b> {texts.aBucket}
+      </span>
+      <small>{more.filter(Boolean).join(" · ")}</small>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+export const texts = {
+  from: "de la",
+  aBucket: "/ găleată de 8 l",
+  atMost: (lei: string): string => `cel mult ${lei} la doza cea mai mare`,
+  litre: (lei: string): string => `${lei} litrul gata de folosit`,
+  question: "Cât speli pe săptămână?",
+  amount: "Cantitate pe săptămână",
+  unit: "Măsurată în",
+  units: { galeti: "găleți de 8 l", litri: "litri de apă" },
+  calculate: "Calculează",
+  size: "Ambalaj",
+  pieces: "Bucăți pe lună",
+  month: "Lei pe lună",
+  cheapest: "cel mai ieftin",
+  note: (dose: string): string => `La doza de pe etichetă: ${dose}.`,
+  label: "Eticheta pentru sticlă (PDF)",
+  notBuyable: "indisponibil",
+};

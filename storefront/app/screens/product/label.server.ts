@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from "react-router";
+import { getProductLabel } from "@curat/contract/catalog";
+import { apiOf } from "../../session/api.server.ts";
+
+/** The label as the API gives it; 404 for what is not sold. */
+export async function streamLabel(context: Readonly<RouterContextProvider>, id: string): Promise<Response> {
+  const file = await apiOf(context).file(getProductLabel, { params: { id } });
+  if (!file) return new Response(null, { status: 404 });
+  const headers = new Headers({
+    "content-type": "application/pdf",
+    "content-disposition": file.headers.get("content-disposition") ?? 'attachment; filename="eticheta.pdf"',
+    "cache-control": "private, no-store",
+  });
+  return new Response(file.body, { headers });
+}

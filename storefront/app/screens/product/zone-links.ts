@@ -1,0 +1,11 @@
+import { ZONE_FACTS, ZONE_FILTER } from "@curat/contract/zones.values";
+import type { Zone } from "@curat/contract/zones.values";
+import type { ProductView } from "./product-view.ts";
+
+/** Where the marks of a product lead: what else is for that zone in its first category; nowhere without one. */
+export function zoneLinks({ crumbs }: Pick<ProductView, "crumbs">): ((zone: Zone) => string) | undefined {
+  const [top] = crumbs;
+  if (!top?.url) return undefined;
+  const path = top.url.startsWith("/") ? top.url : `/${top.url}`;
+  return (zone) => `${path}?filters=${ZONE_FILTER}:${ZONE_FACTS[zone].slug}`;
+}
