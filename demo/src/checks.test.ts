@@ -279,11 +279,19 @@ describe("pictures and documents", () => {
     expect(SETTINGS.settings).toMatchObject({ logo: expect.stringMatching(/^\/media\/logo\/curat-/) });
   });
 
-  test("a picture is drawn under its name and under today's version, not under another", () => {
+  test("a shop that was filled before shows a picture as it is drawn today; new names say today's version", () => {
     const address = products[0]?.pictures[0]?.slice("/media/".length) ?? "";
+    const older = address.replace(/[0-9a-f]{8}$/, "00000000");
     expect(pictureSource(address)?.svg).toContain("<svg");
     expect(pictureSource(address.replace(/-[0-9a-f]{8}$/, ""))?.width).toBe(1200);
-    expect(pictureSource(address.replace(/[0-9a-f]{8}$/, "00000000"))).toBeUndefined();
+    expect(pictureSource(older)).toEqual(pictureSource(address));
+    expect([hasPicture(address), hasPicture(older)]).toEqual([true, false]);
+  });
+
+  test("a sheet that was told of before is made as it is today", async () => {
+    const url = products[0]?.documents[0]?.url ?? "";
+    const older = url.slice("/media/document/".length, -".pdf".length).replace(/[0-9a-f]{8}$/, "00000000");
+    expect((await documentSource(older))?.length).toBeGreaterThan(1000);
   });
 
   test("sheets are PDF files", async () => {

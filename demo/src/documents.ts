@@ -3,16 +3,14 @@ import { allBases } from "./catalogue/catalogue.ts";
 import { articleDocumentSource } from "./documents/article-documents.ts";
 import { renderSafetySheet } from "./documents/safety-sheet.ts";
 import { renderTechnicalSheet } from "./documents/technical-sheet.ts";
-import { documentSpec } from "./media/document-urls.ts";
-import { splitVersion, versionOf } from "./media/version.ts";
+import { splitVersion } from "./media/version.ts";
 
-/** The bytes of "ft-{base product}", "fds-{base product}" or an article's form; a version in the name must be the one of today. */
+/** The bytes of "ft-{base product}", "fds-{base product}" or an article's form, whatever version the name ends in. */
 export async function documentSource(address: string): Promise<Uint8Array | undefined> {
-  const { name, version } = splitVersion(address);
+  const { name } = splitVersion(address);
   const [, kind, key] = /^(ft|fds)-(.+)$/.exec(name) ?? [];
   const base = allBases().find((each) => each.key === key);
-  if (!base || (kind !== "ft" && kind !== "fds")) return articleDocumentSource(name, version);
-  if (version && version !== versionOf(documentSpec(kind, base))) return undefined;
+  if (!base || (kind !== "ft" && kind !== "fds")) return articleDocumentSource(name);
   if (kind === "ft") return renderTechnicalSheet(base);
   return base.safety && renderSafetySheet(base, base.safety);
 }

@@ -2,23 +2,23 @@
 import { allBases } from "./catalogue/catalogue.ts";
 import { FILM_SIZE, shotsOf } from "./film/shots.ts";
 import { muxWebm, type Frame } from "./film/webm.ts";
-import { splitVersion, versionOf } from "./media/version.ts";
+import { splitVersion } from "./media/version.ts";
 
 const HOLD_MS = 3_000;
 const SLIDE_FRAMES = 8;
 const SLIDE_FRAME_MS = 50;
 
 /**
- * The WebM file of a base product's film; undefined when it has none or the version is not today's. `toWebp` makes
+ * The WebM file of a base product's film, whatever version its address names; undefined when it has none. `toWebp` makes
  * a lossy WebP without transparency of an SVG of 960 × 540.
  */
 export async function filmSource(
   address: string,
   toWebp: (svg: string) => Promise<Uint8Array>,
 ): Promise<Uint8Array | undefined> {
-  const { name, version } = splitVersion(address);
+  const { name } = splitVersion(address);
   const base = allBases().find(({ key, video }) => key === name && video);
-  if (!base || (version && version !== versionOf(base.drawing))) return undefined;
+  if (!base) return undefined;
   const frames: Frame[] = [];
   for (const { svg, ms } of framesOf(shotsOf(base))) frames.push({ webp: await toWebp(svg), ms });
   return muxWebm(frames, FILM_SIZE);

@@ -35,22 +35,18 @@ interface Drawable {
 
 /**
  * The drawing of "packshot/…-0", "banner/…", "bundle/…", "logo/…", "icon/…", "blog/…" or "pictogram/GHS05". The name may carry
- * its version, which then must be the one of today: another has no picture.
+ * a version; one of before is drawn as today, for a shop that was filled then.
  */
 export function pictureSource(address: string): PictureSource | undefined {
-  const drawable = findPicture(address);
+  const drawable = findDrawable(splitVersion(address).name);
   return drawable && { svg: drawable.draw(), width: drawable.width, height: drawable.height };
 }
 
-/** Whether there is a picture of that name and version; draws nothing. */
+/** Whether there is a picture of that name and of today's version, or of that name alone; draws nothing. */
 export function hasPicture(address: string): boolean {
-  return findPicture(address) !== undefined;
-}
-
-function findPicture(address: string): Drawable | undefined {
   const { name, version } = splitVersion(address);
-  const drawable = findDrawable(name) ?? (version ? findDrawable(address) : undefined);
-  return !drawable || (version && version !== versionOf(drawable.spec)) ? undefined : drawable;
+  const drawable = findDrawable(name);
+  return drawable !== undefined && (version === undefined || version === versionOf(drawable.spec));
 }
 
 function findDrawable(name: string): Drawable | undefined {

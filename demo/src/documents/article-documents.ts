@@ -57,13 +57,10 @@ export function articleDocuments(articleId: number): { title: string; url: strin
   }));
 }
 
-/** The bytes of a form; undefined for another name or a version that is not today's. */
-export async function articleDocumentSource(
-  name: string,
-  version: string | undefined,
-): Promise<Uint8Array | undefined> {
+/** The bytes of a form; undefined for another name. */
+export async function articleDocumentSource(name: string): Promise<Uint8Array | undefined> {
   const document = DOCUMENTS.find((each) => each.name === name);
-  if (!document || (version && version !== versionOf(document))) return undefined;
+  if (!document) return undefined;
   const paragraphs = document.lines.map((text): PdfContent => ({
     text,
     margin: [0, 0, 0, 14],
