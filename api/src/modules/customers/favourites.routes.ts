@@ -3,7 +3,7 @@ import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { asCustomer, loadCards, toWireItem } from "../catalog/index.ts";
+import { asCustomer, loadCards, toListItems } from "../catalog/index.ts";
 import { addFavourite, loadFavouriteIds, removeFavourite } from "../favourites/index.ts";
 
 /** The customer's favourites as a list of products; products no longer sold are left out. */
@@ -12,7 +12,7 @@ export function favouritesRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, listFavourites, async ({ customer, userToken }) => {
     const cards = await loadCards(db, await loadFavouriteIds(db, customer.id));
-    const items = cards.map((row) => toWireItem(row, now()));
+    const items = await toListItems(db, cards, now());
     return { data: await asCustomer(context, userToken, items) };
   });
 

@@ -14,7 +14,7 @@ import {
   type CardRow,
   findBrand,
   findCategoryPath,
-  loadFamilies,
+  toListItems,
   toWireItem,
 } from "../catalog/index.ts";
 import { type Tag, tag } from "../changes/index.ts";
@@ -29,18 +29,8 @@ import { suggest } from "./suggestions.ts";
 export function searchRoutes(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
   const { db, now } = context;
   const shop: Shop = { db, engine };
-  /** Each with the way to its other sizes and scents. */
-  const itemsOf = async (cards: CardRow[], userToken: string | undefined) => {
-    const families = await loadFamilies(
-      db,
-      cards.map((row) => row.family_id),
-    );
-    return asCustomer(
-      context,
-      userToken,
-      cards.map((row) => toWireItem(row, now(), families.get(row.family_id))),
-    );
-  };
+  const itemsOf = async (cards: CardRow[], userToken: string | undefined) =>
+    asCustomer(context, userToken, await toListItems(db, cards, now()));
 
   serve(app, listProductsCall, async ({ query, url, userToken, madeOf }) => {
     const scope = { categoryId: query.categoryid || undefined, brandId: query.brandid || undefined };
