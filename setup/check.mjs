@@ -10,7 +10,7 @@ import { run } from "./run.mjs";
 import { cores, sideBySide } from "./side-by-side.mjs";
 import { seconds } from "./tell.mjs";
 
-// What a tool remembers of the last time lies in .cache: prettier, tsc and knip then look at what changed.
+// What a tool remembers of the last time lies in .cache: tsc and knip then look at what changed.
 // One checker, since each reads shared types anew: two take 1.6 times as much processor time, four (usual) three times.
 const types = [
   "-p",
@@ -22,20 +22,13 @@ const types = [
   "--tsBuildInfoFile",
   ".cache/tsc.tsbuildinfo",
 ];
-const format = [
-  "--check",
-  "--log-level=warn",
-  "--cache",
-  "--cache-location=.cache/prettier",
-  "--ignore-unknown",
-];
 const unused = ["--cache", "--cache-location=.cache/knip"];
 
 /** The checks, the longest first; `linted` are the files that the linter reads, all unless told otherwise. */
 const checks = (linted = []) => ({
   "types (tsc)": () => runTool("tsc", types),
   "lint (oxlint)": () => runTool("oxlint", ["--deny-warnings", ...linted]),
-  "format (prettier)": () => runTool("prettier", [...format, "."]),
+  "format (oxfmt)": () => runTool("oxfmt", ["--check"]),
   "unused code (knip)": () => runTool("knip", unused),
   "files (length, style names)": checkFiles,
   "directions of imports": async () => checkDirections(root, await projectFiles()),

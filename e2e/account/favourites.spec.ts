@@ -28,7 +28,7 @@ test("a product becomes a favourite on its card and none any more on its page", 
   await expect(page.getByRole("button", { name: `Scoate din favorite: ${name}`, exact: true })).toBeVisible();
 
   await page.goto("/account/favorite");
-  await page.getByRole("main").getByRole("link", { name }).click();
+  await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await page
     .getByRole("main")

@@ -11,7 +11,7 @@ const VOWEL = /[aeiou]/;
 const IRREGULAR: Record<string, string> = {
   maini: "mana", mainii: "mana", mainile: "mana", mainilor: "mana", fete: "fata", fetele: "fata", mese: "masa", mesei: "masa",
   pete: "pata", petele: "pata", petelor: "pata", usi: "usa", usile: "usa", ape: "apa", apei: "apa", bai: "baie", baii: "baie", baile: "baie",
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Ends of words made from verbs and adjectives, with what they become; longest first. */
 const DERIVED = [

@@ -15,14 +15,14 @@ const UNITS: Record<string, Unit> = {
   ml: { ...LITRE, inSmall: 1 }, mililitri: { ...LITRE, inSmall: 1 }, cl: { ...LITRE, inSmall: 10 },
   kg: KILOGRAM, kgr: KILOGRAM, kilogram: KILOGRAM, kilograme: KILOGRAM, kile: KILOGRAM,
   g: { ...KILOGRAM, inSmall: 1 }, gr: { ...KILOGRAM, inSmall: 1 }, grame: { ...KILOGRAM, inSmall: 1 },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Things that are counted; the plural found in names stands for all their forms. */
 const COUNTED: Record<string, string> = {
   buc: "buc", bucata: "buc", bucati: "buc", straturi: "straturi", strat: "straturi", role: "role", rola: "role",
   pliuri: "pliuri", saci: "saci", perechi: "perechi", pereche: "perechi", portii: "portii", foi: "foi", spalari: "spalari",
   capsule: "capsule", tablete: "tablete", pachete: "pachete", w: "w", v: "v", bar: "bar", micr: "mic", mic: "mic", microni: "mic", cm: "cm", mm: "mm", m: "m", metri: "m",
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const DIMENSIONS =
   /(\d+(?:[.,]\d+)?)\s*[x×*]\s*(\d+(?:[.,]\d+)?)(?:\s*[x×*]\s*(\d+(?:[.,]\d+)?))?(?:\s*(?:cm|mm|m)\b)?(?!\s*(?:g|gr|kg|ml|l|buc)\b)(?![\d.,])/g;

@@ -12,7 +12,7 @@ interface Kind {
 const TEXTS = [
   "detergent", "detergent pardoseli", "hartie igienica", "saci menajeri 120 l", "manusi nitril", "dezinfectant maini", "mop", "odorizant",
   "prosoape hartie pliate", "sapun lichid 5 l", "ceară parchet", "soluție geamuri", "lavete microfibra", "saci", "degresant bucatarie", "polish",
-]; // prettier-ignore
+]; // oxfmt-ignore
 const TYPOS = [
   "deterjent pardosele",
   "hartie igenica",

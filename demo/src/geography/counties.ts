@@ -9,7 +9,7 @@ const ROWS = [
   [28, "OT", "Olt", "29"], [29, "PH", "Prahova", "30"], [31, "SJ", "Sălaj", "31"], [30, "SM", "Satu Mare", "32"], [32, "SB", "Sibiu", "33"],
   [33, "SV", "Suceava", "34"], [34, "TR", "Teleorman", "35"], [35, "TM", "Timiș", "36"], [36, "TL", "Tulcea", "37"], [38, "VL", "Vâlcea", "39"],
   [37, "VS", "Vaslui", "38"], [39, "VN", "Vrancea", "40"],
-] as const satisfies readonly (readonly [number, string, string, string])[]; // prettier-ignore
+] as const satisfies readonly (readonly [number, string, string, string])[]; // oxfmt-ignore
 
 export const BUCHAREST_ID = 40;
 

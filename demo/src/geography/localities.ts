@@ -23,7 +23,7 @@ const REPAIRS: Readonly<Record<string, string>> = {
   "TR Roșiorii de Vede": "Roșiori de Vede", "TR Plopii Slăvițeștí": "Plopii-Slăvitești", "TR Gălățeni": "Gălăteni", "TR Slobozia-Mândra": "Slobozia Mândra",
   "TR Siliștea Gumești": "Siliștea-Gumești", "TR Segarcea Vale": "Segarcea-Vale", "VN Vizantea-Mânăstirească": "Vizantea-Mănăstirească",
   "VN Slobozia-Ciorăști": "Slobozia Ciorăști", "VS Alexandru Vlăhuță": "Alexandru Vlahuță",
-}; // prettier-ignore
+}; // oxfmt-ignore
 /** Rows that are no locality one could deliver to. */
 const DROPPED = new Set(["MS Reghin-Sat", "AB Haneș Mină", "CJ Așchileu Dorna", "GL Berești-Sat"]);
 

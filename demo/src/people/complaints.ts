@@ -26,7 +26,7 @@ export const COMPLAINTS: readonly WrittenComplaint[] = [
   { order: "bistro-bucatarie", typeId: 6, days: [9, 11], description: "Al doilea bidon de detergent pentru mașină este mai lichid decât primul.", answer: "Ambele bidoane sunt din același lot și au aceeași concentrație; vâscozitatea scade la cald. Dacă spală diferit, îl analizăm." },
   { order: "elena-mutare", typeId: 9, days: [4, 5], isClosed: true, description: "Mi-am schimbat numărul de telefon și nu știu de unde îl modific.", answer: "Din cont, la „Date personale”. Numărul vechi rămâne doar pe comenzile deja facturate." },
   { order: "maria-casa", typeId: 10, days: [3], description: "Aș vrea ca la comenzile următoare să primesc cutiile fără umplutură de plastic." },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Complaints about orders that are there; the import looks up their invoices. */
 export function complaintImports(orders: readonly PastOrder[]): ComplaintImport[] {

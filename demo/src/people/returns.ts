@@ -31,7 +31,7 @@ export const RETURNS: readonly WrittenReturn[] = [
   { order: "ana-retur-partial", lines: [[2, 1]], reasonId: 1, observation: "Coada nu se potrivește cu suportul meu.", iban: OF_ANA, status: "refunded", days: [4, 11] },
   { order: "ana-returnata", lines: [[0, 1]], reasonId: 5, observation: "Mirosul este prea puternic pentru dormitor.", iban: OF_ANA, status: "refunded", days: [2, 11] },
   { order: "gheorghe-atelier", lines: [[2, 1]], reasonId: 1, observation: "Nu îmi mai trebuie.", iban: OF_GHEORGHE, status: "rejected", rejection: "Flaconul a fost desfăcut și golit pe jumătate, de aceea nu îl mai putem primi înapoi.", days: [9, 12] },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Returns from orders that are there and hold what is sent back. */
 export function returnImports(orders: readonly PastOrder[]): ReturnImport[] {

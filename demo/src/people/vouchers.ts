@@ -22,5 +22,5 @@ export function voucherImports(assortment: Assortment, today: Date): VoucherImpo
     { code: "EXPIRAT10", name: "Reducere 10 %, încheiată", kind: "percent", percent: 10, startsAt: days(-170), endsAt: days(-80) },
     { code: "INCURAND15", name: "Reducere 15 %, în curând", kind: "percent", percent: 15, startsAt: days(60), endsAt: days(120) },
     { code: "PRIMELE50", name: "Primele 50 de comenzi", kind: "amount", amountBani: 10_00, maxUses: 50, uses: 50 },
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }

@@ -9,7 +9,8 @@ sharp.concurrency(1);
 
 /** What sizes are made of: a drawing, which can be drawn at any size, or an upload. */
 export type Original =
-  { svg: string; width: number; height: number } | { bytes: Uint8Array; width: number; height: number };
+  | { svg: string; width: number; height: number }
+  | { bytes: Uint8Array; width: number; height: number };
 
 /** What networks show of a shared page. */
 const SHARE = { width: 1_200, height: 630 };

@@ -6,7 +6,8 @@ import { type Original, toFrame } from "./media-making.ts";
 
 /** A medium with its bytes, or with what its sizes are made of. */
 export type Source =
-  { kind: "file"; bytes: Uint8Array } | { kind: "picture"; original: Original; focal: FocalPoint | null };
+  | { kind: "file"; bytes: Uint8Array }
+  | { kind: "picture"; original: Original; focal: FocalPoint | null };
 
 export interface MediaShelf {
   /** The medium at an address without a size; undefined where there is none. */

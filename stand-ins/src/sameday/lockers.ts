@@ -23,11 +23,11 @@ const PLACES = [
   "Piața Centrală", "Parcul Tineretului", "Gară", "Autogară", "Complexul Florilor", "Farmacia Salcâm", "Stația Nord", "Piața Agroalimentară",
   "Campus", "Benzinăria Est", "Cartierul Lalelelor", "Magazinul Mărul", "Sala Sporturilor", "Bazinul Olimpic", "Centrul Comercial Vest",
   "Parcarea Dacia", "Librăria Veche", "Spălătoria Albă",
-]; // prettier-ignore
+]; // oxfmt-ignore
 const STREETS = [
   "Str. Mihai Eminescu", "Bd. Unirii", "Str. Nicolae Bălcescu", "Calea București", "Str. Lalelelor", "Str. Ion Creangă", "Bd. Republicii",
   "Str. Avram Iancu", "Aleea Teilor", "Str. Gării", "Str. 1 Decembrie 1918", "Bd. Tineretului", "Str. Fabricii", "Str. Ștefan cel Mare",
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const FIRST_ID = 4_001;
 const SPREAD_DEGREES = 0.03;

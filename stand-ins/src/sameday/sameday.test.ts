@@ -124,7 +124,7 @@ describe("the stand-in for Sameday", () => {
       status: 400,
       body: { message: "Validation Failed", errors: { children } },
     });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it("takes cash at a locker that does", async () => {
     expect(

@@ -14,7 +14,7 @@ import {
 import { COUNTIES } from "./towns.ts";
 import {
   awbNumber, costOf, isStage, issuedAtOf, knownLockers, PICKUP_POINTS, readWaybill, SERVICES, type Stage, stageByTime, type Waybill,
-} from "./waybills.ts"; // prettier-ignore
+} from "./waybills.ts"; // oxfmt-ignore
 
 export interface SamedayOptions {
   /** 0 takes a free one. */

@@ -42,7 +42,7 @@ const ROWS: Row[] = [
   ["Sectorul 1", "Bucuresti", 44.48, 26.07, "01", 4], ["Sectorul 2", "Bucuresti", 44.45, 26.14, "02", 4],
   ["Sectorul 3", "Bucuresti", 44.42, 26.15, "03", 4], ["Sectorul 4", "Bucuresti", 44.38, 26.12, "04", 4],
   ["Sectorul 5", "Bucuresti", 44.4, 26.06, "05", 3], ["Sectorul 6", "Bucuresti", 44.43, 26.02, "06", 4],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export const TOWNS: readonly Town[] = ROWS.map(([city, county, lat, lng, postcode, lockers]) => ({
   city,
@@ -63,4 +63,4 @@ export const COUNTIES: readonly { id: number; name: string; code: string }[] = [
 ].map((row, index) => {
   const space = row.indexOf(" ");
   return { id: index + 1, code: row.slice(0, space), name: row.slice(space + 1) };
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -124,7 +124,7 @@ export const STAGES = {
   delivered: { statusId: 9, status: "Livrata cu succes", statusLabel: "Coletul a fost livrat", statusState: "Livrat" },
   returned: { statusId: 16, status: "Retur", statusLabel: "Coletul se intoarce la expeditor", statusState: "Retur" },
   canceled: { statusId: 18, status: "Anulata", statusLabel: "AWB anulat", statusState: "Anulat" },
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore
 export type Stage = keyof typeof STAGES;
 
 const BY_TIME: readonly Stage[] = ["issued", "picked", "sorted", "underway", "delivered"];

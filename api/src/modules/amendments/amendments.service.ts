@@ -29,7 +29,9 @@ export type NotAmended =
   | { ok: false; error: "refused"; errors: FieldErrors };
 export type Previewed = { ok: true; preview: AmendmentPreview } | NotAmended;
 export type Amended =
-  { ok: true } | NotAmended | { ok: false; error: "other-total"; preview: AmendmentPreview };
+  | { ok: true }
+  | NotAmended
+  | { ok: false; error: "other-total"; preview: AmendmentPreview };
 
 /** Why an order can not be changed now; undefined when it can. */
 export async function whyClosed({ now }: Shop, db: Db, order: Order): Promise<string | undefined> {

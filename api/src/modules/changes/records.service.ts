@@ -12,7 +12,9 @@ export interface Refused {
 }
 
 export type Written<T extends ShopRecord, No extends Refused = never> =
-  { ok: true; id: number; record: T; version: number } | { ok: false; error: "unknown" } | No;
+  | { ok: true; id: number; record: T; version: number }
+  | { ok: false; error: "unknown" }
+  | No;
 
 /** How one kind of record is locked, judged and stored, whoever writes it. */
 export interface RecordWrites<T extends ShopRecord, No extends Refused = never> extends RecordKind<T> {

@@ -24,7 +24,8 @@ export function answerDeadline(
 }
 
 export type ReadComplaint =
-  { ok: true; details: Record<string, string> } | { ok: false; errors: FieldErrors };
+  | { ok: true; details: Record<string, string> }
+  | { ok: false; errors: FieldErrors };
 
 /** What readComplaint looks at. */
 type ComplaintWords = Omit<ComplaintBody, "ordernr">;

@@ -10,7 +10,8 @@ import { loadStaffCompany } from "./company-view.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 export type CompanyMerged =
-  { ok: true; cui: string } | { ok: false; error: "unknown" | "unknown-from" | "same" | "not-merged" };
+  | { ok: true; cui: string }
+  | { ok: false; error: "unknown" | "unknown-from" | "same" | "not-merged" };
 
 interface AskedMerge {
   /** Digits of CUIs. */

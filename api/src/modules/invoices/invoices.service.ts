@@ -17,7 +17,8 @@ import { type Actor, recordChange } from "../changes/index.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 export type Issued =
-  { ok: true; invoice: Invoice } | { ok: false; error: "no-sale" | "no-invoice" | "partly-taken-back" };
+  | { ok: true; invoice: Invoice }
+  | { ok: false; error: "no-sale" | "no-invoice" | "partly-taken-back" };
 
 /** Issues the invoice of an order, or tells the one that stands; one that ended without a sale, or waits for a card, gets none. */
 export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {

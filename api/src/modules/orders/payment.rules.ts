@@ -24,7 +24,13 @@ interface PayableOrder {
 
 /** An attempt to pay, as its row says. */
 export type AttemptState =
-  "started" | "authorized" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded";
+  | "started"
+  | "authorized"
+  | "paid"
+  | "failed"
+  | "cancelled"
+  | "refund_due"
+  | "refunded";
 export interface Attempt {
   state: AttemptState;
   amountBani: number;

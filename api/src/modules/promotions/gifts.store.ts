@@ -4,7 +4,8 @@ import { isRunning } from "../catalog/index.ts";
 
 /** What puts the gift into a cart: one of the products, or the value of the cart's products from a sum on. */
 export type GiftCondition =
-  { kind: "product"; productIds: number[] } | { kind: "cart_value"; fromBani: number };
+  | { kind: "product"; productIds: number[] }
+  | { kind: "cart_value"; fromBani: number };
 
 export interface GiftPromotion {
   id: number;

@@ -152,7 +152,8 @@ export interface PlannedLine {
   quantity: number;
 }
 export type Planned =
-  { ok: true; lines: PlannedLine[] } | { ok: false; product: string | undefined; unit: string; left: number };
+  | { ok: true; lines: PlannedLine[] }
+  | { ok: false; product: string | undefined; unit: string; left: number };
 
 /** Spreads the asked pieces over the order's lines; a product may stand in several, alone and in a bundle. */
 export function planReturn(lines: readonly ReturnableLine[], asked: readonly AskedProduct[]): Planned {

@@ -16,7 +16,8 @@ export type Waybill = Extract<CreatedAwb, { ok: true }>;
 
 /** What is to be asked for and how it is kept, or what there is to say without asking. */
 export type Plan =
-  { answer: StaffResult } | { request: AwbRequest; keep: (waybill: Waybill) => Promise<StaffResult> };
+  | { answer: StaffResult }
+  | { request: AwbRequest; keep: (waybill: Waybill) => Promise<StaffResult> };
 
 interface Asking {
   orderId: number;

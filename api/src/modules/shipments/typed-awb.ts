@@ -12,7 +12,8 @@ export interface TypedWaybill {
   costBani: null;
 }
 export type TypedAwb =
-  { ok: true; waybill: TypedWaybill } | { ok: false; field: "awb" | "courier"; message: string };
+  | { ok: true; waybill: TypedWaybill }
+  | { ok: false; field: "awb" | "courier"; message: string };
 
 /** The number with its courier, the order's own where none is named. */
 export function readTypedAwb(order: Order, typed: { awb: string; courier: string }): TypedAwb {

@@ -8,7 +8,8 @@ import { replaceLockers } from "./locker.store.ts";
 import { toLockerRow } from "./locker-sync.rules.ts";
 
 export type SyncReport =
-  { ok: true; active: number; gone: number; skipped: number } | { ok: false; message: string };
+  | { ok: true; active: number; gone: number; skipped: number }
+  | { ok: false; message: string };
 
 /**
  * Asks Sameday for its lockers and takes them over; undefined without an account. A courier that does not answer, or

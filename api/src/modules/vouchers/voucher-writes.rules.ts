@@ -45,7 +45,9 @@ export function faultsOf(after: Voucher, before: Voucher | null, now: Date): Fie
 
 /** What a voucher gives; what is not said is not restricted. */
 export type VoucherTerms = (
-  { kind: "percent"; percent: number } | { kind: "amount"; amountBani: number } | { kind: "free_delivery" }
+  | { kind: "percent"; percent: number }
+  | { kind: "amount"; amountBani: number }
+  | { kind: "free_delivery" }
 ) & {
   /** As shown in the cart and on the order. */
   name: string;

@@ -15,7 +15,7 @@ type BlogCategory = keyof typeof BLOG_CATEGORIES;
 export const BLOG_TAGS = {
   pardoseli: "pardoseli", baie: "baie", bucatarie: "bucătărie", geamuri: "geamuri", pete: "pete", dilutii: "diluții", hartie: "hârtie", dezinfectie: "dezinfecție",
   maini: "igiena mâinilor", siguranta: "siguranță", masini: "mașini de curățat", economie: "economie", haccp: "HACCP", deseuri: "deșeuri", rufe: "rufe",
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore
 type BlogTag = keyof typeof BLOG_TAGS;
 
 export interface BlogPost {

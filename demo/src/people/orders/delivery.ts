@@ -20,7 +20,7 @@ const TARIFFS: Record<Delivery, readonly (readonly [grams: number, bani: number]
   SAMEDAY_EASYBOX: [[2_000, 12_99], [5_000, 13_99], [10_000, 16_99], [Infinity, 21_99]],
   FAN_HOME: [[1_000, 18_50], [5_000, 21_50], [10_000, 25_50], [Infinity, 39_50]],
   STORE_PICKUP: [],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** The way of delivery with its price; free above 200 lei. */
 export function deliveryOf(

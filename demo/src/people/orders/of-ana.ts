@@ -17,4 +17,4 @@ export const ORDERS_OF_ANA: readonly WrittenOrder[] = [
   { key: "ana-returnata", by: "ana", daysAgo: 231, time: "17:40", delivery: "SAMEDAY_HOME", payment: "CARD", stands: "returned", lines: [["difuzor-betisoare-trestie", 1, 1]] },
   { key: "ana-de-primavara", by: "ana", daysAgo: 268, time: "09:09", delivery: "FAN_HOME", payment: "COD", stands: "completed", lines: [["spray-universal-oricand", 2], ["solutie-geamuri-clarel", 1], ["laveta-microfibra-catifea", 1, 1], ["servetele-umede-umezel", 2]] },
   { key: "ana-atelier", by: "ana", daysAgo: 317, time: "13:50", delivery: "SAMEDAY_HOME", payment: "BANK", company: "pfa", stands: "completed", lines: [["rola-industriala-trudnica", 2], ["degresant-bucatarie-grasin", 3], ["manusi-nitril-manevra", 1, 3]] },
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -18,4 +18,4 @@ export const ORDERS_OF_COMPANIES: readonly WrittenOrder[] = [
   { key: "bistro-bucatarie", by: "cristina", company: "bistro", daysAgo: 43, time: "18:18", delivery: "SAMEDAY_HOME", payment: "BANK", stands: "completed", lines: [["degresant-concentrat-forte-40", 3, 2], ["detergent-lichid-masina-vase-tunelis", 2], ["prosop-derulare-centrala-miezul", 6], ["racleta-pardoseli-mal", 1]] },
   { key: "bistro-scurgeri", by: "cristina", company: "bistro", daysAgo: 144, time: "07:30", delivery: "SAMEDAY_EASYBOX", payment: "CARD", stands: "completed", lines: [["tratament-enzimatic-scurgeri-zimel", 3], ["placa-adeziva-insecte-amurg", 1]] },
   { key: "primarie-seap", by: "viorel", company: "primarie", daysAgo: 104, time: "10:30", delivery: "FAN_HOME", payment: "SEAP", stands: "completed", lines: [["saci-grosi-voinic", 20], ["pubela-roti-curte", 4], ["solutie-clorigena-hipolux", 10]] },
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -17,4 +17,4 @@ export const ORDERS_OF_PEOPLE: readonly WrittenOrder[] = [
   { key: "laura-refuzata", by: "laura", daysAgo: 41, time: "15:15", delivery: "FAN_HOME", payment: "COD", stands: "refused", lines: [["cos-pedala-tihna", 1, 3]] },
   { key: "dan-card", by: "dan", daysAgo: 1, time: "17:20", delivery: "SAMEDAY_HOME", payment: "CARD", stands: "awaiting_payment", lines: [["crema-maini-alina", 2], ["sapun-solid-caramioara", 4]] },
   { key: "dan-ridicata", by: "dan", daysAgo: 7, time: "08:00", delivery: "STORE_PICKUP", payment: "COD", stands: "delivered", lines: [["spray-insecticid-prag", 1], ["statie-momeala-hambar", 2]] },
-]; // prettier-ignore
+]; // oxfmt-ignore

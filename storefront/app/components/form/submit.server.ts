@@ -26,7 +26,9 @@ interface Staying<Data> {
   say?: string;
 }
 type Done<C extends AnyCall, Data, Own> =
-  Leaving | Staying<Data> | ((answered: Success<C>["data"]) => Own | Promise<Own>);
+  | Leaving
+  | Staying<Data>
+  | ((answered: Success<C>["data"]) => Own | Promise<Own>);
 
 interface Sending<C extends AnyCall, Data, Own, More> {
   /**

@@ -139,7 +139,7 @@ describe("the lowest price of 30 days", () => {
     ["leaves out what ended before", [[70_00, 300], [100_00, 31], [110_00, 10]], 100_00],
   ])("%s", (_, history, expected) => {
     expect(lowestSellingPrice(course(history), now)).toBe(expected);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe("a price before it is changed", () => {
@@ -157,15 +157,15 @@ describe("a price before it is changed", () => {
   });
 
   it("is no reduction where it was cheaper a few days ago", () => {
-    expect(of(80_00, [[100_00, 300], [79_00, 20], [100_00, 10]])).toMatchObject({ oldBani: null, floorBani: 79_00 }); // prettier-ignore
+    expect(of(80_00, [[100_00, 300], [79_00, 20], [100_00, 10]])).toMatchObject({ oldBani: null, floorBani: 79_00 }); // oxfmt-ignore
   });
 
   it("is what a running promotion leaves of it", () => {
-    expect(of(50_00, [[45_00, 300], [40_50, 1]], 10)).toMatchObject({ askedBani: 45_00, oldBani: null }); // prettier-ignore
+    expect(of(50_00, [[45_00, 300], [40_50, 1]], 10)).toMatchObject({ askedBani: 45_00, oldBani: null }); // oxfmt-ignore
   });
 
   it("stays compared with the same price where it stays what it is", () => {
-    expect(of(80_00, [[100_00, 300], [80_00, 5]])).toMatchObject({ oldBani: 100_00 }); // prettier-ignore
+    expect(of(80_00, [[100_00, 300], [80_00, 5]])).toMatchObject({ oldBani: 100_00 }); // oxfmt-ignore
   });
 });
 

@@ -55,7 +55,8 @@ export async function writeRows(tx: Tx, writes: readonly StateWrite[], at: Date)
   const [one] = writes;
   if (!one) return;
   const columns = [...Object.keys(toRow(one.state)), "updated_at"] as (
-    keyof ReturnType<typeof toRow> | "updated_at"
+    | keyof ReturnType<typeof toRow>
+    | "updated_at"
   )[];
   await insertInBatches(rows, (batch) =>
     tx

@@ -7,7 +7,15 @@
 export type DumpRow = Readonly<Record<string, string | null>>;
 
 type Mode =
-  "between" | "line-comment" | "block-comment" | "head" | "rows" | "tuple" | "string" | "quote" | "escape";
+  | "between"
+  | "line-comment"
+  | "block-comment"
+  | "head"
+  | "rows"
+  | "tuple"
+  | "string"
+  | "quote"
+  | "escape";
 
 /** Longer statements without rows than this are none of a dump, and longer values are none of a shop. */
 const LONGEST_HEAD = 1_000_000;

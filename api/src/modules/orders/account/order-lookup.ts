@@ -13,7 +13,8 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 /** An account's order asks for its login; "by-link": too many tries with this e-mail, right or wrong is not told. */
 export type NotFound = "unknown" | "of-account" | "by-link";
 export type Lookup =
-  { ok: true; record: OrderRecord; access: string; until: Date } | { ok: false; error: NotFound };
+  | { ok: true; record: OrderRecord; access: string; until: Date }
+  | { ok: false; error: NotFound };
 
 /** Whoever knows both facts, or tries them, shall not fill the mailbox. */
 const LINKS = { attempts: 3, windowMs: 3_600_000 };

@@ -147,7 +147,8 @@ export async function retryPayment({ db, now, config }: Shop, randomId: string):
 }
 
 export type Changed =
-  { ok: true; payment: PaymentView } | { ok: false; error: "unknown" | "settled" | "not-offered" };
+  | { ok: true; payment: PaymentView }
+  | { ok: false; error: "unknown" | "settled" | "not-offered" };
 
 /** Another way to pay an order that waits for a card: its charge is added, its buyer gets the order's mail anew. */
 export async function changeMethod(shop: Shop, randomId: string, methodId: number): Promise<Changed> {

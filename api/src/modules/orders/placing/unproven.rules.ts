@@ -52,7 +52,9 @@ export interface AskedOrder {
 }
 
 export type UnprovenVerdict =
-  { ok: true } | { ok: false; error: "too-many" } | { ok: false; error: "refused"; errors: FieldErrors };
+  | { ok: true }
+  | { ok: false; error: "too-many" }
+  | { ok: false; error: "refused"; errors: FieldErrors };
 
 /** Whether one more order fits. */
 export function judgeUnproven(

@@ -19,7 +19,9 @@ import { toWireStaffOrder } from "./staff-orders.wire.ts";
 
 /** `conflict`: the order is not, or no longer, where this can be done. */
 export type StaffResult =
-  { ok: true } | { ok: false; error: "conflict" } | { ok: false; error: "refused"; errors: FieldErrors };
+  | { ok: true }
+  | { ok: false; error: "conflict" }
+  | { ok: false; error: "refused"; errors: FieldErrors };
 
 /** The order with its story and refunds; 404 for an unknown one. */
 export async function showStaffOrder(db: Db, id: number): Promise<StaffOrder> {

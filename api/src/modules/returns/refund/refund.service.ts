@@ -55,7 +55,8 @@ export async function loadGivable(db: Db, orderId: number): Promise<GivableOrder
 }
 
 export type Previewed =
-  { ok: true; document: InvoiceDocument; leftBani: number } | { ok: false; errors: FieldErrors };
+  | { ok: true; document: InvoiceDocument; leftBani: number }
+  | { ok: false; errors: FieldErrors };
 
 /** What a refund would come to; changes nothing. */
 export async function previewRefund(db: Db, order: GivableOrder, wanted: Wanted): Promise<Previewed> {

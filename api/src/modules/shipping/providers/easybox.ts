@@ -13,7 +13,8 @@ export function lockerRefusal({
   tariffs: { locker },
   hasLockers,
 }: Pick<DeliveryRequest, "parcel" | "productsBani" | "cashOnDelivery" | "tariffs" | "hasLockers">):
-  LockerRefusal | undefined {
+  | LockerRefusal
+  | undefined {
   if (!hasLockers) return undefined;
   if (!fitsLocker(parcel, locker)) return "too-large";
   return cashOnDelivery && productsBani > locker.maxCashBani ? "too-much-cash" : undefined;
