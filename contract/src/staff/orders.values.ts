@@ -42,6 +42,14 @@ export function mayAskAgain(why: string): boolean {
   return !Object.values(NEVER_ASKED).some((reason) => reason === why);
 }
 
+/** What is said where nobody knows whether the courier made a waybill: the last words of such a refusal. */
+export const LOOK_FIRST = "Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.";
+
+/** True for a refusal after which a courier is asked again only once somebody has looked there. */
+export function needsLook(why: string): boolean {
+  return why.endsWith(LOOK_FIRST);
+}
+
 /** How many orders one act takes by their ids, and one paper tells of. */
 export const MOST_CHOSEN = 200;
 /** How many orders one act takes by a filter. */

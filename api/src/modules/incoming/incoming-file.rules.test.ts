@@ -66,12 +66,29 @@ describe("a courier's file", () => {
     ]);
   });
 
-  it("keeps a row whose sum can not be read, and none without a parcel", () => {
-    const { rows } = rowsOf("cod", "AWB,Ramburs\nA1,multe\nA2,10.00\n,20.00");
-    expect(rows.map(({ awb, amountBani }) => [awb, amountBani])).toEqual([
-      ["A1", undefined],
-      ["A2", 1_000],
+  it("keeps a row whose sum can not be read, and one that names no parcel", () => {
+    const { rows } = rowsOf("cod", "AWB,Ramburs\nA1,multe\nA2,10.00\n,20.00\n,zece");
+    expect(rows.map(({ line, awb, amountBani }) => [line, awb, amountBani])).toEqual([
+      [2, "A1", undefined],
+      [3, "A2", 1_000],
+      [4, "", 2_000],
+      [5, "", undefined],
     ]);
+  });
+
+  it.each([
+    [";;Total;30,00", 0],
+    ["TOTAL RAMBURS (2 colete);;;30,00", 0],
+    [";;Total general de plată:;25,00 lei", 0],
+    [";;;30,00", 0],
+    [";;;31,00", 1],
+    [";;Total Auto SRL;30,00", 1],
+    ["A3;;Total;30,00", 1],
+    [";;Ana Pop;", 1],
+    [";;;;Întocmit de Ana", 0],
+  ])("with the last row %j has %d more than those of its parcels", (last, more) => {
+    const { rows } = rowsOf("cod", `AWB;Comanda;Destinatar;Ramburs;Semnat\nA1;;Ana;10\nA2;;Dan;20\n${last}`);
+    expect(rows.slice(2).map(({ line }) => line)).toEqual(more === 1 ? [4] : []);
   });
 
   it.each(["", "Nume;Oraș\nAna;Cluj", "<html>"])("that is none is refused: %j", (text) => {

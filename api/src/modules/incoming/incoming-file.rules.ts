@@ -62,10 +62,10 @@ export function readIncoming(kind: IncomingKind, text: string): ReadFile {
     const columns = columnsOf(kind, names);
     const mapping = mappingOf(columns, names);
     if (!NEEDED[kind](mapping)) continue;
-    const rows = table
-      .slice(index + 1)
-      .flatMap((cells, offset) => rowOf(cells, columns, { line: index + offset + 2, kind }));
-    return bounded({ rows, mapping });
+    const below = table.slice(index + 1);
+    const rows = below.flatMap((cells, offset) => rowOf(cells, columns, { line: index + offset + 2, kind }));
+    const cellsOf = ({ line }: ToldRow) => table[line - 1] ?? [];
+    return bounded({ rows: kind === "cod" ? withoutSums(rows, cellsOf) : rows, mapping });
   }
   return { ok: false, message: MISSING[kind] };
 }
@@ -117,16 +117,57 @@ function rowOf(
   const amountBani = baniOf(cell("amount"));
   // What left the account, and the lines between: no money came.
   if (kind === "bank" && (cell("amount") === "" || (amountBani ?? 1) <= 0)) return [];
-  const row = {
-    line,
-    day: dayOf(cell("day")),
-    amountBani: amountBani !== undefined && amountBani > 0 ? amountBani : undefined,
-    awb: cell("awb").replaceAll(/\s/g, ""),
-    reference: cell("reference"),
-    payer: cell("payer"),
-    iban: cell("iban").replaceAll(/\s/g, ""),
-    details: cell("details"),
-  };
-  // The sums below a courier's table name no parcel.
-  return kind === "cod" && row.awb === "" && row.reference === "" ? [] : [row];
+  // Words below a courier's table: neither money nor whose it would be.
+  const told = [cell("amount"), cell("awb"), cell("reference"), cell("payer")];
+  if (kind === "cod" && told.every((text) => text === "")) return [];
+  return [
+    {
+      line,
+      day: dayOf(cell("day")),
+      amountBani: amountBani !== undefined && amountBani > 0 ? amountBani : undefined,
+      awb: cell("awb").replaceAll(/\s/g, ""),
+      reference: cell("reference"),
+      payer: cell("payer"),
+      iban: cell("iban").replaceAll(/\s/g, ""),
+      details: cell("details"),
+    },
+  ];
+}
+
+/** What a row of sums calls itself, and the words that may stand beside that. */
+const SUMS = new Set(["total", "totalul", "subtotal", "suma", "sume", "sold", "soldul"]);
+const BESIDE_SUMS = new Set(
+  "sub general de la plata lei ron ramburs rambursuri incasat incasate incasari virat colete awb uri".split(
+    " ",
+  ),
+);
+
+/** True for words that say nothing but that a sum follows, as "TOTAL RAMBURS (12 colete)". */
+function callsItselfSum(text: string): boolean {
+  const words = fold(text)
+    .split(/[ \d]+/)
+    .filter((word) => word !== "");
+  return (
+    words.some((word) => SUMS.has(word)) && words.every((word) => SUMS.has(word) || BESIDE_SUMS.has(word))
+  );
+}
+
+/**
+ * Without the sums of a courier's table. Such a row names no parcel and calls itself one, or says nothing and is just as
+ * much as the rows above it; any other without a parcel tells of money that somebody has to look for.
+ */
+function withoutSums(rows: readonly ToldRow[], cellsOf: (row: ToldRow) => readonly string[]): ToldRow[] {
+  let aboveBani = 0;
+  return rows.filter((row, index) => {
+    const cells = cellsOf(row).filter((text) => text !== "");
+    const said = cells.filter((text) => /\p{L}/u.test(text) && baniOf(text) === undefined);
+    const namesParcel = cells.some(
+      (text) => !callsItselfSum(text) && (text.replaceAll(/\s/g, "") === row.awb || text === row.reference),
+    );
+    const isSum =
+      !namesParcel &&
+      (said.length > 0 ? said.every(callsItselfSum) : index > 1 && row.amountBani === aboveBani);
+    if (!isSum) aboveBani += row.amountBani ?? 0;
+    return !isSum;
+  });
 }

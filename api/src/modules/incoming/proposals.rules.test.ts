@@ -43,6 +43,7 @@ describe("a courier's row", () => {
     [{ awb: "A1" }, {}, undefined],
     [{ reference: "Comanda 100001" }, {}, undefined],
     [{ awb: "A1", amountBani: undefined }, {}, "Suma nu poate fi citită."],
+    [{ payer: "Ana" }, {}, "Rândul nu are nici AWB, nici numărul comenzii: caută coletul la curier."],
     [{ awb: "X" }, {}, "Nicio comandă nu are acest AWB sau acest număr."],
     [{ awb: "X", reference: "100001" }, {}, "Comanda a plecat cu alt AWB."],
     [{ awb: "A1" }, { isCollected: true }, "Rambursul acestei comenzi a fost încasat deja."],

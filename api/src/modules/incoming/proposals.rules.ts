@@ -62,7 +62,7 @@ function open(why: string, order?: PayableFacts): Proposal {
 }
 
 function proposeCollected(
-  { awb }: Row,
+  { awb, reference }: Row,
   {
     amountBani,
     named,
@@ -71,6 +71,8 @@ function proposeCollected(
 ): Proposal {
   const [first] = named;
   const order = byAwb ?? first;
+  if (!order && awb === "" && reference === "")
+    return open("Rândul nu are nici AWB, nici numărul comenzii: caută coletul la curier.");
   if (!order) return open("Nicio comandă nu are acest AWB sau acest număr.");
   if (byAwb && named.length > 0 && !named.some(({ id }) => id === byAwb.id))
     return open("AWB-ul și numărul duc la comenzi diferite.", byAwb);

@@ -3,13 +3,14 @@
  * and no order is locked between. (decision 0073)
  */
 import { setTimeout as pause } from "node:timers/promises";
+import { LOOK_FIRST } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { StaleVersion } from "../changes/index.ts";
 import { lockOrder, type Order, type StaffResult } from "../orders/index.ts";
 import type { AwbRequest } from "../shipping/index.ts";
-import { type CreatedAwb, createAwb, LOOK_FIRST } from "./awb.ts";
+import { type CreatedAwb, createAwb } from "./awb.ts";
 import { closeTry, findTry, forgetTry, writeTry } from "./awb-tries.store.ts";
 
 export type Waybill = Extract<CreatedAwb, { ok: true }>;

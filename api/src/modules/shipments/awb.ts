@@ -1,6 +1,6 @@
 /** Sending a parcel: the courier of a way of delivery, its waybill and the page that follows it. */
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
-import { NEVER_ASKED } from "@curat/contract/staff/orders.values";
+import { LOOK_FIRST, NEVER_ASKED } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../context.ts";
 import {
   type AwbRequest,
@@ -55,9 +55,6 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
   const { awb, costBani } = created.value;
   return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
 }
-
-/** What is said where nobody knows whether the courier made one. */
-export const LOOK_FIRST = "Verifică întâi la curier: dacă AWB-ul s-a făcut totuși, scrie numărul lui.";
 
 /** An answer that was lost may have left a waybill at the courier: another try would send two parcels. */
 function refusalText({ kind, message }: CourierError): string {

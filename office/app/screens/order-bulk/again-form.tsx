@@ -5,15 +5,17 @@ import styles from "./order-bulk.module.css";
 import { texts } from "./texts.ts";
 
 /** Asks once more for the waybills that were refused; where nobody knows what became of one, only after a look. */
-export function AgainForm() {
+export function AgainForm({ isUnsure }: { isUnsure: boolean }) {
   const isBusy = useIsSending("again");
   return (
     <Form method="post" className={styles.again}>
       <input type="hidden" name="form" value="again" />
-      <label>
-        <input type="checkbox" name="checked" value="1" />
-        {texts.checked}
-      </label>
+      {isUnsure && (
+        <label>
+          <input type="checkbox" name="checked" value="1" />
+          {texts.checked}
+        </label>
+      )}
       <Button variant="secondary" isBusy={isBusy}>
         {texts.again}
       </Button>

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { mayAskAgain, MOST_CHOSEN } from "@curat/contract/staff/orders.values";
+import { mayAskAgain, MOST_CHOSEN, needsLook } from "@curat/contract/staff/orders.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { useLooking } from "../../components/looking/looking.ts";
@@ -39,7 +39,9 @@ export default function OrderBulk() {
               </li>
             ))}
           </ul>
-          {bulk.act === "awb" && may.ship && refused.some(({ why }) => mayAskAgain(why)) && <AgainForm />}
+          {bulk.act === "awb" && may.ship && refused.some(({ why }) => mayAskAgain(why)) && (
+            <AgainForm isUnsure={refused.some(({ why }) => needsLook(why))} />
+          )}
         </Panel>
       )}
       {done.length > 0 && (
