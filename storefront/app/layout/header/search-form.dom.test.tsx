@@ -236,6 +236,18 @@ it("closes with Escape and opens again by a click, with what it had", async () =
   expect(asked).toHaveLength(1);
 });
 
+it("leaves Escape to a phone's search bar while nothing is typed, and takes it where it suggests for a term", async () => {
+  open();
+  await user.click(field());
+  await pause();
+  await asked[0]?.answer([{ kind: "category", name: "Hârtie", url: "/hartie" }]);
+  await screen.findByRole("combobox");
+  expect([fireEvent.keyDown(field(), { key: "Escape" }), list()]).toEqual([true, null]);
+  await type(aTerm());
+  await screen.findByRole("combobox");
+  expect([fireEvent.keyDown(field(), { key: "Escape" }), list()]).toEqual([false, null]);
+});
+
 it("closes when the focus leaves the form, and not while it is within", async () => {
   await openList(aTerm());
   await user.tab();

@@ -48,8 +48,11 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
     function onKeyDown(event: KeyboardEvent): void {
       const moved = nextOption(event.key, active, all.length);
       const chosen = event.key === "Enter" ? all[active] : undefined;
-      if (event.key === "Escape") onClose();
-      else if (chosen) {
+      if (event.key === "Escape") {
+        onClose();
+        // Where nothing is typed or nothing stands, a phone's search bar goes with it.
+        if (term === "" || !isShown) return;
+      } else if (chosen) {
         onChoose();
         void navigate(chosen.url);
       } else if (moved !== undefined) setChoice({ list: found, index: moved });
