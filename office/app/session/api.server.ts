@@ -6,6 +6,7 @@ import { permissionsFor } from "@curat/contract/envelope";
 import { listStaffOwners } from "@curat/contract/staff/me";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import { scopeContext } from "../office-context.ts";
+import { sayNext } from "./notices.server.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
 import { withWayBack } from "./way-back.ts";
@@ -87,9 +88,16 @@ export function refusedPage(context: Context, { status }: Pick<Failed, "status">
   return data(null, { status: [403, 404, 429].includes(status) ? status : 503 });
 }
 
-/** To the login, and back here. A form that was sent is not lost by it: its action has answered before. */
+const NOT_SAVED =
+  "Sesiunea s-a încheiat înainte să trimiți formularul: nu s-a salvat nimic. După autentificare îl completezi din nou.";
+
+/**
+ * To the login, and back here. A form that the script sent is not lost by it: its action has answered before. One that was
+ * sent without is, and that is said.
+ */
 export function toLogin(context: Context): Response {
   const session = sessionOf(context);
   if (session.cookies.session) session.set("session", undefined);
-  return redirect(withWayBack("/autentificare", session.isRead ? session.here : "/"));
+  if (session.isDocument && !session.isRead) sayNext(context, NOT_SAVED, "error");
+  return redirect(withWayBack("/autentificare", session.here));
 }

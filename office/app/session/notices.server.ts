@@ -5,12 +5,17 @@ import { parseNotices } from "@curat/ui/notices/parse-notices.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
 
+/** Has that said on the next page. */
+export function sayNext(context: Context, text: string, kind: Notice["kind"]): void {
+  sessionOf(context).set("notices", JSON.stringify([{ kind, text }]));
+}
+
 /**
  * Ends an action on a page of the office, where `say` is said. The address may hold what stood in the one that was asked: signs
  * that no header takes leave it encoded.
  */
 export function leaveTo(context: Context, to: string, say?: string, kind: Notice["kind"] = "success"): never {
-  if (say !== undefined) sessionOf(context).set("notices", JSON.stringify([{ kind, text: say }]));
+  if (say !== undefined) sayNext(context, say, kind);
   const { pathname, search, hash } = new URL(to, "http://birou");
   throw redirect(pathname + search + hash, 303);
 }

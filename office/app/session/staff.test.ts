@@ -33,6 +33,18 @@ describe("a page of the office", () => {
     expect(cookies.join()).toContain("staff_session=;");
   });
 
+  it("says of a form that came after the session's end, without script, that it was not saved, and leads back to it", async () => {
+    const { result, cookies } = await visit(
+      () => ({ status: 401, body: {} }),
+      async (context) => requireStaff(context),
+      { path: "/sabloane/nou" },
+    );
+    expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fsabloane%2Fnou");
+    const told = cookies.find((line) => line.startsWith("office_notices=")) ?? "";
+    expect(decodeURIComponent(told)).toContain("nu s-a salvat nimic");
+    expect((await ask(401)).cookies.join()).not.toContain("office_notices");
+  });
+
   it("keeps the session while the API can not say whose it is", async () => {
     const { result, cookies } = await ask(503);
     expect(result).toMatchObject({ init: { status: 503 } });

@@ -24,7 +24,8 @@ export function Passkeys({ passkeys, options }: PasskeysProps) {
         {passkeys.map(({ id, name, last_used_at }) => (
           <li key={id}>
             <span>
-              <strong>{name}</strong>, {texts.lastUsed} <Moment at={last_used_at} none={texts.never} />
+              <strong>{name}</strong>, {last_used_at === null ? texts.neverUsed : texts.lastUsed}{" "}
+              {last_used_at !== null && <Moment at={last_used_at} />}
             </span>
             <PressButton intent="remove-passkey" fields={{ id }}>
               {texts.remove}

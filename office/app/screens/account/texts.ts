@@ -30,7 +30,7 @@ export const texts = {
   passkeyAdded: "Cheia de acces a fost adăugată.",
   passkeyRemoved: "Cheia de acces a fost ștearsă.",
   lastUsed: "folosită ultima dată",
-  never: "niciodată",
+  neverUsed: "nefolosită încă",
   remove: "Șterge",
   recovery: "Coduri de rezervă",
   codesLeft: (left: number) =>
