@@ -49,6 +49,12 @@ it("has its buttons between its bounds alone, and caps what is over them in word
   expect(onQuantity).toHaveBeenLastCalledWith(5);
 });
 
+it("names its field and its buttons by what is counted, so that several on a page are told apart", () => {
+  render(<Quantity name="qty" of="Mop" initial={2} min={1} max={5} />);
+  expect(screen.getByRole("spinbutton", { name: "Cantitate: Mop" })).not.toBeNull();
+  expect([button("Mai puțin: Mop"), button("Mai mult: Mop")]).not.toContain(null);
+});
+
 it("gives the focus to the field when a button goes at its bound", async () => {
   aQuantity({ max: 2 });
   await userEvent.click(button("Mai mult") ?? document.body);

@@ -10,17 +10,20 @@ interface QuantityProps {
   min: number;
   max: number;
   label?: string;
+  /** What is counted, where a page counts several things: its name is in that of the field and of each button. */
+  of?: string;
   /** Hears of every quantity that may be ordered. */
   onQuantity?: (quantity: number) => void;
 }
 
 /** A number field whose buttons need the script; at a bound its button is gone (requirements: B15). */
-export function Quantity({ name, initial, min, max, label = "Cantitate", onQuantity }: QuantityProps) {
+export function Quantity({ name, initial, min, max, label = "Cantitate", of, onQuantity }: QuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
   const [text, setText] = useState(String(initial));
   const [message, setMessage] = useState<string>();
   const value = Number(text);
+  const named = (what: string): string => (of === undefined ? what : `${what}: ${of}`);
 
   function ask(asked: number): void {
     const next = clampQuantity(asked, { min, max });
@@ -66,7 +69,7 @@ export function Quantity({ name, initial, min, max, label = "Cantitate", onQuant
   return (
     <span className={styles.quantity}>
       <StepButton
-        label="Mai puțin"
+        label={named("Mai puțin")}
         isShown={value > min}
         onClick={() => step(-1)}
         icon={<Minus aria-hidden size={18} />}
@@ -77,7 +80,7 @@ export function Quantity({ name, initial, min, max, label = "Cantitate", onQuant
         type="number"
         inputMode="numeric"
         name={name}
-        aria-label={label}
+        aria-label={named(label)}
         aria-describedby={message ? messageId : undefined}
         required
         min={min}
@@ -88,7 +91,7 @@ export function Quantity({ name, initial, min, max, label = "Cantitate", onQuant
         onBlur={leave}
       />
       <StepButton
-        label="Mai mult"
+        label={named("Mai mult")}
         isShown={value < max}
         onClick={() => step(1)}
         icon={<Plus aria-hidden size={18} />}

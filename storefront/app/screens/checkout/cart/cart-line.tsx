@@ -54,7 +54,7 @@ export function CartLine({ line, state, said, onQuantity, onRemove }: CartLinePr
           <Quantity
             key={corrections}
             name={quantityField(line.id)}
-            label={texts.quantityOf(line.name)}
+            of={line.name}
             initial={pieces}
             min={line.min}
             max={line.max}

@@ -4,7 +4,6 @@ export const texts = {
   products: "Produse",
   columns: { product: "Produs", quantity: "Cantitate", subtotal: "Subtotal" },
   remove: (name: string): string => `Elimină ${name} din coș`,
-  quantityOf: (name: string): string => `Cantitate: ${name}`,
   code: "Cod",
   gift: "Cadou",
   bundle: "Pachet",

@@ -131,9 +131,9 @@ it("sends what was chosen elsewhere meanwhile with one more question, and takes 
 it("shows a quantity at once and asks for it 300 ms after its last change", async () => {
   await open();
   const pass = holdTime();
-  fireEvent.click(button("Mai mult"));
+  fireEvent.click(button("Mai mult: Mop"));
   await pass(299);
-  fireEvent.click(button("Mai mult"));
+  fireEvent.click(button("Mai mult: Mop"));
   await pass(299);
   expect([quantity().value, asked.length, mayFinalize()]).toEqual(["4", 0, false]);
   await pass(1);
@@ -149,9 +149,9 @@ it("shows a quantity at once and asks for it 300 ms after its last change", asyn
 it("keeps the quantity that is wished for while an earlier one is answered", async () => {
   await open();
   const pass = holdTime();
-  fireEvent.click(button("Mai mult"));
+  fireEvent.click(button("Mai mult: Mop"));
   await pass(300);
-  fireEvent.click(button("Mai mult"));
+  fireEvent.click(button("Mai mult: Mop"));
   await (await question(1)).answer(changed(theCart({ pieces: 3 })));
   expect([quantity().value, asked.length, mayFinalize()]).toEqual(["4", 1, false]);
   await pass(300);
@@ -164,13 +164,13 @@ it("keeps the quantity that is wished for while an earlier one is answered", asy
 it("goes back to the quantity that stands when the shop can not keep another", async () => {
   const { loader } = await open();
   const refused = { kind: "cart", done: undefined, notices: [] };
-  await userEvent.click(button("Mai mult"));
+  await userEvent.click(button("Mai mult: Mop"));
   const first = await question(1);
   expect(quantity().value).toBe("3");
   await first.answer({ ...refused, cart: theCart() });
   expect([quantity().value, mayFinalize(), loader.mock.calls.length]).toEqual(["2", true, 1]);
   // Where the answer tells no cart the page is read again.
-  await userEvent.click(button("Mai mult"));
+  await userEvent.click(button("Mai mult: Mop"));
   const second = await question(2);
   expect(quantity().value).toBe("3");
   const { promise, resolve } = Promise.withResolvers<object>();
@@ -194,7 +194,7 @@ it("shows the pieces that the shop keeps of those wished for, and says so at the
 
 it("does not remove a line while its quantity is on its way", async () => {
   await open();
-  await userEvent.click(button("Mai mult"));
+  await userEvent.click(button("Mai mult: Mop"));
   const asking = await question(1);
   await userEvent.click(button("Elimină Mop din coș"));
   await asking.answer(changed(theCart({ pieces: 3 })));
@@ -278,7 +278,7 @@ it("orders neither while the cart loads nor twice, and by the total that is seen
 it("orders nothing while a quantity waits for its pause or is on its way", async () => {
   await open();
   const pass = holdTime();
-  fireEvent.click(button("Mai mult"));
+  fireEvent.click(button("Mai mult: Mop"));
   fireEvent.click(finalize());
   await pass(300);
   fireEvent.click(finalize());
