@@ -7,7 +7,7 @@ export type DocumentKind = "fds" | "ft";
 const TITLES: Record<DocumentKind, string> = { fds: "Fișă cu date de securitate (FDS)", ft: "Fișă tehnică" };
 
 /** What a document is made from; drawings and prices change nothing in it. */
-export function documentSpec(kind: DocumentKind, base: BaseProduct): unknown {
+function documentSpec(kind: DocumentKind, base: BaseProduct): unknown {
   const { name, brand, subtitle, texts, characteristics, features, cpv, safety, axis, second } = base;
   const packs = axis.values.map(({ label, net, weight, size }) => [label, net, weight, size]);
   const options = second?.values.map(({ label, pieces }) => [label, pieces]);
