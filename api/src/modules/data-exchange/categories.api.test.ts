@@ -1,6 +1,5 @@
 /** The tree of categories as files bring it in and take it out. */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Worker } from "../../jobs/runner.ts";
+import { expect, it } from "vitest";
 import { asStaff } from "../../testing/test-orders.ts";
 import {
   checkedSheet,
@@ -11,13 +10,10 @@ import {
   undoneSheet,
 } from "../../testing/test-sheets.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { withWorker } from "../../testing/test-worker.ts";
 
 const shop = await openTestShop();
-let worker: Worker;
-beforeAll(async () => {
-  worker = await shop.api.startWorker();
-});
-afterAll(() => worker.stop());
+withWorker(shop);
 
 const urls = async (): Promise<string[]> =>
   (await shop.get("/staff/categories", asStaff(shop))).body.data.map(({ url }: { url: string }) => url);

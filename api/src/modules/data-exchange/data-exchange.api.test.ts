@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Worker } from "../../jobs/runner.ts";
+import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { withWorker } from "../../testing/test-worker.ts";
 import { aPerson } from "../../testing/test-staff.ts";
 import {
   checkedSheet,
@@ -16,11 +16,7 @@ import {
 
 const shop = await openTestShop();
 const staff = asStaff(shop);
-let worker: Worker;
-beforeAll(async () => {
-  worker = await shop.api.startWorker();
-});
-afterAll(() => worker.stop());
+withWorker(shop);
 
 const productOf = async (id: number) => (await shop.get(`/staff/products/${id}`, staff)).body.data;
 const codeOf = async (id: number) => (await productOf(id)).fields.code as string;

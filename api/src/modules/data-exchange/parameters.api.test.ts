@@ -1,6 +1,5 @@
 /** Parameters with their values as files bring them in and take them out. */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Worker } from "../../jobs/runner.ts";
+import { expect, it } from "vitest";
 import {
   checkedSheet,
   exportedSheet,
@@ -10,13 +9,10 @@ import {
   undoneSheet,
 } from "../../testing/test-sheets.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { withWorker } from "../../testing/test-worker.ts";
 
 const shop = await openTestShop();
-let worker: Worker;
-beforeAll(async () => {
-  worker = await shop.api.startWorker();
-});
-afterAll(() => worker.stop());
+withWorker(shop);
 
 const HEAD = ["Parametru", "Valoare", "Adresa valorii", "Ordine", "Denumire nouă", "Adresa parametrului"];
 

@@ -1,20 +1,16 @@
 /** Files that tell of people: customers, companies, orders, reviews. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Worker } from "../../jobs/runner.ts";
+import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { loginAs } from "../../testing/test-customers.ts";
 import { aCompany, aCompanyBody, anOrder, aPlace, asStaff } from "../../testing/test-orders.ts";
 import { checkedSheet, exportedSheet, importedSheet, reportOf, sheetOf } from "../../testing/test-sheets.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { withWorker } from "../../testing/test-worker.ts";
 import { aPerson, shownAgo } from "../../testing/test-staff.ts";
 
 const shop = await openTestShop();
 const staff = asStaff(shop);
-let worker: Worker;
-beforeAll(async () => {
-  worker = await shop.api.startWorker();
-});
-afterAll(() => worker.stop());
+withWorker(shop);
 
 type Rows = Awaited<ReturnType<typeof exportedSheet>>;
 /** Rows by what their columns are called. */

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Worker } from "../../jobs/runner.ts";
+import { expect, it } from "vitest";
 import { asStaff } from "../../testing/test-orders.ts";
 import {
   checkedSheet,
@@ -10,15 +9,12 @@ import {
   undoneSheet,
 } from "../../testing/test-sheets.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { withWorker } from "../../testing/test-worker.ts";
 import { PART } from "./row-order.ts";
 
 const shop = await openTestShop();
 const staff = asStaff(shop);
-let worker: Worker;
-beforeAll(async () => {
-  worker = await shop.api.startWorker();
-});
-afterAll(() => worker.stop());
+withWorker(shop);
 
 const HEAD = [
   "Cod",

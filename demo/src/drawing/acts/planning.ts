@@ -42,6 +42,12 @@ export const mopLane: Act = ({ pen, colour }) => {
     Array.from({ length: 13 }, (_, index) => `M${-1500 + index * 250} -330L${-2400 + index * 400} 0`).join(
       "",
     ) + "M-1800-250H1800M-1800-140H1800";
+  const frame = outline([
+    [-300, -130, 30],
+    [320, -130, 30],
+    [360, -50, 30],
+    [-340, -50, 30],
+  ]);
   return (
     shape(
       rect(-1800, -330, 3600, 400),
@@ -54,22 +60,9 @@ export const mopLane: Act = ({ pen, colour }) => {
     shape("M40-330H90L150 20H-40Z", "#ffffff", `opacity="0.8"`) +
     line(grid, "#8f8676", 5, `opacity="0.4"`) +
     line("M44-200L300-1000", metal(pen), 30, `stroke-linecap="round"`) +
+    shape(frame, colour) +
     shape(
-      outline([
-        [-300, -130, 30],
-        [320, -130, 30],
-        [360, -50, 30],
-        [-340, -50, 30],
-      ]),
-      colour,
-    ) +
-    shape(
-      outline([
-        [-300, -130, 30],
-        [320, -130, 30],
-        [360, -50, 30],
-        [-340, -50, 30],
-      ]),
+      frame,
       pen.linear("down", [
         [0, "#ffffff", 0.4],
         [1, "#0b1220", 0.3],

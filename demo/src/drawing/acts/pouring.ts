@@ -37,6 +37,14 @@ function bucket(pen: Pen, colour: string): string {
 
 /** A dose from the bottle into a bucket of water. */
 export const pour: Act = ({ pen, colour }) => {
+  const body = outline([
+    [-110, -44, 24],
+    [-20, -92, 40],
+    [290, -92, 30],
+    [290, 92, 30],
+    [-20, 92, 40],
+    [-110, 44, 24],
+  ]);
   const bottle =
     shape(
       outline([
@@ -48,26 +56,9 @@ export const pour: Act = ({ pen, colour }) => {
       "#f2f5f7",
       `stroke="#93a1af" stroke-width="2"`,
     ) +
+    shape(body, colour) +
     shape(
-      outline([
-        [-110, -44, 24],
-        [-20, -92, 40],
-        [290, -92, 30],
-        [290, 92, 30],
-        [-20, 92, 40],
-        [-110, 44, 24],
-      ]),
-      colour,
-    ) +
-    shape(
-      outline([
-        [-110, -44, 24],
-        [-20, -92, 40],
-        [290, -92, 30],
-        [290, 92, 30],
-        [-20, 92, 40],
-        [-110, 44, 24],
-      ]),
+      body,
       pen.linear("down", [
         [0, "#ffffff", 0.5],
         [0.3, "#ffffff", 0.1],

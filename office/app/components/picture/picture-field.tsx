@@ -48,8 +48,7 @@ export function PictureField({ label, name, defaultValue, errors, mayUpload }: P
     file.current.files = transfer.files;
   }
   return (
-    // What is dropped and pasted can be chosen by the field, too.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is dropped and pasted can be chosen by the field, too
     <div
       className={styles["picture-field"]}
       onDragOver={(event) => mayUpload && event.preventDefault()}

@@ -41,8 +41,7 @@ export function SearchList({ id, text, active, navigation, onChoose }: SearchLis
   const numbered = numberedFrom(groups);
   return (
     <div className={styles.list}>
-      {/* No tag of HTML is a list of options that a field of text controls. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a list of options that a field of text controls */}
       <div role="listbox" id={id} aria-label={texts.results}>
         {numbered.map(({ title, items, first }) => (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of options
