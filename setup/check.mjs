@@ -6,6 +6,7 @@ import { checkFiles, projectFiles } from "./file-rules.mjs";
 import { checkPointers } from "./pointers.ts";
 import { pinnedNode, root, tool } from "./paths.mjs";
 import { checkRequirements } from "./requirement-rows.ts";
+import { checkScreenTexts } from "./screen-texts.ts";
 import { run } from "./run.mjs";
 import { cores, sideBySide } from "./side-by-side.mjs";
 import { seconds } from "./tell.mjs";
@@ -33,6 +34,7 @@ const checks = (linted = []) => ({
   "files (length, style names)": checkFiles,
   "directions of imports": async () => checkDirections(root, await projectFiles()),
   "owners of tables": async () => checkTables(root, await projectFiles()),
+  "texts of screens": async () => checkScreenTexts(root, await projectFiles()),
   "pointers of comments": async () => checkPointers(root, await projectFiles()),
   "rows of the requirements": async () => checkRequirements(root),
 });

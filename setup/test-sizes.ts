@@ -12,6 +12,8 @@ const SIZES = {
   CURAT_KILLS: { usual: 3, full: 50 },
   /** Web processes killed under load. */
   CURAT_WEB_KILLS: { usual: 2, full: 40 },
+  /** Invoices with their stornos that e-Factura's rules are tried on. */
+  CURAT_INVOICES: { usual: 200, full: 10_000 },
   /** Uploads of 5 MB that a backup brings back. */
   CURAT_PICTURES: { usual: 4, full: 100 },
 };

@@ -1,4 +1,5 @@
 import type { SocialProvider } from "@curat/contract/social.values";
+import type { DefaultText } from "@curat/contract/texts.values";
 
 /** What the API needs to know; `server` reads it from the environment and refuses nonsense there. */
 export interface ApiConfig {
@@ -36,6 +37,8 @@ export interface ApiConfig {
    * PostgreSQL alone, which is what stands when nothing is said.
    */
   catalogEngine?: "index" | "sql";
+  /** The texts of the screens that ask this API, for who changes them; without a storefront of ours there are none. */
+  screenTexts?: () => Promise<readonly DefaultText[]>;
   log?: (entry: LogEntry) => void;
 }
 

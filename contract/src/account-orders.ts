@@ -1,8 +1,10 @@
 /** A customer's orders, and a guest's by number and e-mail (requirements: C6, C10, C9; decisions/0042: Further screens, /comanda). */
 import { z } from "@hono/zod-openapi";
 import { PARCEL_STATES, STEP_STATES } from "./account-orders.values.ts";
+import { cartMixing } from "./cart.ts";
 import { call, json, lei, numberQuery, one, paged } from "./envelope.ts";
 import { email, requiredText } from "./fields.ts";
+import { arrival } from "./today.ts";
 import { MESSAGES } from "./messages.values.ts";
 
 const tag = "Orders";
@@ -62,6 +64,8 @@ export const orderDetail = z
     orderdate: z.string(),
     total: lei,
     total_vat: lei,
+    /** Ours: goods of the order that must not be mixed, on answers that show one order. */
+    mixing: cartMixing.optional(),
     /** In Romanian, as it is shown. */
     status: z.string(),
     status_code: z.string(),
@@ -80,6 +84,8 @@ export const orderDetail = z
     delivery_code: z.string(),
     delivery_price: lei,
     awb: z.object({ awbid: z.string(), tracking: z.string() }).nullable(),
+    /** Ours: the day that was promised; absent where none was, or its money is awaited. */
+    arrival: arrival.optional(),
     /** Ours: parcels that left by themselves, where the order takes several; empty where it takes one. */
     parcels: z.array(orderParcel),
     /** Ours: what none of them took and is still to come. */

@@ -1,7 +1,9 @@
 /** The cart and everything that recalculates it (requirements: C10, C9). */
 import { z } from "@hono/zod-openapi";
-import { CUSTOMER_TYPES } from "./cart.values.ts";
+import { CUSTOMER_TYPES, LINE_OUTCOMES } from "./cart.values.ts";
 import { call, idParam, json, lei, one } from "./envelope.ts";
+import { LIMITS } from "./limits.values.ts";
+import { promisedArrival } from "./today.ts";
 import { MESSAGES } from "./messages.values.ts";
 
 const tag = "Cart";
@@ -37,6 +39,8 @@ export const cartItem = z
     alerts: z.array(z.string()).optional(),
     /** Ours: why it costs this buyer another price than everybody pays. */
     price_reason: z.string().optional(),
+    /** Ours: the number of the offer that it is of; its quantity is the offer's, and it leaves the cart with all of it. */
+    offer: z.string().optional(),
   })
   .openapi("CartItem");
 export type CartItem = z.infer<typeof cartItem>;
@@ -46,6 +50,8 @@ const deliveryOption = z.object({
   deliveryCode: z.string(),
   deliveryDescription: z.string(),
   courierDeliveryTax: lei,
+  /** Ours: when it comes that way if it is ordered by then; absent where the shop promises no day. */
+  arrival: promisedArrival.optional(),
 });
 const paymentOption = z.object({
   paymentId: z.int(),
@@ -70,7 +76,8 @@ const cartAddress = z.object({
   city: z.string(),
 });
 
-const cartMixing = z.object({
+/** Goods that make chlorine gas together, by name. */
+export const cartMixing = z.object({
   chlorine: z.array(z.string()),
   acid: z.array(z.string()),
   /** Where the shop explains it. */
@@ -192,6 +199,64 @@ export const addToCart = call({
   answer: one(cart),
 });
 
+/** What became of one line of several that were put in together. */
+const addedLine = z
+  .object({
+    productid: z.int(),
+    /** Its name; "" of what the shop does not know. */
+    product: z.string(),
+    /** Pieces as asked; null where no whole number from 1 on was. */
+    asked: z.int().nullable(),
+    /** Pieces that went in. */
+    added: z.int(),
+    outcome: z.enum(LINE_OUTCOMES).openapi({
+      description: "added as asked, reduced to what can be had, raised to the minimum, or refused",
+    }),
+    /** Why it is not as asked, in Romanian; absent where it is. */
+    message: z.string().optional(),
+  })
+  .openapi("AddedLine");
+export type AddedLine = z.infer<typeof addedLine>;
+
+/**
+ * Puts many products in at once, each to what lies there of it: what can be had goes in, `added_lines` says of every line in
+ * its order what became of it. `key` names this sending: sent again with the same lines it adds nothing more, and says the
+ * same (`is_repeated`). A quantity has to be a whole number here: among forty lines nobody sees that "x" became 1.
+ */
+export const addLinesToCart = call({
+  method: "post",
+  path: "/cart/lines",
+  tag,
+  summary: "Adds many products at once; each line is answered for itself",
+  access: "public",
+  effect: "write",
+  request: {
+    body: json(
+      z.object(
+        {
+          key: z
+            .string({ error: MESSAGES.malformed })
+            .max(64, MESSAGES.malformed)
+            .regex(/^[\w-]{8,}$/, MESSAGES.malformed)
+            .optional(),
+          lines: z
+            .array(
+              z.object(
+                { productid: z.int({ error: MESSAGES.malformed }), qty: quantity },
+                { error: MESSAGES.malformed },
+              ),
+              { error: MESSAGES.malformed },
+            )
+            .min(1, "Completează cantitatea la cel puțin un produs.")
+            .max(LIMITS.linesAtOnce, `Se pot adăuga cel mult ${LIMITS.linesAtOnce} de linii odată.`),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(cart.extend({ added_lines: z.array(addedLine), is_repeated: z.boolean() })),
+});
+
 export const addBundleToCart = call({
   method: "post",
   path: "/cart/add/bundle/{id}",
@@ -204,6 +269,19 @@ export const addBundleToCart = call({
 });
 
 /** The code in the address counts; some callers send it in the body too. */
+export const addOfferToCart = call({
+  method: "post",
+  path: "/cart/offer/{token}",
+  tag,
+  summary:
+    "Puts an offer into the cart, at its prices and in its quantities, all of its lines or none; 422 where it can not be ordered now. Taking one of its lines out takes the offer out",
+  access: "public",
+  effect: "write",
+  isPersonal: true,
+  request: { params: z.object({ token: z.string() }) },
+  answer: one(cart),
+});
+
 export const addVoucherToCart = call({
   method: "post",
   path: "/cart/add/voucher/{code}",

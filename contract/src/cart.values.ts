@@ -16,6 +16,10 @@ export type ProductType = (typeof PRODUCT_TYPE)[keyof typeof PRODUCT_TYPE];
 export const CUSTOMER_TYPES = ["pf", "pj"] as const;
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 
+/** What becomes of a line that is put into the cart together with others. */
+export const LINE_OUTCOMES = ["added", "reduced", "raised", "refused"] as const;
+export type LineOutcome = (typeof LINE_OUTCOMES)[number];
+
 /** deliveryCode on the wire. */
 export const DELIVERY_CODE = {
   samedayHome: "SAMEDAY_HOME",

@@ -114,7 +114,17 @@ export const product = z
     currencyID: z.string(),
     pic: z.string().nullable(),
     pics: z.array(z.object({ mini: z.string(), original: z.string() })),
-    docs: z.array(z.object({ location: z.string(), title: z.string(), type: z.enum(["docx", "pdf"]) })),
+    docs: z.array(
+      z.object({
+        location: z.string(),
+        title: z.string(),
+        type: z.enum(["docx", "pdf"]),
+        /** Ours: how large the file is, where the shop keeps it. */
+        bytes: z.int().optional(),
+        /** Ours: the month of its revision. */
+        revised: z.string().optional().openapi({ example: "2026-11" }),
+      }),
+    ),
     movies: z.array(z.object({ movie: z.string() })),
     features: z.array(z.object({ pic: z.string(), name: z.string() })),
     param: z.array(param),

@@ -135,6 +135,8 @@ export const user = z
     fullname: z.string(),
     email: z.string(),
     phone: z.string(),
+    /** Ours: the county of all addresses that the customer keeps; absent where they are in several, or there is none. */
+    countyid: z.int().optional(),
   })
   .openapi("User");
 export type User = z.infer<typeof user>;

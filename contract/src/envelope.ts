@@ -34,6 +34,8 @@ export const pageMeta = z
     more_than_total: z.boolean().optional(),
     /** Ours, in lists of products: something in the list has a price of a bucket, by which it can be sorted. */
     has_buckets: z.boolean().optional(),
+    /** Ours, in lists by family: how many families of variants there are; pages count them, `total` products. */
+    families: z.int().optional(),
     from: z.int().nullable(),
     to: z.int().nullable(),
   })

@@ -8,6 +8,8 @@ export const LIMITS = {
   topLinks: 6,
   perPage: 12,
   promotionPerPage: 16,
+  /** Families of variants on a page of a table. */
+  familiesPerPage: 20,
   maxPerPage: 100,
   brandsPerPage: 1000,
   articlesPerPage: 1000,
@@ -18,6 +20,10 @@ export const LIMITS = {
   suggestedProducts: 3,
   suggestedBrands: 3,
   suggestFromLetters: 2,
+  /** Lines that go into a cart in one call. */
+  linesAtOnce: 200,
+  /** Of a list to order from again. */
+  listName: 80,
 } as const;
 
 /** Products worth more than this, in bani, are delivered free (requirements: C12). */

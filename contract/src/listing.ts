@@ -29,6 +29,12 @@ export const variantGroup = z.object({
       selected: z.boolean(),
       buyable: z.boolean(),
       info: z.object({ url: z.string() }),
+      /** Ours, on a product's page where the choices differ in it: lei with VAT, as whoever asks pays. */
+      price: lei.optional(),
+      /** Ours: where they differ in what one piece holds. */
+      unit_price: z.string().optional().openapi({ example: "10,58 lei/l" }),
+      /** Ours: percent that a unit of this one costs less than of the smallest. */
+      unit_saves: z.int().optional(),
     }),
   ),
 });
@@ -64,6 +70,10 @@ export const productItem = z
     bucket_price: priceRange.optional(),
     /** Ours: the zones of the colour code that it is for; absent without any. */
     zones: z.array(z.enum(ZONES)).optional(),
+    /** Ours, in lists by family: the family of variants that it is one of. */
+    family_id: z.int().optional(),
+    /** Ours, in lists by family and for who buys for a company: percent of VAT in the price. */
+    vat: z.number().optional(),
   })
   .openapi("ProductItem");
 export type ProductItem = z.infer<typeof productItem>;
@@ -102,6 +112,8 @@ export const listingQuery = {
   page: numberQuery(1, 1, 100_000),
   perPage: numberQuery(LIMITS.perPage, 1, LIMITS.maxPerPage),
   sortorder: numberQuery(0, -1, 6),
+  /** Ours: 1 makes pages of families of variants, each with all its products that fit, one after the other. */
+  families: numberQuery(0, 0, 1),
 };
 
 export const listProducts = call({

@@ -3,7 +3,7 @@
 /** Widths of the layout; others are not made. */
 export const MEDIA_WIDTHS = [160, 320, 400, 640, 800, 1200, 1920] as const;
 /** Shapes that a picture is cropped to around its focal point, as width : height. */
-export const MEDIA_SHAPES = ["16x9", "4x3", "1x1"] as const;
+export const MEDIA_SHAPES = ["16x9", "4x3", "1x1", "5x4", "12x5", "16x5", "4x1"] as const;
 export type MediaShape = (typeof MEDIA_SHAPES)[number];
 
 /** The longest file that is taken; a photograph of a good telephone has 5 to 12 MB. */

@@ -1,5 +1,6 @@
 /** Placing an order (requirements: C4, C9; decisions/0042: Carts and orders). */
 import { z } from "@hono/zod-openapi";
+import { cartMixing } from "./cart.ts";
 import { CUSTOMER_TYPES } from "./cart.values.ts";
 import { call, json, lei, one } from "./envelope.ts";
 import {
@@ -13,6 +14,7 @@ import {
   spelled,
 } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
+import { arrival } from "./today.ts";
 import { MESSAGES } from "./messages.values.ts";
 
 /** Id of a saved address or company; a guest has none. */
@@ -147,8 +149,12 @@ export const orderResult = z
     locker: z
       .object({ name: z.string(), address: z.string(), city: z.string(), county: z.string().optional() })
       .nullish(),
+    /** Ours: the day that was promised; absent where none was, or its money is awaited. */
+    arrival: arrival.optional(),
     /** Ours: VAT contained in the total. */
     total_vat: lei.optional(),
+    /** Ours: goods of the order that must not be mixed; absent while there are not both. */
+    mixing: cartMixing.optional(),
     /** Ours: what was ordered, gifts too, without charges. */
     items: z
       .array(

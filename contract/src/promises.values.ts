@@ -15,14 +15,45 @@ export interface Benefit {
   text: string;
 }
 
+/** The days of the week in the order of `Date`, as the shop sets hours of their own for them. */
+export const WEEKDAYS = {
+  sunday: "duminică",
+  monday: "luni",
+  tuesday: "marți",
+  wednesday: "miercuri",
+  thursday: "joi",
+  friday: "vineri",
+  saturday: "sâmbătă",
+} as const;
+export type Weekday = keyof typeof WEEKDAYS;
+
+/** When somebody answers phone and mails: Romania's clock, "08:30". */
+export interface AnswerHours {
+  days: AnswerDays;
+  opens: string;
+  closes: string;
+  /** Days with hours of their own, among those of `days` or besides. */
+  others?: readonly { day: Weekday; opens: string; closes: string }[] | undefined;
+}
+
+/** Who answers. */
+export interface AnswerPerson {
+  name: string;
+  /** What he does in the shop; "" for nothing to say. */
+  role: string;
+  /** Address of a picture of the shop's; "" for none. */
+  picture: string;
+}
+
 /** As many benefits as have a picture. */
 export const MOST_BENEFITS = 4;
 
 export interface Promises {
   /** Off the next order of who subscribes. */
   newsletterPercent: number;
-  /** When somebody answers phone and mails: Romania's clock, "08:30". */
-  hours: { days: AnswerDays; opens: string; closes: string };
+  hours: AnswerHours;
+  /** Null where nobody is named. */
+  person: AnswerPerson | null;
   /** What an address without a page says. */
   notFound: string;
   benefits: readonly Benefit[];
@@ -31,6 +62,7 @@ export interface Promises {
 export const PROMISES: Promises = {
   newsletterPercent: 10,
   hours: { days: "weekdays", opens: "08:30", closes: "16:30" },
+  person: null,
   notFound: "This page could not be found",
   benefits: [
     { title: "Livrare gratuită", text: "la comenzi de peste {suma} lei" },
@@ -56,12 +88,27 @@ export function promisesOf(told: ToldPromises = {}): Promises & { freeDeliveryOv
   return {
     newsletterPercent: told.newsletterPercent ?? PROMISES.newsletterPercent,
     hours: told.hours ?? PROMISES.hours,
+    person: told.person ?? PROMISES.person,
     notFound: told.notFound ?? PROMISES.notFound,
     benefits,
     freeDeliveryOver,
   };
 }
 
-export function hoursText({ days, opens, closes }: Promises["hours"]): string {
-  return `${ANSWER_DAYS[days]}, ${opens} – ${closes}`;
+/** "Luni – Vineri, 08:30 – 16:30; sâmbătă, 09:00 – 13:00" */
+export function hoursText({ days, opens, closes, others = [] }: AnswerHours): string {
+  const usual = `${ANSWER_DAYS[days]}, ${opens} – ${closes}`;
+  return [usual, ...others.map((own) => `${WEEKDAYS[own.day]}, ${own.opens} – ${own.closes}`)].join("; ");
+}
+
+/** When somebody answers on a day of the week (0 is Sunday); undefined where nobody does. */
+export function hoursOn(
+  { days, opens, closes, others = [] }: AnswerHours,
+  weekday: number,
+): { opens: string; closes: string } | undefined {
+  const name = Object.keys(WEEKDAYS)[weekday];
+  const own = others.find(({ day }) => day === name);
+  if (own) return { opens: own.opens, closes: own.closes };
+  const isUsual = days === "always" || (weekday !== 0 && (days === "saturdays" || weekday !== 6));
+  return isUsual ? { opens, closes } : undefined;
 }

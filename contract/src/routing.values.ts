@@ -1,8 +1,8 @@
 /** First parts of addresses that are the shop's own: no page of the catalogue or the content may take one. */
 export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set(
   (
-    ".well-known account alerta-stoc api articole assets auth blog comanda compara cont cookie cos date-personale delogare dev " +
-    "eticheta favorite feed localitati marci media newsletter pachete password-reset plata previzualizare promotii recomandari retragere robots.txt search sitemap " +
+    ".well-known account alerta-stoc api articole assets auth blog comanda comanda-rapida compara cont cookie cos date-personale delogare dev " +
+    "eticheta favorite feed localitati marci media newsletter oferta pachete password-reset plata previzualizare promotii recomandari retragere robots.txt search sitemap " +
     "sitemap.xml thank-you.html"
   ).split(" "),
 );

@@ -64,6 +64,8 @@ export const advancedSearch = call({
         page: numberField(1, 1, 100_000),
         perPage: numberField(LIMITS.promotionPerPage, 1, LIMITS.maxPerPage),
         sortorder: numberField(0, -1, 6),
+        /** Ours: as in GET /products. */
+        families: numberField(0, 0, 1),
         brandID: numberField(...ID),
         filters: z.object({ promoID: numberField(...ID) }).nullish(),
         /** Taken and not needed: the filters say what is listed. */
@@ -104,4 +106,15 @@ export const getSuggestions = call({
     /** How many products a search for the term finds. */
     total: z.int().optional(),
   }),
+});
+
+export const listPopularSearches = call({
+  method: "get",
+  path: "/popular-searches",
+  tag,
+  summary:
+    "Up to five terms that were searched for most in 30 days, on several of them, and that find something",
+  access: "public",
+  effect: "read",
+  answer: one(z.array(z.object({ term: z.string() }))),
 });

@@ -1,21 +1,46 @@
 /** Shop settings, menu and footer (requirements: B2, B20). */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
-import { ANSWER_DAYS, type AnswerDays, MOST_BENEFITS } from "./promises.values.ts";
+import { ANSWER_DAYS, type AnswerDays, MOST_BENEFITS, WEEKDAYS, type Weekday } from "./promises.values.ts";
 import { promoBanner } from "./promotions.ts";
+import { LONGEST_TEXT } from "./texts.values.ts";
 
 const tag = "Settings";
 
 const clock = z
   .string()
   .max(5)
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: () => CLOCK });
 const days = Object.keys(ANSWER_DAYS) as [AnswerDays, ...AnswerDays[]]; // the table's own keys
+const weekdays = Object.keys(WEEKDAYS) as [Weekday, ...Weekday[]]; // the table's own keys
+const CLOCK = "Scrie ora cu două puncte, de exemplu 08:30.";
+/** A span of one day, as a fault of which the end is named. */
+const isForward = ({ opens, closes }: { opens: string; closes: string }): boolean => opens < closes;
+const BACKWARDS = { path: ["closes"], error: "Ora de sfârșit este după cea de început." };
 const said = z.string().trim().min(1).max(120);
 /** What a shop may promise in place of what is specified, each by itself. */
 export const promises = z.object({
   newsletterPercent: z.int().min(1).max(90).optional(),
-  hours: z.strictObject({ days: z.enum(days), opens: clock, closes: clock }).optional(),
+  hours: z
+    .strictObject({
+      days: z.enum(days),
+      opens: clock,
+      closes: clock,
+      /** Days with hours of their own. */
+      others: z
+        .array(
+          z.strictObject({ day: z.enum(weekdays), opens: clock, closes: clock }).refine(isForward, BACKWARDS),
+        )
+        .max(weekdays.length)
+        .optional(),
+    })
+    .refine(isForward, BACKWARDS)
+    .optional(),
+  /** Who answers; null for nobody who is named. */
+  person: z
+    .strictObject({ name: said, role: z.string().trim().max(120), picture: z.string().trim().max(500) })
+    .nullable()
+    .optional(),
   notFound: said.optional(),
   benefits: z
     .array(z.strictObject({ title: said, text: said }))
@@ -24,6 +49,9 @@ export const promises = z.object({
   /** In lei, from the tariffs: products that cost more are delivered free. */
   freeDeliveryOver: z.number().optional(),
 });
+
+/** Texts of screens by key; what they say and where they stand is the storefront's own (texts.values.ts). */
+export const chosenTexts = z.record(z.string().regex(/^[\w.-]{1,120}$/), z.string().max(LONGEST_TEXT));
 
 export const settings = z
   .object({
@@ -58,6 +86,8 @@ export const settings = z
       capital: z.string().optional(),
       /** Series of the shop's invoices: capitals and digits. */
       series: z.string().optional(),
+      /** Invoices go to ANAF: none gets its number before e-Factura's rules let it. */
+      efactura: z.boolean().optional(),
     }),
     gtag: z.object({ GOOGLE_TAG_MANAGER_ID: z.string() }),
     retargeting: z.object({ RETARGETING_KEY: z.string() }),
@@ -67,6 +97,8 @@ export const settings = z
     flags: z.record(z.string(), z.boolean()).optional(),
     /** Ours: what the shop promises otherwise than it is specified; without it the specified holds. */
     promises: promises.optional(),
+    /** Ours: texts of screens that the shop chose, by key; the others are as specified (decision 0085). */
+    texts: chosenTexts.optional(),
     /** What the function of withdrawal is called: its link on every page, and its second button (law: Withdrawal). */
     withdrawal: z.object({ open: z.string().optional(), confirm: z.string().optional() }).optional(),
   })

@@ -1,6 +1,7 @@
 /** Every picture of the demo shop by its name, drawn when it is asked for. */
 import { allBases } from "./catalogue/catalogue.ts";
 import { variantsOf, type Variant } from "./catalogue/variants.ts";
+import { PORTRAITS } from "./content/people.ts";
 import { CONTENT_SCENES } from "./content/scenes.ts";
 import { SHOP_STYLE } from "./content/shop-style.ts";
 import {
@@ -9,6 +10,7 @@ import {
   drawLogo,
   drawPackshot,
   drawPictogram,
+  drawPortrait,
   GHS_CODES,
   ICON_NAMES,
   type BannerSpec,
@@ -34,7 +36,7 @@ interface Drawable {
 }
 
 /**
- * The drawing of "packshot/…-0", "banner/…", "bundle/…", "logo/…", "icon/…", "blog/…" or "pictogram/GHS05". The name may carry
+ * The drawing of "packshot/…-0", "banner/…", "bundle/…", "logo/…", "person/…", "icon/…", "blog/…" or "pictogram/GHS05". The name may carry
  * a version; one of before is drawn as today, for a shop that was filled then.
  */
 export function pictureSource(address: string): PictureSource | undefined {
@@ -65,6 +67,8 @@ function findDrawable(name: string): Drawable | undefined {
     case "scene":
     case "blog":
       return contentScene(name);
+    case "person":
+      return portrait(rest);
     case "logo":
       return logo(rest);
     case "icon":
@@ -102,6 +106,11 @@ function contentScene(name: string): Drawable | undefined {
 function logo(key: string): Drawable | undefined {
   const style = key === "curat" ? SHOP_STYLE : isBrandKey(key) ? brandStyle(key) : undefined;
   return style && { spec: style, width: 600, height: 240, draw: () => drawLogo(style) };
+}
+
+function portrait(key: string): Drawable | undefined {
+  const spec = PORTRAITS[key];
+  return spec && { spec, width: 600, height: 600, draw: () => drawPortrait(spec) };
 }
 
 function icon(key: string): Drawable | undefined {

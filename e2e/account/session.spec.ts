@@ -29,6 +29,7 @@ const ACCOUNT_PAGES = {
   Adrese: "/account/adrese",
   Companii: "/account/companii",
   "Lista favorite": "/account/favorite",
+  "Listele mele": "/account/liste",
   "Alerte de stoc": "/account/alerte",
   Retururi: "/account/returns",
   Sesizări: "/account/sesizari",

@@ -208,11 +208,12 @@ test("filters and density follow the width, and one in a row is a row", async ({
   await page.setViewportSize({ width: 990, height: 800 });
   await expect.poll(columns).toBe(2);
   await expect(filters(page)).toBeHidden();
-  const one = page.getByRole("group", { name: "Produse pe rând" }).getByRole("radio", { name: "1" });
-  await one.check({ force: true });
-  await expect.poll(columns).toBe(1);
-  const card = await results(page).getByRole("article").first().boundingBox();
-  expect(card?.width).toBeGreaterThan((card?.height ?? 0) * 1.5);
+  await page.getByRole("group", { name: "Produse pe rând" }).getByRole("link", { name: /^1:/ }).click();
+  await expect(page).toHaveURL(/\?density=1$/);
+  const row = page.getByRole("list", { name: "Tabel de produse" }).getByRole("listitem").first();
+  await expect(row).toBeVisible();
+  const box = await row.boundingBox();
+  expect(box?.width).toBeGreaterThan((box?.height ?? 0) * 1.5);
 });
 
 test("quick choices make one navigation", async ({ page }) => {

@@ -1,6 +1,14 @@
+import type { Page } from "@playwright/test";
 import { haveInCart } from "../api-steps.ts";
-import { expect, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 import { addFromHome, choose, finalizeButton, openCart } from "../checkout-steps.ts";
+
+/** On a phone a line is folded until it is opened. */
+async function openFirstLine(page: Page): Promise<void> {
+  const details = page.getByRole("button", { name: /^Detalii:/ }).first();
+  await scriptAt(finalizeButton(page));
+  if (await details.isVisible()) await details.click();
+}
 
 test("an empty cart says so and leads back to the goods", async ({ page }) => {
   await openCart(page);
@@ -12,6 +20,7 @@ test("an empty cart says so and leads back to the goods", async ({ page }) => {
 test("a quantity changes the sums, and one over the maximum is capped in words", async ({ page }) => {
   await haveInCart(page, 2);
   await openCart(page);
+  await openFirstLine(page);
   const quantity = page.getByRole("spinbutton", { name: /^Cantitate/ });
   await page.getByRole("button", { name: "Mai mult" }).click();
   await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
@@ -60,6 +69,7 @@ test("the header's cart tells what was put in, what the delivery costs apart, an
 test("the last product removed leaves an empty cart", async ({ page }) => {
   await haveInCart(page);
   await openCart(page);
+  await openFirstLine(page);
   // The first is the product's; a gift that came with it leaves with it.
   await page
     .getByRole("button", { name: /^Elimină .* din coș$/ })

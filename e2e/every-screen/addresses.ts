@@ -11,6 +11,8 @@ const ROUTE_ADDRESSES: Record<string, string> = {
   "thank-you.html": "/thank-you.html",
   comanda: "/comanda",
   "comanda/sesizare": "/comanda/sesizare",
+  "comanda-rapida": "/comanda-rapida",
+  "oferta/:token": "/oferta/un-link-vechi",
   retragere: "/retragere",
   "plata/:randomid": "/plata/o-comanda-necunoscuta",
   search: "/search?term=detergent",
@@ -27,10 +29,12 @@ const ROUTE_ADDRESSES: Record<string, string> = {
   "account/infoPass": "/account/infoPass?edit=1",
   "account/comenzi": "/account/comenzi",
   "account/adrese": "/account/adrese",
+  "account/oferte": "/account/oferte",
   "account/companii": "/account/companii?add=1",
   "account/favorite": "/account/favorite",
   "account/returns": "/account/returns",
   "account/alerte": "/account/alerte",
+  "account/liste": "/account/liste",
   "account/sesizari": "/account/sesizari?add=1",
   "alerta-stoc/:productId": "/alerta-stoc/1",
   "account/cookie": "/account/cookie?cerere=checkdata",
@@ -44,6 +48,7 @@ const ROUTE_ADDRESSES: Record<string, string> = {
 /** Kinds of page that the catch-all opens. */
 const KIND_ADDRESSES: Record<string, string> = {
   category: "/solutii-de-curatare/pardoseli",
+  "category as a table": "/solutii-de-curatare/pardoseli?density=1",
   article: "/articole/despre-noi.html",
   "article with the contact form": "/articole/contact.html",
   "blog-list": "/blog/categorie/horeca",
@@ -76,8 +81,11 @@ export function addressOf(name: string): { address: string; link?: string; isOfC
   return { address, isOfCustomer, ...(followed && { link: followed.link }) };
 }
 
-/** The catch-all has its kinds; the other shows a form only to who comes back from a provider. */
-const TRIED_ELSEWHERE = new Set(["*", "account/login/:provider/callback"]);
+/**
+ * The catch-all has its kinds; the others show a form only to who comes back from a provider, and a list only to the
+ * customer who made it.
+ */
+const TRIED_ELSEWHERE = new Set(["*", "account/login/:provider/callback", "account/liste/:id"]);
 
 /** What routes.ts and screens.ts name and this file does not. */
 export function withoutAddress(): string[] {

@@ -219,6 +219,8 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "reclamatii/:id": async () => `/reclamatii/${await newComplaint()}`,
   mesaje: async () => "/mesaje?stare=all",
   "mesaje/:id": async () => `/mesaje/${await newMessage()}`,
+  oferte: async () => "/oferte?stare=all",
+  "oferte/:id": async () => `/oferte/${await firstId("/staff/offers?state=all", "id")}`,
   recenzii: async () => "/recenzii?stare=all",
   "recenzii/:id": async () => `/recenzii/${await newReview()}`,
   "alerte-stoc": async () => "/alerte-stoc?stare=all",
@@ -267,6 +269,12 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
     const body = { rule: { percent: 1 }, filter: { state: "published", q: "det" } };
     return `/foi/${(await askStaff<{ id: number }>("POST", "/staff/product-sheets", body)).id}`;
   },
+  "grupuri-clienti": async () => "/grupuri-clienti",
+  "grupuri-clienti/nou": async () => "/grupuri-clienti/nou",
+  "grupuri-clienti/:id": async () => {
+    const body = { name: `Școli ${randomUUID()}`, members: [{ cui: "14399840" }] };
+    return `/grupuri-clienti/${(await askStaff<{ groupID: number }>("POST", "/staff/customer-groups", body)).groupID}`;
+  },
   "liste-preturi": async () => "/liste-preturi",
   "liste-preturi/noua": async () => "/liste-preturi/noua",
   "liste-preturi/:id": async () => {
@@ -279,6 +287,8 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   },
   "texte-mailuri": async () => "/texte-mailuri",
   "texte-mailuri/:key": async () => "/texte-mailuri/placed",
+  "texte-magazin": async () => "/texte-magazin",
+  "texte-magazin/:key": async () => "/texte-magazin/listing.range",
   redirectionari: async () => "/redirectionari?ordine=-accesari",
   "redirectionari/noi": async () => "/redirectionari/noi",
   "redirectionari/schimba": async () => {

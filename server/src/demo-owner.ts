@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DEMO_OWNER } from "@curat/contract/staff/first-steps.values";
 import type { Settings } from "./settings.ts";
 
 interface DemoOwner {
@@ -21,7 +22,7 @@ export function keepDemoOwner(place: Place): DemoOwner | undefined {
   const standing = findDemoOwner(place);
   if (standing) return standing;
   const owner: DemoOwner = {
-    email: "proprietar@example.com",
+    email: DEMO_OWNER,
     name: "Proprietar",
     password: randomBytes(9).toString("base64url"),
     totpSecret: Array.from(randomBytes(32), (byte) => BASE32[byte % BASE32.length]).join(""),

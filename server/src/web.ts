@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { createApi } from "@curat/api";
+import { type Api, createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
 import { openLog, takeConsole } from "./log.ts";
 import { measureProcess } from "./metrics/process-metrics.ts";
@@ -14,13 +14,15 @@ import { sendKeptPages } from "./site/kept-pages.ts";
 import { createPageCache } from "./site/page-cache.ts";
 import { shelfOf } from "./site/media-sources.ts";
 import { buildSite } from "./site/site.ts";
-import { hostBuiltStorefront } from "./site/storefront-host.ts";
+import { hostBuiltStorefront, type StorefrontHost } from "./site/storefront-host.ts";
 
 const settings = readProcessSettings();
 const log = openLog("web");
 if (!settings.isDev) takeConsole(log);
-const api = settings.apiUrl ? undefined : createApi(apiConfigOf(settings, log));
-const storefront = settings.isDev
+const api: Api | undefined = settings.apiUrl
+  ? undefined
+  : createApi({ ...apiConfigOf(settings, log), screenTexts });
+const storefront: StorefrontHost = settings.isDev
   ? await (await import("./site/dev-storefront.ts")).hostDevStorefront(settings, api)
   : await hostBuiltStorefront(settings, api);
 const office = api && (await (settings.isDev ? hostDevOffice : hostBuiltOffice)(settings, api));
@@ -49,6 +51,11 @@ const server = createServer((request, response) => {
 });
 function skip(_request: unknown, _response: unknown, next: () => void): void {
   next();
+}
+
+/** Of the storefront that stands before this API; asked for by calls, which come later. */
+function screenTexts(): ReturnType<StorefrontHost["texts"]> {
+  return storefront.texts();
 }
 
 // Longer than a proxy keeps its side open, so that it never sends on a connection that is closing.

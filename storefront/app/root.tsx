@@ -7,31 +7,35 @@ import type {
   MiddlewareFunction,
   ShouldRevalidateFunction,
 } from "react-router";
+import { chooseTexts } from "@curat/contract/texts.values";
 import { loadLayout } from "./layout/load-layout.server.ts";
-import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import { showNoticesOf } from "./layout/notices/action-notices.ts";
 import { Shell } from "./layout/shell.tsx";
 import { holdReload, noteAdded } from "./navigation/cart-reload.ts";
 import { answerUnreached, UNREACHED_STATUS } from "./navigation/lost-mutation.ts";
 import { isFailure, loadingState } from "./navigation/loading-state.ts";
 import { useNonce } from "./nonce.tsx";
+import { loadScreenOf } from "./screens/page/load-screen.ts";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import { needsNoReload } from "./session/cart/cart-answer.ts";
 import { updateShownCart } from "./session/cart/shown-cart.ts";
+import { textsMiddleware } from "./session/chosen-texts.server.ts";
 import { useLayoutData } from "./session/layout-data.ts";
+import { isTodayOutdated } from "./session/today.tsx";
 import { isPreviewAddress } from "./session/secret-addresses.ts";
 import { secretPageMiddleware } from "./session/secret-page.server.ts";
 import { sessionMiddleware } from "./session/session.server.ts";
 import { trailingSlashMiddleware } from "./session/trailing-slash.server.ts";
 import latinFont from "@curat/ui/styles/fonts/inter-latin.woff2?url";
 import romanianFont from "@curat/ui/styles/fonts/inter-romanian.woff2?url";
+import printStyles from "./layout/print.css?url";
 import "@curat/ui/styles/tokens.css";
 import "@curat/ui/styles/fonts.css";
 import "@curat/ui/styles/base.css";
 
 const LAYERS = "@layer reset, tokens, base, components, screens, custom;";
 
-export const middleware = [trailingSlashMiddleware, secretPageMiddleware, sessionMiddleware];
+export const middleware = [trailingSlashMiddleware, secretPageMiddleware, sessionMiddleware, textsMiddleware];
 
 /** Every client navigation, form and fetcher passes here: the loading bar counts it, its notices are shown. */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
@@ -41,11 +45,10 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
     try {
       await holdReload(request);
       const results = await next();
+      await loadScreenOf(results);
       hasFailed = Object.values(results).some(isFailure);
       const shown = request.method === "GET" || request.signal.aborted ? results : answerUnreached(results);
-      // An answer to what was sent takes the place of the one before.
-      if (request.method !== "GET" && !request.signal.aborted) noticeStore.dropErrors();
-      showNoticesOf(shown);
+      showNoticesOf(shown, { isAnswer: request.method !== "GET" && !request.signal.aborted });
       noteAdded(shown);
       updateShownCart(shown);
       return shown;
@@ -64,6 +67,8 @@ export const links: LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
+  // Of another medium: the browser asks for it last, and nothing waits for it.
+  { rel: "stylesheet", href: printStyles, media: "print" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
@@ -71,15 +76,18 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return loadLayout(context, url);
 }
 
-/** The layout changes by actions alone (cart, login), so navigations do not ask for it again; nor does what they answered. */
+/** The layout changes by actions alone (cart, login), so navigations do not ask for it again; nor does what they answered. What it promises ends by the clock. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus, actionResult }) =>
-  formMethod !== undefined &&
-  formMethod !== "GET" &&
-  actionStatus !== UNREACHED_STATUS &&
-  !needsNoReload(actionResult);
+  isTodayOutdated() ||
+  (formMethod !== undefined &&
+    formMethod !== "GET" &&
+    actionStatus !== UNREACHED_STATUS &&
+    !needsNoReload(actionResult));
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayoutData();
+  // Before anything below says a word: what hydrates says what the server said.
+  if (layout && !import.meta.env.SSR) chooseTexts(layout.texts);
   const nonce = useNonce();
   // What nobody published yet is shown, and runs nothing: the office frames it.
   const isPreview = isPreviewAddress(useLocation().pathname);

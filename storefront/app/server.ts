@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { type DefaultText, listTexts } from "@curat/contract/texts.values";
 import type { ThirdParty } from "./session/consent.ts";
 import { isSecretAddress } from "./session/secret-addresses.ts";
 import { partiesOf, trackingOf } from "./analytics/tracking.ts";
@@ -20,6 +21,8 @@ export interface Storefront {
   tooBusy(): Response;
   /** Whom the settings name: the policy of the page at that path lets them in. */
   thirdParties(pathname: string): Promise<ThirdParty[]>;
+  /** Every text of its screens as it stands in the code. */
+  texts(): DefaultText[];
   /** Drops what is kept for everyone and made of something that was touched. */
   dropShared(tags: readonly string[]): void;
 }
@@ -51,9 +54,12 @@ export function createStorefront(given: StorefrontOptions): Storefront {
     async thirdParties(pathname) {
       return isSecretAddress(pathname) ? [] : partiesOf(trackingOf(await settings()));
     },
+    texts: () => listTexts(Object.values(CATALOGUES)),
     dropShared: kept.drop,
   };
 }
+
+const CATALOGUES = import.meta.glob<object>("./**/texts.ts", { eager: true, import: "texts" });
 
 /** For pages that nobody keeps. */
 function ignoreTags(): void {}

@@ -1,6 +1,7 @@
 /** What the server entry puts into every request's context. */
 import { createContext } from "react-router";
 import type { Client, ClientOptions } from "@curat/contract/client";
+import type { Today } from "@curat/contract/today";
 import type { Footer, Menu, Settings } from "@curat/contract/settings";
 
 export interface StorefrontOptions {
@@ -34,6 +35,8 @@ export interface SharedReads extends Pick<Client, "call"> {
   settings(): Promise<Settings | undefined>;
   menu(): Promise<Menu | undefined>;
   footer(): Promise<Footer | undefined>;
+  /** What holds at this moment, for a county where it is known; undefined before a foreign provider. */
+  today(countyId?: number | null): Promise<Today | undefined>;
 }
 
 export interface RequestScope {

@@ -25,6 +25,6 @@ export function lateBefore(days: number, now: Date): string {
 }
 
 /** Another day of the calendar; both are days without a time, so no clock is put forward between them. */
-function plusDays(day: string, days: number): string {
+export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -10,10 +10,19 @@ const AROUND_EASTER = new Set([-2, 0, 1, 49, 50]);
 
 /** Whether the day that it is in Romania at that moment is neither a weekend's nor a legal holiday. */
 export function isWorkingDay(at: Date): boolean {
-  const date = DATE.format(at);
+  return isWorkingDate(DATE.format(at));
+}
+
+/** The same of a day of the calendar, yyyy-mm-dd. */
+export function isWorkingDate(date: string): boolean {
+  return new Date(date).getUTCDay() % 6 !== 0 && !isLegalHoliday(date);
+}
+
+/** Whether the law gives the day off, whatever day of the week it is; yyyy-mm-dd. */
+export function isLegalHoliday(date: string): boolean {
   const day = new Date(date);
-  if (day.getUTCDay() % 6 === 0 || FIXED.has(date.slice(5))) return false;
-  return !AROUND_EASTER.has((day.getTime() - orthodoxEaster(day.getUTCFullYear())) / DAY_MS);
+  if (FIXED.has(date.slice(5))) return true;
+  return AROUND_EASTER.has((day.getTime() - orthodoxEaster(day.getUTCFullYear())) / DAY_MS);
 }
 
 /** Easter Sunday of a year from 1900 to 2099, as UTC milliseconds: Meeus' Julian rule, 13 days later in our calendar. */

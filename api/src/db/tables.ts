@@ -31,7 +31,7 @@ interface JsonColumns {
   product: {
     banners: StoredBanner[];
     options: { name: string; text: string }[];
-    documents: { title: string; url: string; type: "pdf" | "docx" }[];
+    documents: { title: string; url: string; type: "pdf" | "docx"; revised?: string | undefined }[];
     videos: string[];
     features: { name: string; picture: string }[];
     characteristics: { name: string; value: string }[];
@@ -58,6 +58,25 @@ interface JsonColumns {
   moving_record: { record: unknown };
   setting: { value: unknown };
   complaint: { details: Record<string, string> };
+  offer: {
+    asked: { text: string; quantity: number }[];
+    /** What the shop's people prepare; money is bani with VAT. */
+    draft: {
+      lines: {
+        asked: string;
+        productId: number | null;
+        code: string;
+        name: string;
+        unit: string;
+        quantity: number;
+        priceBani: number | null;
+        vatPercent: number;
+      }[];
+      days: number;
+      note: string;
+    };
+  };
+  order_sheet: { lines: { code: string; quantity: number; productId: number | null }[] };
   landing_page: {
     meta: LandingPage["info"]["meta"];
     theme: Record<string, unknown>;

@@ -282,6 +282,8 @@ async function thingsOf(customer: LoggedIn): Promise<{ name: string; path: strin
   const address = aPlace({ contact: "Ana Pop" });
   const { id: addressId } = await send("/user/addresses", address);
   const company = await send("/user/companies", aCompany());
+  const kept = { name: "Săptămânal", lines: [{ productid: PRODUCT.towels, quantity: 2 }] };
+  const list = await send("/user/lists", kept);
   await send("/user/gdpr", { type: "checkdata", email: customer.email, comments: "" });
   const complaint = {
     typeid: 1,
@@ -309,6 +311,9 @@ async function thingsOf(customer: LoggedIn): Promise<{ name: string; path: strin
     },
     { name: "delete /user/companies/{companyID}", path: `/user/companies/${company.companyID}` },
     { name: "delete /user/alert/{id}", path: `/user/alert/${alert.id}` },
+    { name: "get /user/lists/{id}", path: `/user/lists/${list.id}` },
+    { name: "put /user/lists/{id}", path: `/user/lists/${list.id}`, body: { ...kept, version: 1 } },
+    { name: "delete /user/lists/{id}", path: `/user/lists/${list.id}` },
     {
       name: "post /user/return",
       path: "/user/return",

@@ -9,26 +9,33 @@ export interface Page {
   isMore?: boolean;
   /** In lists of products: something in the list has a price of a bucket. */
   hasBuckets?: boolean;
+  /** In lists whose pages are families of variants: how many there are. `total` stays that of products. */
+  families?: number;
 }
 type Links = Pick<PageMeta, "current_page" | "prev_page_url" | "next_page_url">;
 
 /** Wraps the items of one page; links repeat the asked address with another `page`. */
 export function pagedAnswer<T>(
   items: T[],
-  { page, perPage, total, isMore = false, hasBuckets = false }: Page,
+  { page, perPage, total, isMore = false, hasBuckets = false, families }: Page,
   url: URL,
 ): Links & { data: T[]; meta: PageMeta } {
-  const last = Math.max(1, Math.ceil(total / perPage));
+  const last = Math.max(1, Math.ceil((families ?? total) / perPage));
   const links: Links = {
     current_page: page,
     prev_page_url: page > 1 ? pageUrl(url, Math.min(page - 1, last)) : null,
     next_page_url: page < last || (isMore && items.length === perPage) ? pageUrl(url, page + 1) : null,
   };
   const first = (page - 1) * perPage + 1;
-  const range = items.length > 0 ? { from: first, to: first + items.length - 1 } : { from: null, to: null };
+  // A page of families holds any number of products.
+  const range =
+    items.length > 0 && families === undefined
+      ? { from: first, to: first + items.length - 1 }
+      : { from: null, to: null };
   const more = {
     ...(isMore && { more_than_total: true }),
     ...(hasBuckets && { has_buckets: true }),
+    ...(families !== undefined && { families }),
   };
   return {
     data: items,

@@ -6,6 +6,7 @@ import { type BlogImport, importBlog } from "../modules/blog/index.ts";
 import { type BundlesImport, importBundles } from "../modules/bundles/index.ts";
 import { importCatalog, type CatalogImport } from "../modules/catalog/index.ts";
 import { type ComplaintsImport, importComplaints } from "../modules/complaints/index.ts";
+import { importOffers, type OffersImport } from "../modules/offers/index.ts";
 import { importContent, type ContentImport } from "../modules/content/index.ts";
 import { type CustomersImport, importCustomers } from "../modules/customers/index.ts";
 import { importGeography, type GeographyImport } from "../modules/geography/index.ts";
@@ -44,6 +45,7 @@ export type { CompanyImport, CustomerImport, PlaceImport } from "../modules/cust
 export type { OrderEventImport, OrderImport, OrderLineImport } from "../modules/orders/index.ts";
 export type { ReturnImport } from "../modules/returns/index.ts";
 export type { ComplaintImport } from "../modules/complaints/index.ts";
+export type { OfferImport } from "../modules/offers/index.ts";
 export type { CityImport } from "../modules/geography/index.ts";
 export type { StoreImport } from "../modules/stores/index.ts";
 export type { VoucherImport } from "../modules/vouchers/index.ts";
@@ -59,6 +61,7 @@ export type ShopImport = CatalogImport &
   OrdersImport &
   ReturnsImport &
   ComplaintsImport &
+  OffersImport &
   SettingsImport &
   ReviewsImport &
   PromotionsImport &
@@ -86,6 +89,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importInvoices(tx, part);
     await importReturns(tx, part);
     await importComplaints(tx, part);
+    await importOffers(tx, part, now());
     await importReviews(tx, part, now());
   });
 }

@@ -39,6 +39,15 @@ export interface JobPayloads {
   newsletter_confirm_mail: { subscriptionId: number };
   contact_message_mail: { messageId: number };
   contact_answer_mail: { answerId: number };
+  /** To the shop: somebody asks for an offer. */
+  offer_request_mail: { offerId: number };
+  /** To the buyer: his request came. */
+  offer_received_mail: { offerId: number };
+  /** To the buyer, with its PDF. */
+  offer_mail: { offerId: number; version: number };
+  offer_withdrawn_mail: { offerId: number };
+  /** To the shop: an offer with free lines was accepted. */
+  offer_accepted_mail: { offerId: number };
   /** The code is made by the job and stands nowhere but in its mail. */
   privacy_link_mail: { requestId: number };
   privacy_closed_mail: { requestId: number };

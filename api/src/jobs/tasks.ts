@@ -12,6 +12,8 @@ import { undoPiece } from "../modules/log/index.ts";
 import { movePiece, movingTasks, readPiece } from "../modules/moving/index.ts";
 import { newsletterTasks } from "../modules/newsletter/index.ts";
 import { notificationTasks } from "../modules/notifications/index.ts";
+import { offersTasks } from "../modules/offers/index.ts";
+import { orderSheetTasks } from "../modules/order-sheet/index.ts";
 import { orderTasks } from "../modules/orders/index.ts";
 import { sheetPiece, sheetTasks } from "../modules/product-sheets/index.ts";
 import { promotionTasks } from "../modules/promotions/index.ts";
@@ -31,6 +33,8 @@ export function mailTasks(context: ApiContext): TaskList {
 export function workTasks(context: ApiContext): TaskList {
   return {
     ...cartTasks(context),
+    ...offersTasks(context),
+    ...orderSheetTasks(context),
     ...shippingTasks(context),
     ...orderTasks(context),
     ...searchTasks(context),
@@ -77,6 +81,8 @@ export const CRONTAB = `
 33 2 * * * delete_old_searches
 35 2 * * * delete_old_background_jobs
 36 2 * * * delete_old_sheets
+39 2 * * * delete_old_offers
+40 2 * * * delete_old_order_sheets
 37 2 * * * forget_moving
 38 2 * * * delete_old_exchanges
 41 3 * * * sync_lockers ?priority=8

@@ -5,7 +5,7 @@ import type { ApiApp } from "../http/serve.ts";
 import { answerTemplatesRoutes } from "./answer-templates/index.ts";
 import { blogRoutes, staffPostsRoutes, staffSectionsRoutes } from "./blog/index.ts";
 import { bundleRoutes, bundlesBeside, staffBundlesRoutes } from "./bundles/index.ts";
-import { cartRoutes, tryCartRoutes } from "./cart/index.ts";
+import { cartOfferRoutes, cartRoutes, tryCartRoutes } from "./cart/index.ts";
 import {
   catalogRoutes,
   staffBrandsRoutes,
@@ -50,8 +50,10 @@ import {
   typedOrdersRoutes,
 } from "./orders/index.ts";
 import { mailTextsRoutes } from "./notifications/index.ts";
+import { offersRoutes, staffOffersRoutes } from "./offers/index.ts";
+import { orderSheetRoutes } from "./order-sheet/index.ts";
 import { staffPackingRoutes } from "./packing/index.ts";
-import { buyingForRoutes, staffPriceListsRoutes } from "./price-lists/index.ts";
+import { buyingForRoutes, staffCustomerGroupsRoutes, staffPriceListsRoutes } from "./price-lists/index.ts";
 import { privacyRoutes, staffPrivacyRoutes } from "./privacy/index.ts";
 import { productSheetsRoutes } from "./product-sheets/index.ts";
 import { promotionRoutes, staffPromotionsRoutes } from "./promotions/index.ts";
@@ -62,8 +64,20 @@ import { routingRoutes, staffRedirectsRoutes } from "./routing/index.ts";
 import { type CatalogueEngine, searchRoutes, synonymsRoutes } from "./search/index.ts";
 import { sessionsRoutes } from "./sessions/index.ts";
 import { SETTING_RULES } from "./setting-rules.ts";
-import { loadSettings, settingsRoutes, staffMenuRoutes, staffSettingsRoutes } from "./settings/index.ts";
-import { homeDeliveryBani, readTariffs, shippingRoutes, tryParcelRoutes } from "./shipping/index.ts";
+import {
+  loadSettings,
+  settingsRoutes,
+  shopTextsRoutes,
+  staffMenuRoutes,
+  staffSettingsRoutes,
+} from "./settings/index.ts";
+import {
+  homeDeliveryBani,
+  readTariffs,
+  shippingRoutes,
+  shopTodayRoutes,
+  tryParcelRoutes,
+} from "./shipping/index.ts";
 import {
   staffEnteringRoutes,
   staffKeysRoutes,
@@ -80,6 +94,7 @@ import { logRoutes } from "./log/index.ts";
 import { staffSearchRoutes } from "./staff-search/index.ts";
 import { staffStockRoutes } from "./stock/index.ts";
 import { bulkAwbRoutes, parcelsRoutes, shipmentsRoutes } from "./shipments/index.ts";
+import { reorderListsRoutes } from "./reorder-lists/index.ts";
 import { staffAlertsRoutes, stockAlertsRoutes } from "./stock-alerts/index.ts";
 import { staffStoresRoutes, storesRoutes } from "./stores/index.ts";
 import { todayRoutes } from "./today/index.ts";
@@ -100,6 +115,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffSectionsRoutes,
     (shop: ApiApp) => draftsRoutes(shop, context, DRAFT_KINDS),
     mailTextsRoutes,
+    shopTextsRoutes,
     landingRoutes,
     staffLandingRoutes,
     consentRoutes,
@@ -115,6 +131,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     feedsRoutes,
     geographyRoutes,
     shippingRoutes,
+    shopTodayRoutes,
     tryParcelRoutes,
     staffBrandsRoutes,
     staffBundlesRoutes,
@@ -134,6 +151,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffChoiceRoutes,
     staffPricesRoutes,
     staffPriceListsRoutes,
+    staffCustomerGroupsRoutes,
     productSheetsRoutes,
     buyingForRoutes,
     logRoutes,
@@ -148,11 +166,16 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffStoresRoutes,
     storesRoutes,
     cartRoutes,
+    (shop: ApiApp) => orderSheetRoutes(shop, context, engine),
+    cartOfferRoutes,
+    offersRoutes,
+    staffOffersRoutes,
     tryCartRoutes,
     customersRoutes,
     sessionsRoutes,
     privacyRoutes,
     staffPrivacyRoutes,
+    reorderListsRoutes,
     stockAlertsRoutes,
     staffAlertsRoutes,
     ordersRoutes,

@@ -8,11 +8,12 @@ import { paymentsSetting, readPaymentTerms } from "./payments/index.ts";
 import { readReturnTerms, returnsSetting } from "./returns/index.ts";
 import { readSynonyms, synonymsSetting } from "./search/index.ts";
 import { OWN_SETTINGS, type SettingRules } from "./settings/index.ts";
-import { readTariffs, tariffsSetting } from "./shipping/index.ts";
+import { deliveryTermsSetting, readDeliveryTerms, readTariffs, tariffsSetting } from "./shipping/index.ts";
 
 export const SETTING_RULES: SettingRules = {
   ...OWN_SETTINGS,
   shipping: { schema: tariffsSetting, read: readTariffs },
+  deliveryTerms: { schema: deliveryTermsSetting, read: readDeliveryTerms },
   payments: { schema: paymentsSetting, read: readSetTerms },
   returns: { schema: returnsSetting, read: readReturnTerms },
   consent: { schema: consentGroups, read: readConsentGroups },

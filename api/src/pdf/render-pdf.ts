@@ -71,13 +71,17 @@ export async function renderPdf({
       small: { fontSize: 8, color: "#5b616e" },
     },
     content,
-    footer: (page, pages) => ({
-      margin: [margin, 14, margin, 0],
-      columns: [
-        { text: foot, style: "small" },
-        { text: `pagina ${page} din ${pages}`, style: "small", alignment: "right", width: 90 },
-      ],
-    }),
+    // One label needs no number: it is cut out.
+    footer: (page, pages) =>
+      size === "A6" && pages === 1
+        ? null
+        : {
+            margin: [margin, 14, margin, 0],
+            columns: [
+              { text: foot, style: "small" },
+              { text: `pagina ${page} din ${pages}`, style: "small", alignment: "right", width: 90 },
+            ],
+          },
   };
   printer ??= makePrinter();
   return new Uint8Array(await (await printer).createPdf(definition).getBuffer());

@@ -112,12 +112,30 @@ export const placeStaffCategory = call({
   path: "/staff/categories/{id}/place",
   tag,
   summary:
-    "Moves a category one place up or down among those beside it, on the `version` that was seen; at the end it stays",
+    "Moves a category among those beside it, on the `version` that was seen: one `step` up or down, at the end it stays; or `to` a place, counted from 0",
   access: { staff: "categories:edit" },
   effect: "write",
   request: {
     params: idParam,
-    body: json(z.object({ step: stepField, version: versionField }, { error: MESSAGES.malformed })),
+    body: json(
+      z
+        .object(
+          {
+            step: stepField.optional(),
+            to: z
+              .int({ error: MESSAGES.invalid("Loc") })
+              .min(0, MESSAGES.invalid("Loc"))
+              .max(100_000, MESSAGES.invalid("Loc"))
+              .optional(),
+            version: versionField,
+          },
+          { error: MESSAGES.malformed },
+        )
+        .refine(({ step, to }) => (step === undefined) !== (to === undefined), {
+          path: ["step"],
+          error: MESSAGES.required("Pas"),
+        }),
+    ),
   },
   answer: one(staffCategory),
 });

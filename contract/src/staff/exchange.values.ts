@@ -10,6 +10,7 @@ export const SHEET_KINDS = [
   "redirects",
   "customers",
   "companies",
+  "customer-groups",
   "orders",
   "reviews",
 ] as const;
@@ -41,6 +42,11 @@ export const SHEET_NEEDS: Record<SheetKindName, SheetNeeds> = {
     isPeople: true,
   },
   companies: { out: ["customers:view", "customers:export"], in: null, isPeople: true },
+  "customer-groups": {
+    out: ["price-lists:view", "customers:export"],
+    in: ["price-lists:edit"],
+    isPeople: true,
+  },
   orders: { out: ["orders:view"], in: null, isPeople: true },
   reviews: { out: ["reviews:view"], in: null, isPeople: true },
 };

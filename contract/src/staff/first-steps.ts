@@ -4,7 +4,7 @@ import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { htmlField, versionField } from "./content.fields.ts";
-import { FIRST_STEPS, LEGAL_PAGES, TO_FILL_IN } from "./first-steps.values.ts";
+import { DEMO_LEFT, FIRST_STEPS, LEGAL_PAGES, TO_FILL_IN } from "./first-steps.values.ts";
 
 const tag = "Staff: first steps";
 
@@ -14,6 +14,8 @@ const firstSteps = z
   .object({
     steps: z.array(z.object({ step, state: z.enum(["done", "open", "skipped"]) })),
     is_dismissed: z.boolean(),
+    /** Null for a shop that has nothing of a demo. */
+    demo: z.enum(DEMO_LEFT).nullable(),
     version: z.int(),
   })
   .openapi("FirstSteps");

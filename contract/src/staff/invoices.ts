@@ -4,6 +4,16 @@ import { call, idParam, one, pdfCall } from "../envelope.ts";
 
 const tag = "Staff";
 
+/** What an invoice is for e-Factura. */
+const eInvoiceState = z
+  .object({
+    /** ANAF's rules that it breaks, each with its sentence; none when ANAF should take it. */
+    broken: z.array(z.object({ rule: z.string(), field: z.string(), message: z.string() })),
+    /** What was too long and is cut in the XML, a sentence each. */
+    cut: z.array(z.string()),
+  })
+  .openapi("EInvoiceState");
+
 const staffInvoice = z.object({
   id: z.int(),
   series: z.string(),
@@ -11,6 +21,8 @@ const staffInvoice = z.object({
   kind: z.enum(["invoice", "storno"]),
   issued_at: z.string(),
   total: z.number(),
+  /** Null where the shop's invoices do not go to e-Factura. */
+  efactura: eInvoiceState.nullable(),
 });
 
 export const listStaffInvoices = call({
@@ -35,12 +47,24 @@ export const getStaffInvoice = pdfCall({
   fileName: "factura-{series}-{number}.pdf",
 });
 
+export const getEInvoice = call({
+  method: "get",
+  path: "/staff/orders/{id}/invoices/{invoiceId}/efactura",
+  tag,
+  summary:
+    "An invoice or a storno of an order as e-Factura takes it: UBL 2.1 by CIUS-RO; 404 for another order's",
+  access: { staff: "invoices:view" },
+  effect: "read",
+  request: { params: z.object({ id: z.string(), invoiceId: z.string() }) },
+  answer: one(z.object({ file_name: z.string(), xml: z.string() }).extend(eInvoiceState.shape)),
+});
+
 export const issueInvoice = call({
   method: "post",
   path: "/staff/orders/{id}/invoice",
   tag,
   summary:
-    "Issues the order's invoice; the standing one is answered again, an order without a sale, or waiting for a card, is 409",
+    "Issues the order's invoice; the standing one is answered again, an order without a sale, or waiting for a card, is 409; 422 names ANAF's rules that it would break",
   access: { staff: "invoices:issue" },
   effect: "write",
   request: { params: idParam },

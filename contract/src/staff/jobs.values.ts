@@ -13,8 +13,16 @@ export const JOB_KINDS = [
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** What of one act is taken back as a whole; people are in no history, so what was changed of them is not. */
-export const UNDONE_TOGETHER = ["product", "price", "stock", "redirect", "category", "parameter"] as const;
+/** What of one act is taken back as a whole; people are in no history by name, so what was changed of them is not. */
+export const UNDONE_TOGETHER = [
+  "product",
+  "price",
+  "stock",
+  "redirect",
+  "category",
+  "parameter",
+  "customer-group",
+] as const;
 export type UndoneTogether = (typeof UNDONE_TOGETHER)[number];
 
 /** Whether it still goes on, or will. */

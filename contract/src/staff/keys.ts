@@ -96,6 +96,22 @@ export const changeStaffKey = call({
   answer: one(staffKey),
 });
 
+export const narrowStaffKey = call({
+  method: "put",
+  path: "/staff/keys/{id}/permissions",
+  tag,
+  summary:
+    "Takes permissions from a key at once, those that are told stay; 422 at `permissions` for one that it does not have and for one that is revoked, 409 with what stands where `version` is told and another stands, 403 for one that may do more than the asker",
+  access: { staff: "keys:edit" },
+  effect: "write",
+  isSensitive: true,
+  request: {
+    params: idParam,
+    body: json(z.object({ permissions, version: seenVersion }, { error: MESSAGES.malformed })),
+  },
+  answer: one(staffKey),
+});
+
 export const revokeStaffKey = call({
   method: "delete",
   path: "/staff/keys/{id}",

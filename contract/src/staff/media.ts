@@ -40,6 +40,8 @@ const use = z.object({ kind: z.string(), id: z.string(), name: z.string() });
 const usedMedium = staffMedium.extend({
   /** Which they are, the first hundred. */
   used_by: z.array(use),
+  /** When its file came in place of another, which is kept and can come back; null where it never did. */
+  replaced_at: z.string().nullable(),
 });
 
 /** What may be asked of a medium's use. */
@@ -145,6 +147,21 @@ export const replaceStaffMedium = call({
         { error: MESSAGES.malformed },
       ),
     ),
+  },
+  answer: one(usedMedium),
+});
+
+export const restoreStaffMedium = call({
+  method: "post",
+  path: "/staff/media/{id}/former-file",
+  tag,
+  summary:
+    "Puts back the file that stood at the address of a medium before its present one, on the `version` that was seen; asked again, the other comes back. 422 at `file` where there is none, or where it stands elsewhere by now",
+  access: { staff: "media:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ version: versionField }, { error: MESSAGES.malformed })),
   },
   answer: one(usedMedium),
 });

@@ -102,6 +102,8 @@ export const staffOrderRow = z.object({
   awbid: z.string().nullable(),
   /** A part of it has left, the rest has not. */
   is_partly_sent: z.boolean(),
+  /** In the list: the day that was promised at the latest, and whether the order has to leave today or is late; absent where nothing hurries. */
+  promise: z.object({ to: z.string(), state: z.enum(["due", "late"]) }).optional(),
 });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 

@@ -9,6 +9,7 @@ const VERBS = {
   returns: ["view", "edit"],
   complaints: ["view", "answer"],
   messages: ["view", "answer"],
+  offers: ["view", "edit"],
   reviews: ["view", "edit"],
   templates: ["view", "edit"],
   products: ["view", "edit"],

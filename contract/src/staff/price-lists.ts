@@ -1,10 +1,10 @@
 /** Price lists: prices that companies and customers have of their own. */
 import { z } from "@hono/zod-openapi";
-import { parseCui } from "../cui.values.ts";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { removed, versionField, versionQuery } from "./content.fields.ts";
+import { memberShape, shownMember } from "./members.fields.ts";
 import { priceField } from "./products.fields.ts";
 import { PRICE_LIST_LIMITS, PRICE_LIST_STATES, PRICE_TARGETS } from "./price-lists.values.ts";
 
@@ -31,12 +31,10 @@ export type ListedPriceList = z.infer<typeof listedPriceList>;
 const staffPriceList = listedPriceList
   .extend({
     members: z.array(
-      z.object({
-        /** Digits of the company that the account buys for; null for a customer's own. */
-        cui: z.string().nullable(),
-        /** The account, by its number; null where orders that the shop types in for the company alone have the prices. */
-        customer: z.string().nullable(),
-        email: z.string().nullable(),
+      shownMember.extend({
+        /** A group of customers, by its number; null for everybody else. */
+        group: z.string().nullable(),
+        group_name: z.string().nullable(),
       }),
     ),
     rows: z.array(
@@ -54,26 +52,24 @@ const staffPriceList = listedPriceList
   .openapi("StaffPriceList");
 export type StaffPriceList = z.infer<typeof staffPriceList>;
 
-const cuiField = z.string({ error: MESSAGES.required("CUI") }).transform((text, context) => {
-  const digits = parseCui(text);
-  if (digits !== undefined) return digits;
-  context.addIssue({ code: "custom", message: MESSAGES.invalid("CUI") });
-  return z.NEVER;
-});
 const instant = (label: string) =>
   z.iso.datetime({ offset: true, error: MESSAGES.invalid(label) }).transform((text) => new Date(text));
 const member = z
   .object(
     {
-      cui: cuiField.nullable().default(null),
-      /** An e-mail, or the number of an account. */
-      customer: requiredText("Client", 200).nullable().default(null),
+      ...memberShape,
+      /** The name of a group of customers, or its number: all that are in it, whenever. It stands alone. */
+      group: requiredText("Grup", 80).nullable().default(null),
     },
     { error: MESSAGES.malformed },
   )
-  .refine(({ cui, customer }) => cui !== null || customer !== null, {
+  .refine(({ cui, customer, group }) => cui !== null || customer !== null || group !== null, {
     path: ["customer"],
     error: MESSAGES.required("Client"),
+  })
+  .refine(({ cui, customer, group }) => group === null || (cui === null && customer === null), {
+    path: ["group"],
+    error: "Un grup stă singur pe rândul lui.",
   });
 const percent = z
   .number({ error: MESSAGES.invalid("Reducere") })

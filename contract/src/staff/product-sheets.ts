@@ -6,6 +6,7 @@ import { MESSAGES } from "../messages.values.ts";
 import { versionField } from "./content.fields.ts";
 import { priceField } from "./products.fields.ts";
 import { productFilters } from "./products.ts";
+import { VAT_CODES } from "./moving.values.ts";
 import { MOST_SHEET_ROWS, SHEET_FIELDS, SHEET_STATES } from "./product-sheets.values.ts";
 
 const tag = "Staff: product sheets";
@@ -21,6 +22,7 @@ const sheetRow = z.object({
   brand: z.string(),
   /** Its address. */
   category: z.string(),
+  vat_code: z.string(),
   is_published: z.boolean(),
 });
 export type SheetRow = z.infer<typeof sheetRow>;
@@ -46,6 +48,7 @@ const count = (label: string, max: number) => {
   const wrong = `Câmpul ${label} trebuie să fie un număr întreg între 0 și ${max.toLocaleString("ro-RO")}.`;
   return z.int({ error: wrong }).min(0, wrong).max(max, wrong);
 };
+const vatField = z.enum(VAT_CODES, { error: "Cota TVA este „normală” sau „redusă”." });
 const change = z.object(
   {
     /** The product's code. */
@@ -56,6 +59,8 @@ const change = z.object(
     weight_grams: count("Greutate", 1_000_000).optional(),
     brand: requiredText("Producător", 120).optional(),
     category: requiredText("Categorie", 500).optional(),
+    /** Prices hold the VAT: what is asked stays, and the VAT in it changes. */
+    vat_code: vatField.optional(),
     is_published: z.boolean({ error: MESSAGES.invalid("Publicat") }).optional(),
   },
   { error: MESSAGES.malformed },
@@ -74,6 +79,7 @@ const rule = z.object(
     ending: count("Terminație", 99).optional(),
     brand: requiredText("Producător", 120).optional(),
     category: requiredText("Categorie", 500).optional(),
+    vat_code: vatField.optional(),
     is_published: z.boolean({ error: MESSAGES.invalid("Publicat") }).optional(),
   },
   { error: MESSAGES.malformed },

@@ -10,6 +10,7 @@ export const SHEET_FIELDS = [
   "weight_grams",
   "brand",
   "category",
+  "vat_code",
   "is_published",
 ] as const;
 export type SheetField = (typeof SHEET_FIELDS)[number];

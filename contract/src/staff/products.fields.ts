@@ -162,6 +162,11 @@ export const productFields = {
       title: requiredText("Titlu"),
       url: address("Document"),
       type: z.enum(["pdf", "docx"], { error: MESSAGES.invalid("Tip") }),
+      /** The month of its revision, "2026-11"; absent where the paper tells none. */
+      revised: z
+        .string()
+        .regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, MESSAGES.invalid("Revizia"))
+        .optional(),
     }),
     40,
   ),

@@ -48,7 +48,14 @@ const standingFields = z.object({
   characteristics: z.array(named),
   value_ids: z.array(z.int()),
   pics: z.array(z.string()),
-  docs: z.array(z.object({ title: z.string(), url: z.string(), type: z.enum(["pdf", "docx"]) })),
+  docs: z.array(
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      type: z.enum(["pdf", "docx"]),
+      revised: z.string().optional(),
+    }),
+  ),
   movies: z.array(z.string()),
   features: z.array(z.object({ name: z.string(), pic: z.string() })),
   banners: z.array(

@@ -1,6 +1,6 @@
 /** What the fields of each setting are called, by their names in its schema; "" is the setting itself. */
 import { SORT_OPTIONS } from "../catalog.values.ts";
-import { ANSWER_DAYS } from "../promises.values.ts";
+import { ANSWER_DAYS, WEEKDAYS } from "../promises.values.ts";
 import { MAIL_TEXTS } from "./mail-texts.values.ts";
 import type { SettingKey } from "./settings.values.ts";
 
@@ -42,6 +42,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     title: { label: "Subiect" },
     intro: { label: "Introducere", isLong: true },
   },
+  texts: {},
   name: {},
   logo: {},
   meta: {
@@ -65,6 +66,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     iban: { label: "IBAN" },
     capital: { label: "Capitalul social" },
     series: { label: "Seria facturilor", hint: "De la una la zece majuscule și cifre." },
+    efactura: { label: "Facturile merg în e-Factura: primesc număr abia când trec regulile ANAF" },
   },
   business_store: {},
   flags: {
@@ -115,10 +117,21 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     days: { label: "Zile", options: { ...ANSWER_DAYS } },
     opens: { label: "De la", hint: "De exemplu 08:30." },
     closes: { label: "Până la" },
+    others: {
+      label: "Zile cu alt program",
+      hint: "De exemplu sâmbăta, sau o vineri mai scurtă. De sărbătorile legale nu răspunde nimeni.",
+      row: "Ziua",
+      one: "o zi",
+    },
+    day: { label: "Ziua", options: { ...WEEKDAYS } },
+    person: { label: "Arată cine răspunde" },
+    name: { label: "Numele" },
+    role: { label: "Ce face în magazin", hint: "De exemplu: consilier curățenie." },
+    picture: { label: "Fotografia", hint: "Adresa ei din Imagini și documente, pătrată." },
     notFound: { label: "Textul unei adrese fără pagină" },
     benefits: {
       label: "Avantaje",
-      hint: "Cel mult patru. {suma} este pragul livrării gratuite, în lei.",
+      hint: "Cel mult patru. {suma} este pragul livrării gratuite, în lei, cum este la tarife.",
       row: "Avantajul",
       one: "un avantaj",
     },
@@ -141,6 +154,40 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     heightMm: { label: "Înălțime", unit: "mm" },
     fillPercent: { label: "Cât din cutie se umple", unit: "%" },
     maxCashBani: { label: "Cel mai mult ramburs la easybox", unit: "lei" },
+  },
+  deliveryTerms: {
+    cutOff: {
+      label: "Comenzile pleacă în aceeași zi până la ora",
+      hint: "Ora României. Cine este deja în coș la această oră mai are un sfert de oră.",
+    },
+    preparationDays: {
+      label: "Zile lucrătoare de pregătire",
+      hint: "0, dacă o comandă pleacă în ziua în care vine.",
+      unit: "zile",
+    },
+    closedDays: {
+      label: "Zile în care nu trimitem",
+      hint: "Pe lângă weekenduri și sărbătorile legale: inventar, concediu. Ca an-lună-zi.",
+      row: "Ziua",
+      one: "o zi",
+    },
+    SAMEDAY_HOME: { label: "Promite o zi: Sameday, la adresă" },
+    SAMEDAY_EASYBOX: { label: "Promite o zi: Sameday, easybox" },
+    FAN_HOME: { label: "Promite o zi: FAN Courier, la adresă" },
+    STORE_PICKUP: { label: "Promite o zi: ridicare personală" },
+    from: {
+      label: "Cel mai devreme după",
+      hint: "Zile lucrătoare de când pleacă. Sâmbăta nu se livrează.",
+      unit: "zile",
+    },
+    to: { label: "Cel mai târziu după", unit: "zile" },
+    counties: {
+      label: "Județe cu alt termen",
+      hint: "Cât nu se știe județul, se promite ce este adevărat pentru toate.",
+      row: "Județul",
+      one: "un județ",
+    },
+    county: { label: "Codul județului", hint: "Ca pe plăcuțele mașinilor, de exemplu TL." },
   },
   payments: {
     cashOnDelivery: { label: "Plata la livrare" },

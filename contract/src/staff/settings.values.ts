@@ -54,6 +54,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Subiectul și introducerea mailurilor către clienți (comenzi, retururi, conturi, newsletter), cu locuri ca {numar}; goale, rămân cele ale magazinului.",
   },
+  texts: {
+    group: "Texte",
+    label: "Textele magazinului",
+    explanation:
+      "Ce scrie pe butoane, în titluri și în mesajele magazinului, acolo unde ai ales altceva decât textul inițial.",
+  },
   blog_title: {
     group: "Texte",
     label: "Titlul blogului",
@@ -74,7 +80,7 @@ export const SETTING_TEXTS = {
     group: "Texte",
     label: "Ce promite magazinul",
     explanation:
-      "Avantajele de lângă coș și de pe prima pagină, reducerea abonaților la newsletter, programul în care răspunde cineva și ce spune o adresă fără pagină. Pragul livrării gratuite este la Tarife de livrare.",
+      "Avantajele de lângă coș și de pe prima pagină, reducerea abonaților la newsletter, programul în care răspunde cineva, cine răspunde și ce spune o adresă fără pagină. Pragul livrării gratuite este la Tarife de livrare.",
   },
   withdrawal: {
     group: "Texte",
@@ -103,6 +109,12 @@ export const SETTING_TEXTS = {
     label: "Tarife de livrare",
     explanation:
       "De la cât este livrarea gratuită. Pentru fiecare curier: trepte de greutate și prețuri, prețul fiecărui kilogram în plus și diferența pe județ; mărimea și suma cea mai mare ale unui easybox. Prețurile includ TVA.",
+  },
+  deliveryTerms: {
+    group: "Comenzi",
+    label: "Termene de livrare",
+    explanation:
+      "Din ele se calculează ziua promisă: „Comandă până la 13:00, ajunge marți, 24 noiembrie”. Weekendurile și sărbătorile legale se sar singure. Un mod de livrare fără termen nu promite nicio zi. O comandă plătită cu cardul sau prin transfer primește ziua când sosesc banii; comenzile deja trimise își păstrează promisiunea.",
   },
   payments: {
     group: "Comenzi",

@@ -8,6 +8,7 @@ export const VIEW_LISTS = {
   complaints: "complaints:view",
   customers: "customers:view",
   messages: "messages:view",
+  offers: "offers:view",
   orders: "orders:view",
   people: "staff:view",
   price_lists: "price-lists:view",

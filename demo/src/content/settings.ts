@@ -1,5 +1,7 @@
 import type { ShopImport } from "@curat/api";
 import { mediaUrl } from "../media/version.ts";
+import { PROMISES } from "@curat/contract/promises.values";
+import { ANSWERS } from "./people.ts";
 import { COMPANY } from "./company.ts";
 import { CONSENT_GROUPS } from "./consent.ts";
 import { SHOP_STYLE } from "./shop-style.ts";
@@ -9,6 +11,19 @@ const BUNDLES_TEXT =
 
 const BEFORE_FOOTER =
   '<h2>Curățenie la superlativ, fără drumuri</h2><p>La Curat găsești peste o mie de produse pentru curățenie și igienă, de la flaconul pentru acasă la mașina de spălat pardoseli. Fiecare produs are preț pe litru, pe kilogram sau pe bucată, fișă tehnică și, unde este cazul, fișă cu date de securitate. Vindem persoanelor fizice, firmelor și instituțiilor publice, inclusiv prin <a href="/articole/achizitii-publice-seap.html">SEAP/SICAP</a>.</p>';
+
+const NEXT_DAY = { from: 1, to: 1, counties: [] };
+
+/** Parcels leave on the day of their order until one o'clock; the Delta takes a day more by the second courier. */
+const DELIVERY_TERMS = {
+  cutOff: "13:00",
+  preparationDays: 0,
+  closedDays: [],
+  SAMEDAY_HOME: NEXT_DAY,
+  SAMEDAY_EASYBOX: NEXT_DAY,
+  FAN_HOME: { from: 1, to: 2, counties: [{ county: "TL", from: 2, to: 3 }] },
+  STORE_PICKUP: { from: 1, to: 1 },
+};
 
 /** Settings of the shop (requirements: B-204), its flags (decisions/0042: Small conflicts) and the links of the menu. */
 export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
@@ -45,15 +60,17 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
       iban: COMPANY.iban,
       capital: COMPANY.capital,
       series: "CUR",
+      efactura: true,
     },
     gtag: { GOOGLE_TAG_MANAGER_ID: "" },
     retargeting: { RETARGETING_KEY: "" },
     facebook: { FACEBOOK_PIXEL_ID: "" },
-    business_store: "https://firme.curat.example/",
     payments: {
       cashOnDelivery: { chargeBani: 500, costBani: 600 },
       bankTransfer: { beneficiary: COMPANY.name, bank: COMPANY.bank, iban: COMPANY.iban },
     },
+    deliveryTerms: DELIVERY_TERMS,
+    promises: { ...PROMISES, person: ANSWERS },
     consent: CONSENT_GROUPS,
     blog_title: "Blog Curat",
     blog_subtitle:

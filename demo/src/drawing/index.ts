@@ -5,6 +5,7 @@ export { drawLogo } from "./brand/logo.ts";
 export type { LogoMark } from "./brand/marks.ts";
 export { drawIcon, ICON_NAMES, type IconInks, type IconName } from "./icons.ts";
 export { drawPackshot } from "./packshot.ts";
+export { drawPortrait, type PortraitSpec } from "./portrait.ts";
 export { drawPictogram, GHS_CODES, type GhsCode } from "./pictograms.ts";
 export { BANNER_THEMES, type BannerTheme } from "./scenes/rooms.ts";
 export { PRODUCT_KINDS, type PackshotSpec, type ProductKind } from "./spec.ts";

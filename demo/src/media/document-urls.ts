@@ -6,6 +6,9 @@ export type DocumentKind = "fds" | "ft";
 
 const TITLES: Record<DocumentKind, string> = { fds: "Fișă cu date de securitate (FDS)", ft: "Fișă tehnică" };
 
+/** The month in which both papers say that they were issued. */
+const REVISED = "2026-01";
+
 /** What a document is made from; drawings and prices change nothing in it. */
 function documentSpec(kind: DocumentKind, base: BaseProduct): unknown {
   const { name, brand, subtitle, texts, characteristics, features, cpv, safety, axis, second } = base;
@@ -20,6 +23,7 @@ export function productDocuments(base: BaseProduct): ProductImport["documents"] 
   return kinds.map((kind) => ({
     title: TITLES[kind],
     type: "pdf",
+    revised: REVISED,
     url: `/media/document/${kind}-${base.key}-${versionOf(documentSpec(kind, base))}.pdf`,
   }));
 }

@@ -5,6 +5,7 @@ import { DAY_MS } from "../catalogue/prices.ts";
 import { Assortment } from "./assortment.ts";
 import { complaintImports } from "./complaints.ts";
 import { customerImports } from "./customers.ts";
+import { offerImports } from "./offers.ts";
 import { ORDERS } from "./orders/orders-written.ts";
 import { pastOrders } from "./orders/past-orders.ts";
 import { returnImports } from "./returns.ts";
@@ -12,7 +13,7 @@ import { reviewers, reviewImports } from "./reviews/reviews.ts";
 import { voucherImports } from "./vouchers.ts";
 
 type People = Required<
-  Pick<ShopImport, "customers" | "vouchers" | "orders" | "returns" | "complaints" | "reviews">
+  Pick<ShopImport, "customers" | "vouchers" | "orders" | "returns" | "complaints" | "offers" | "reviews">
 >;
 
 /** People of a shop with these products; what names a product that is not there is left out. */
@@ -28,6 +29,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     orders: orders.map(({ order }) => order),
     returns: inTheirOrder(returnImports(orders)),
     complaints: inTheirOrder(complaintImports(orders)),
+    offers: offerImports(assortment, today),
     reviews,
   };
 }

@@ -16,6 +16,7 @@ import {
   FolderTree,
   Gift,
   HandCoins,
+  Handshake,
   Hourglass,
   House,
   Images,
@@ -37,6 +38,7 @@ import {
   ScanBarcode,
   Settings,
   ShieldCheck,
+  Type,
   Star,
   Store,
   Tags,
@@ -79,7 +81,9 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   gifts: Gift,
   bundles: Boxes,
   vouchers: TicketPercent,
+  groups: Handshake,
   "price-lists": ReceiptText,
+  offers: FileText,
   refunds: HandCoins,
   cash: Banknote,
   bank: Landmark,
@@ -101,6 +105,7 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   redirects: CornerUpRight,
   steps: ListChecks,
   mails: MailPlus,
+  texts: Type,
 };
 
 const ROLES = "/roluri";

@@ -36,6 +36,7 @@ export interface NavigationLink {
     | "menus"
     | "home-page"
     | "landing"
+    | "texts"
     | "redirects"
     | "steps"
     | "mails"
@@ -46,7 +47,9 @@ export interface NavigationLink {
     | "gifts"
     | "bundles"
     | "vouchers"
+    | "groups"
     | "price-lists"
+    | "offers"
     | "refunds"
     | "cash"
     | "bank";
@@ -102,9 +105,11 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     rooms: [
       { to: "/clienti", text: "Clienți", icon: "customers", needs: "customers:view" },
       { to: "/firme", text: "Firme", icon: "companies", needs: "customers:view" },
+      { to: "/grupuri-clienti", text: "Grupuri de clienți", icon: "groups", needs: "price-lists:view" },
       { to: "/retururi", text: "Retururi", icon: "returns", needs: "returns:view" },
       { to: "/reclamatii", text: "Sesizări", icon: "complaints", needs: "complaints:view" },
       { to: "/mesaje", text: "Mesaje", icon: "messages", needs: "messages:view" },
+      { to: "/oferte", text: "Oferte", icon: "offers", needs: "offers:view" },
       { to: "/recenzii", text: "Recenzii", icon: "reviews", needs: "reviews:view" },
       { to: "/alerte-stoc", text: "Alerte de stoc", icon: "alerts", needs: "customers:view" },
       { to: "/newsletter", text: "Newsletter", icon: "newsletter", needs: "customers:view" },
@@ -121,6 +126,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/meniuri", text: "Meniuri", icon: "menus", needs: "content:view" },
       { to: "/pagini", text: "Pagini de campanie", icon: "landing", needs: "content:view" },
       { to: "/texte-mailuri", text: "Texte mailuri", icon: "mails", needs: "settings:view" },
+      { to: "/texte-magazin", text: "Textele magazinului", icon: "texts", needs: "settings:view" },
       { to: "/redirectionari", text: "Redirecționări", icon: "redirects", needs: "redirects:view" },
       { to: "/media", text: "Media", icon: "media", needs: "media:view" },
     ],

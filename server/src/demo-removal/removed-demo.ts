@@ -1,9 +1,10 @@
 /** That a shop's demo was taken out of it: a fact of its database, so that backups and other machines know it too. */
+import { DEMO_REMOVED } from "@curat/contract/staff/first-steps.values";
 import pg from "pg";
 import type { Settings } from "../settings.ts";
 
 /** A row of `setting` that no screen shows: `{"at": …}`. */
-export const REMOVED = "demoRemoved";
+export const REMOVED = DEMO_REMOVED;
 
 /** When the demo was taken out of the shop; undefined where it never was, and in a database without tables. */
 export async function demoRemovedAt(client: pg.Client): Promise<Date | undefined> {

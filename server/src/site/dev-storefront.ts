@@ -30,6 +30,7 @@ export async function hostDevStorefront(
     },
     tooBusy: async () => (await current()).tooBusy(),
     thirdParties: async (pathname) => (await current()).thirdParties(pathname),
+    texts: async () => (await current()).texts(),
     dropShared: () => undefined,
     close: () => vite.close(),
   };

@@ -1,5 +1,6 @@
 /** How long a form may be before it is read: what people type is short, a file of the office is not. */
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
+import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
 import { IMPORT_BYTES } from "@curat/contract/staff/exchange.values";
 import { MOVING_FILE_BYTES } from "@curat/contract/staff/moving.values";
 import type { MiddlewareHandler } from "hono";
@@ -16,6 +17,10 @@ const FILE_PAGES = /^\/admin\/(?:incasari\/(?:ramburs|banca)|foaie|liste-preturi
 const MAX_MEDIA_FORM_BYTES = 2 * UPLOAD_BYTES + 64 * 1024;
 const MEDIA_PAGES =
   /^\/admin\/(?:media(?:\/[\w-]+)?|produse\/\d+\/imagini|acasa-magazin|(?:categorii|producatori|promotii|cadouri|pachete|pagini|articole|blog)\/[\w-]+)(?:\.data)?$/;
+
+/** Anybody's list of codes for the order sheet, as a file. */
+const MAX_SHEET_FORM_BYTES = SHEET_LIMITS.fileBytes + 128 * 1024;
+const SHEET_PAGE = /^\/comanda-rapida(?:\.data)?$/;
 
 /** A file of rows. */
 const MAX_IMPORT_FORM_BYTES = IMPORT_BYTES + 64 * 1024;
@@ -41,6 +46,7 @@ export function limitForms(isAtWork: IsAtWork = async () => false): MiddlewareHa
   const limitOf = (maxSize: number): MiddlewareHandler<SiteEnv> =>
     bodyLimit({ maxSize, onError: (c) => c.text("Datele trimise sunt prea mari.", 413) });
   const forms = limitOf(MAX_FORM_BYTES);
+  const sheets = limitOf(MAX_SHEET_FORM_BYTES);
   const pages: [RegExp, MiddlewareHandler<SiteEnv>][] = [
     [MEDIA_PAGES, limitOf(MAX_MEDIA_FORM_BYTES)],
     [FILE_PAGES, limitOf(MAX_FILE_FORM_BYTES)],
@@ -48,6 +54,7 @@ export function limitForms(isAtWork: IsAtWork = async () => false): MiddlewareHa
     [EXPORT_PAGES, limitOf(MAX_EXPORT_FORM_BYTES)],
   ];
   return async (c, next) => {
+    if (SHEET_PAGE.test(c.req.path)) return sheets(c, next);
     const [, longer] = pages.find(([paths]) => paths.test(c.req.path)) ?? [];
     // One that does not say how long it is may be as long as a file.
     const isShort = Number(c.req.header("content-length") ?? Number.NaN) <= MAX_FORM_BYTES;

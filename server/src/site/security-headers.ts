@@ -57,7 +57,7 @@ export function doorHeaderEntries(shopUrl: string): [string, string][] {
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=()",
+    "permissions-policy": "camera=(self), microphone=(), geolocation=(self), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "x-permitted-cross-domain-policies": "none",

@@ -17,6 +17,8 @@ export interface StorefrontHost {
   thirdParties: Storefront["thirdParties"];
   /** Answers some requests before everything else: Vite's own files while developing. */
   before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  /** Every text of its screens, for who changes them. */
+  texts(): Promise<ReturnType<Storefront["texts"]>>;
   /** Drops what is shared between visitors and made of something that was touched. */
   dropShared(tags: readonly string[]): void;
   close(): Promise<void>;
@@ -56,6 +58,7 @@ export async function hostBuiltStorefront(
     fetch: (request, perRequest) => storefront.fetch(underShopUrl(request, settings.shopUrl), perRequest),
     tooBusy: () => storefront.tooBusy(),
     thirdParties: (pathname) => storefront.thirdParties(pathname),
+    texts: async () => storefront.texts(),
     dropShared: (tags) => storefront.dropShared(tags),
     close: async () => undefined,
   };

@@ -1,6 +1,8 @@
+import { hoursText, promisesOf } from "@curat/contract/promises.values";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createContext } from "react-router";
 import type { Footer, Menu, Settings } from "@curat/contract/settings";
+import { type ChosenTexts, chosenTexts } from "@curat/contract/texts.values";
 import { FooterLinks } from "./footer/footer-links.tsx";
 import type { IslandHtml } from "./island.tsx";
 import { MegaMenu } from "./menu/mega-menu.tsx";
@@ -15,7 +17,7 @@ interface Shared {
   hasOwnApi: boolean;
 }
 
-/** Each rendered once per version, since the shared reads keep one object a version. */
+/** Each rendered once per version, since the shared reads keep one object a version, the chosen texts too. */
 export function islandHtml({ settings, menu, footer, hasOwnApi }: Shared): IslandHtml {
   return {
     menu: menu ? menuHtml(menu) : "",
@@ -24,23 +26,25 @@ export function islandHtml({ settings, menu, footer, hasOwnApi }: Shared): Islan
   };
 }
 
-const menus = new WeakMap<Menu, string>();
-
+const menus = new WeakMap<Menu, { texts: ChosenTexts; html: string }>();
 function menuHtml(menu: Menu): string {
+  const texts = chosenTexts();
   const known = menus.get(menu);
-  if (known !== undefined) return known;
+  if (known?.texts === texts) return known.html;
   const html = renderToStaticMarkup(<MegaMenu categories={menu.categories} />);
-  menus.set(menu, html);
+  menus.set(menu, { texts, html });
   return html;
 }
 
-const footers = new WeakMap<object, { settings: Settings | undefined; html: string }>();
+const footers = new WeakMap<object, { settings: Settings | undefined; texts: ChosenTexts; html: string }>();
 function footerHtml(footer: Footer | undefined, settings: Settings | undefined, hasOwnApi: boolean): string {
   if (!footer) return "";
+  const texts = chosenTexts();
   const known = footers.get(footer);
-  if (known && known.settings === settings) return known.html;
+  if (known?.settings === settings && known?.texts === texts) return known.html;
   const [company, withdrawal] = [settings?.INVOICE, settings?.withdrawal?.open];
-  const html = renderToStaticMarkup(<FooterLinks {...{ footer, company, withdrawal, hasOwnApi }} />);
-  footers.set(footer, { settings, html });
+  const hours = hoursText(promisesOf(settings?.promises).hours);
+  const html = renderToStaticMarkup(<FooterLinks {...{ footer, company, hours, withdrawal, hasOwnApi }} />);
+  footers.set(footer, { settings, texts, html });
   return html;
 }

@@ -16,6 +16,7 @@ function htmlOf(element: ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
+const HOURS = "Luni – Vineri, 08:30 – 16:30";
 const LAYOUT = {
   shopName: "Curat",
   logo: null,
@@ -107,7 +108,7 @@ describe("the footer", () => {
     payments: { mastercard: "1", visa: "1", netopia: "0" },
   };
   const html = renderToStaticMarkup(
-    <FooterLinks footer={footer} company={undefined} hasOwnApi withdrawal={undefined} />,
+    <FooterLinks footer={footer} company={undefined} hours={HOURS} hasOwnApi withdrawal={undefined} />,
   );
   const partOf = (title: string) => html.split("<section").find((part) => part.includes(`>${title}<`)) ?? "";
 
@@ -129,11 +130,15 @@ describe("the footer", () => {
       address: "Str. Lungă 1",
       tel: "0264 000 111",
       email: "a@limpede.example",
+      cui: "RO14399840",
+      registry: "J12/1/2009",
     };
     const named = renderToStaticMarkup(
-      <FooterLinks footer={footer} company={company} hasOwnApi withdrawal={undefined} />,
+      <FooterLinks footer={footer} company={company} hours={HOURS} hasOwnApi withdrawal={undefined} />,
     );
     expect(named).toContain("Limpede SRL, Str. Lungă 1");
+    expect(named).toContain("CUI RO14399840 · J12/1/2009");
+    expect(named).toMatch(/href="tel:0264000111"[^>]*>0264 000 111<.*Luni – Vineri, 08:30 – 16:30/);
   });
 
   it("has three networks, the payment marks that are flagged, and the cookie settings", () => {
@@ -142,5 +147,15 @@ describe("the footer", () => {
     expect(html).toContain('aria-label="Visa"');
     expect(html).not.toContain("NETOPIA");
     expect(html).toContain('<a href="/cookie"');
+    expect(html).toContain('aria-label="Sameday"');
+  });
+
+  it("keeps the withdrawal, the cookies and the authority out of what can be closed", () => {
+    const closed = [...html.matchAll(/<details.*?<\/details>/g)].map(([part]) => part).join("");
+    expect(closed).toContain("Harta site-ului");
+    for (const address of ["/retragere", "/cookie", "https://anpc.ro/ce-este-sal/"]) {
+      expect(html).toContain(`href="${address}"`);
+      expect(closed).not.toContain(`href="${address}"`);
+    }
   });
 });

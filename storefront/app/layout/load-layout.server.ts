@@ -1,6 +1,9 @@
 /** What the layout shows on every page; lean, since it travels with each document. */
 import type { RouterContextProvider } from "react-router";
+import type { Today } from "@curat/contract/today";
 import { LIMITS } from "@curat/contract/limits.values";
+import { UNNAMED_SHOP } from "@curat/contract/shop-name.values";
+import { chosenTexts } from "@curat/contract/texts.values";
 import { trackingOf } from "../analytics/tracking.ts";
 import { loadCompared } from "../components/compare/compared.server.ts";
 import { preloadCompareWidget } from "../components/compare/lazy-compare-widget.tsx";
@@ -21,7 +24,7 @@ import { islandHtml, islandsContext } from "./island-html.server.tsx";
 
 export async function loadLayout(context: Readonly<RouterContextProvider>, url: URL): Promise<LayoutData> {
   const { shared, options } = context.get(scopeContext);
-  const [settings, menu, footer, cart, customer, asksConsent, compared] = await Promise.all([
+  const [settings, menu, footer, cart, customer, asksConsent, compared, today] = await Promise.all([
     shared.settings(),
     shared.menu(),
     shared.footer(),
@@ -29,7 +32,9 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     findCustomer(context),
     isConsentAsked(context),
     loadCompared(context),
+    loadToday(context),
   ]);
+  const texts = chosenTexts();
   // Without these the page is not what the shop is: shown, but kept nowhere.
   if (!settings || !menu || !footer) sessionOf(context).markIncomplete();
   // Without script the server keeps the place; with it the browser knows of every navigation.
@@ -39,12 +44,14 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
   if (footer?.newsletter) await preloadNewsletter();
   if (compared?.length) await preloadCompareWidget();
   return {
-    shopName: settings?.name ?? "Curat",
+    shopName: settings?.name ?? UNNAMED_SHOP,
     logo: settings?.logo ?? null,
     customCss: settings?.CUSTOM_CSS ?? "",
     promoText: settings?.HEADER_PROMO_TEXT ?? "",
     ...(settings?.promises && { promises: settings.promises }),
+    ...(Object.keys(texts).length > 0 && { texts }),
     phone: settings?.INVOICE?.tel,
+    ...(today && { today }),
     // A provider that says nothing has the documented account calls.
     hasAccounts: settings?.flags?.accounts !== false,
     // The flag is on unless it is switched off (decisions/0042: Small conflicts).
@@ -63,6 +70,12 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     legal: legalLinksOf(footer?.articles ?? []),
     notices: takeFlash(context),
   };
+}
+
+/** For where the cart goes to, else for where the customer lives. */
+async function loadToday(context: Readonly<RouterContextProvider>): Promise<Today | undefined> {
+  const [{ cart }, customer] = await Promise.all([readCart(context), findCustomer(context)]);
+  return context.get(scopeContext).shared.today(cart?.deliveryaddress?.countyid ?? customer?.countyId);
 }
 
 /** A cart that can not be read shows nothing, and says that it is not empty (C-029, decisions/0024). */

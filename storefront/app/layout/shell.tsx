@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Analytics } from "../analytics/analytics.tsx";
+import { BackCloses } from "../navigation/back-closes.tsx";
 import { LinkNavigation } from "../navigation/link-navigation.tsx";
 import { LoadingBar } from "../navigation/loading-bar.tsx";
 import { PageFocus } from "../navigation/page-focus.tsx";
@@ -18,8 +19,11 @@ import { CheckoutHeader } from "./header/checkout-header.tsx";
 import { Header } from "./header/header.tsx";
 import { Island } from "./island.tsx";
 import { SessionMemory } from "../session/session-memory.tsx";
+import { TodayProvider } from "../session/today.tsx";
 import { Notices } from "@curat/ui/notices/notices.tsx";
+import { useNoticesEndAtEdit } from "./notices/action-notices.ts";
 import { Offline } from "./notices/offline.tsx";
+import { texts } from "./texts.ts";
 
 /** Where the comparison itself stands, and where nothing leads away. */
 const WITHOUT_COMPARED = new Set([COMPARE_PAGE, "/cos"]);
@@ -38,10 +42,11 @@ interface ShellProps {
 export function Shell({ children, isFound = true }: ShellProps) {
   const layout = useLayoutData();
   const { pathname } = useLocation();
+  useNoticesEndAtEdit();
   return (
-    <>
+    <TodayProvider>
       <a className="skip-link" href="#content">
-        Sari la conținut
+        {texts.toContent}
       </a>
       <LoadingBar />
       <Analytics />
@@ -58,12 +63,13 @@ export function Shell({ children, isFound = true }: ShellProps) {
           <LazyCompareWidget items={layout.compared} />
         </Suspense>
       )}
-      <Notices initial={layout?.notices ?? []} />
+      <Notices initial={layout?.notices ?? []} place="foot" />
       <Offline />
       <BackToTop />
       <LinkNavigation />
+      <BackCloses />
       <PageFocus />
       {layout && <SessionMemory layout={layout} isFound={isFound} />}
-    </>
+    </TodayProvider>
   );
 }

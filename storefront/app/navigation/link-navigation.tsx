@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import { internalPath, isPlainClick } from "./internal-link.ts";
+import { beginMorph, beginMorphBack, useMorphEnd } from "./picture-morph.ts";
 
 const INTENT_MS = 80;
 const MOST_PREFETCHES = 30;
@@ -19,15 +20,22 @@ export function LinkNavigation() {
       event.preventDefault();
       closeOpenedParts(null);
       setIntended(undefined); // else the next page would prefetch this one again
-      // What went wrong here is no matter of the page that comes. An answer that leads elsewhere says it there.
-      if (new URL(path, location.href).pathname !== location.pathname) noticeStore.dropErrors();
+      // What was said here is no matter of the page that comes. An answer that leads elsewhere says it there.
+      if (new URL(path, location.href).pathname !== location.pathname) noticeStore.clear();
       const here = location.pathname + location.search + location.hash;
-      void navigate(path, { replace: path === here, preventScrollReset: keepsPlace(event.target) });
+      void navigate(path, {
+        replace: path === here,
+        preventScrollReset: keepsPlace(event.target),
+        viewTransition: beginMorph(event.target),
+      });
     }
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key === "Escape") closeOpenedParts(null);
     }
-    const onBack = () => noticeStore.dropErrors();
+    const onBack = () => {
+      noticeStore.clear();
+      beginMorphBack();
+    };
     document.addEventListener("click", onClick);
     document.addEventListener("keydown", onKeyDown);
     addEventListener("popstate", onBack);
@@ -38,6 +46,7 @@ export function LinkNavigation() {
     };
   }, [navigate]);
 
+  useMorphEnd();
   useEffect(() => watchIntent(setIntended), []);
   return intended === undefined ? null : <PrefetchPageLinks page={intended} />;
 }

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react";
 import styles from "./loading-bar.module.css";
 import { loadingState } from "./loading-state.ts";
-
-const LOADING = "Se încarcă";
-const FAILED = "Încărcarea nu a reușit";
+import { texts } from "./texts.ts";
 
 /** The 3 px line at the top of the page; a failure fills it in another colour (requirements: C12). */
 export function LoadingBar() {
@@ -11,9 +9,13 @@ export function LoadingBar() {
   // Always there, so that what comes into it is announced.
   return (
     <output>
-      {state === "loading" && <progress className={styles["loading-bar"]} aria-label={LOADING} />}
+      {state === "loading" && <progress className={styles["loading-bar"]} aria-label={texts.loading} />}
       {state === "failed" && (
-        <progress className={`${styles["loading-bar"]} ${styles.failed}`} aria-label={FAILED} value={1} />
+        <progress
+          className={`${styles["loading-bar"]} ${styles.failed}`}
+          aria-label={texts.failed}
+          value={1}
+        />
       )}
     </output>
   );

@@ -18,6 +18,8 @@ export interface Customer {
   fullname: string;
   email: string;
   phone: string;
+  /** Where all of his addresses are; undefined where they are not in one county, or there is none. */
+  countyId: number | undefined;
 }
 
 interface Lookup {
@@ -79,7 +81,7 @@ async function lookUp(context: Context): Promise<Lookup> {
 }
 
 /** A foreign provider may leave out what can be empty or derived. */
-export function toCustomer({ id, firstname, lastname, email, phone }: User): Customer {
+export function toCustomer({ id, firstname, lastname, email, phone, countyid }: User): Customer {
   const fullname = [firstname, lastname].filter(Boolean).join(" ") || email;
-  return { id, firstname, lastname, fullname, email, phone: phone ?? "" };
+  return { id, firstname, lastname, fullname, email, phone: phone ?? "", countyId: countyid ?? undefined };
 }

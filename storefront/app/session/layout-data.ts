@@ -1,6 +1,8 @@
 /** What every page carries of the shop and its visitor: the answer of the root's loader, and the one way to read it. */
 import { useRouteLoaderData } from "react-router";
 import type { ToldPromises } from "@curat/contract/promises.values";
+import type { ChosenTexts } from "@curat/contract/texts.values";
+import type { Today } from "@curat/contract/today";
 import type { Notice } from "@curat/contract/signals";
 import type { CartSummary } from "./cart/cart-summary.ts";
 import type { ThirdParty } from "./consent.ts";
@@ -12,7 +14,11 @@ export interface LayoutData {
   promoText: string;
   /** Only what it promises otherwise than specified. */
   promises?: ToldPromises;
+  /** Only those that the shop chose. */
+  texts?: ChosenTexts;
   phone: string | undefined;
+  /** What holds until its moment; read it by `useToday`. */
+  today?: Today;
   hasAccounts: boolean;
   hasQuickAdd: boolean;
   businessStore: string;
@@ -43,11 +49,12 @@ export interface CompareItem {
   url: string;
 }
 
-/** Addresses of the articles that terms and consent name. */
+/** Addresses of the articles that terms, consent and the checkout name. */
 export interface LegalLinks {
   terms: string | undefined;
   privacy: string | undefined;
   cookies: string | undefined;
+  contact: string | undefined;
 }
 
 /** Undefined where the root's loader failed: around an error page. */

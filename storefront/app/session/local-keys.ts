@@ -8,6 +8,8 @@ export const SORT = "sort";
 export const LAST_SEARCHES = "searches";
 /** In the tab's storage: what happened on a page of which no third party may know. */
 export const PENDING_EVENT = "keptevent";
+/** In the tab's storage: quantities typed in tables of products that are not in the cart yet. */
+export const TYPED_LINES = "lines";
 /** `public` or `client`. */
 export const ROLE = "role";
 /** What a customer chose at the checkout: address, company, delivery; forgotten at logout. */

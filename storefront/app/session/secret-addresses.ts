@@ -11,6 +11,8 @@ const SECRET_ADDRESSES: readonly RegExp[] = [
   /^\/comanda(?:\/|$)/,
   // Names the buyer whose order was found, and what he sends back.
   /^\/retragere(?:\/|$)/,
+  // Whom an offer is for, and what he pays.
+  /^\/oferta(?:\/|$)/,
   // What is not published yet, for who has the link.
   /^\/previzualizare(?:\/|$)/,
   // Whence a provider sends back with the code of a login.

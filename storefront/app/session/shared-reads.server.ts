@@ -1,6 +1,7 @@
 /** Answers that are the same for everyone who is not logged in: asked once for many visitors, kept a little while. */
 import { createClient } from "@curat/contract/client";
 import type { Client, Result } from "@curat/contract/client";
+import { getToday } from "@curat/contract/today";
 import { getFooter, getMenu, getSettings } from "@curat/contract/settings";
 import type { SharedReads, StorefrontOptions } from "../storefront-context.ts";
 import { ANYTHING, TaggedCache } from "./tagged-cache.ts";
@@ -33,6 +34,11 @@ export function createSharedReads(options: Options): SharedReadsCache {
         settings: async () => dataOf(await call(getSettings)),
         menu: async () => dataOf(await call(getMenu)),
         footer: async () => dataOf(await call(getFooter)),
+        // Only our own API knows it.
+        today: async (countyId) =>
+          options.hasOwnApi
+            ? dataOf(await call(getToday, { query: { ...(countyId && { countyid: String(countyId) }) } }))
+            : undefined,
       };
     },
   };

@@ -51,6 +51,21 @@ describe("what is kept", () => {
     expect(cache.counts).toEqual({ entries: 0, tags: 0 });
   });
 
+  it("is given to nobody once the moment that it names has come, however fresh it is", async () => {
+    const { clock, cache, read, finding } = aCache();
+    clock.time = 1_763_892_000_000 - 10;
+    await read("a", finding("până la 13:00", ["until:1763892000"]));
+    await read("b", finding("b1", ["until:1763899200", "list"]));
+    clock.time += 9;
+    expect(await read("a")).toBe("până la 13:00");
+    clock.time += 1;
+    expect([cache.getFresh("a"), cache.getFresh("b")?.text]).toEqual([undefined, "b1"]);
+    expect(await read("a", finding("mâine", ["until:1763899200"]))).toBe("mâine");
+    // One that is fresh no more is not given once more either.
+    clock.time = 1_763_899_200_000;
+    expect(await read("b", finding("b2"))).toBe("b2");
+  });
+
   it("goes by what it is made of now, not by what it was made of", async () => {
     const { clock, cache, read, finding } = aCache();
     await read("a", finding("a1", ["product:1"]));

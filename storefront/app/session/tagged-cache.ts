@@ -3,7 +3,7 @@
  * dropped when something that it was made of is touched. Holds answers of the API and, in the server, whole pages.
  */
 import { LRUCache } from "lru-cache";
-import { EVERYTHING } from "@curat/contract/cache-tags.values";
+import { endOf, EVERYTHING } from "@curat/contract/cache-tags.values";
 
 /** What came of asking. */
 export type Found<Kept, Unkept> =
@@ -35,6 +35,8 @@ const TAG_SIZE = 100;
 interface Entry<Kept> {
   value: Kept;
   tags: readonly string[];
+  /** When it stops being true by itself, in milliseconds: nobody gets it after that, not even once more. */
+  endsAt: number;
 }
 interface Asking<Kept, Unkept> {
   ask: () => Promise<Found<Kept, Unkept>>;
@@ -85,13 +87,18 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
 
   /** What is kept and fresh. */
   getFresh(key: string): Kept | undefined {
-    return this.#cache.get(key)?.value;
+    const entry = this.#cache.get(key);
+    if (entry && this.#now() >= entry.endsAt) this.#cache.delete(key);
+    else return entry?.value;
+    return undefined;
   }
 
   /** What is kept, or what `ask` finds; asked once however many ask at the same time. */
   async fetch(key: string, ask: () => Promise<Found<Kept, Unkept>>): Promise<Kept | Unkept> {
     for (;;) {
       const context = { ask, isAsked: false };
+      const kept = this.#cache.peek(key, { allowStale: true });
+      if (kept && this.#now() >= kept.endsAt) this.#cache.delete(key);
       try {
         const allowStale = this.#ageOf(key) < this.#options.staleMs;
         const entry = await this.#cache.forceFetch(key, { context, allowStale });
@@ -141,12 +148,16 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
     if (found.keep) {
       const tags = found.tags ?? [ANYTHING];
       if (tags.some((tag) => meanwhile.has(tag))) throw new NotKept(found.value, true);
-      return { value: found.value, tags };
+      return { value: found.value, tags, endsAt: endOf(tags) };
     }
     const stands = found.before === "stands" && before !== undefined && !signal.aborted;
     asked.noDeleteOnFetchRejection = stands;
     asked.allowStaleOnFetchRejection = stands && this.#ageOf(key) < this.#options.awayMs;
     throw new NotKept(found.value, false);
+  }
+
+  #now(): number {
+    return (this.#options.now ?? Date.now)();
   }
 
   /** Milliseconds since it was kept; of what is not there it says nothing. */

@@ -36,6 +36,7 @@ export function theCart({
 export const aCheckout = () => ({
   cart: theCart(),
   typed: {},
+  bestsellers: [],
   hasLogin: true,
   counties: [
     { value: 1, label: "Alba" },

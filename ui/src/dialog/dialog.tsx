@@ -8,20 +8,30 @@ interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** A drawer comes from the side and is as high as the screen; a wide box has the cookie settings' 680 px. */
-  variant?: "box" | "wide" | "drawer";
+  /**
+   * A drawer comes from the side and is as high as the screen, a sheet from the foot of a phone; a wide box has the cookie
+   * settings' 680 px.
+   */
+  variant?: "box" | "wide" | "drawer" | "sheet";
+  /** Stays in view below what scrolls. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, isOpen, onClose, variant = "box", children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, variant = "box", foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const { current: element } = dialog;
     if (!element) return;
     if (!isOpen) return element.close();
+    // For the sheet, below which the page keeps the room of the bar that goes.
+    const root = document.documentElement;
+    root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
     element.showModal();
+    // A part that scrolls would take it, and be read out whole.
+    element.querySelector<HTMLElement>("button")?.focus();
     noteOpened(element);
     return () => noteClosed(element);
   }, [isOpen]);
@@ -32,6 +42,7 @@ export function Dialog({ title, isOpen, onClose, variant = "box", children }: Di
       aria-labelledby={id}
       onClose={onClose}
       closedby="any"
+      data-back-closes
     >
       {isOpen && (
         <div className={styles.inside}>
@@ -49,6 +60,7 @@ export function Dialog({ title, isOpen, onClose, variant = "box", children }: Di
           {children}
         </div>
       )}
+      {isOpen && foot && <div className={styles.foot}>{foot}</div>}
     </dialog>
   );
 }

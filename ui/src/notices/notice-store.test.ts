@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { createNoticeStore } from "./notice-store.ts";
 
+const saved = { kind: "success", text: "Salvat" } as const;
+const failed = { kind: "error", text: "comanda nu a putut fi trimisa." } as const;
+
 describe("notices", () => {
   it("shows an identical one once, and again after it left", () => {
     const store = createNoticeStore();
@@ -20,6 +23,37 @@ describe("notices", () => {
     store.add({ kind: "error", text: "comanda nu a putut fi trimisa." });
     store.add({ kind: "success", text: "Salvat" });
     store.dropErrors();
+    expect(store.get().map(({ text }) => text)).toEqual(["Salvat"]);
+  });
+
+  it("an answer's take the place of those before, and one said again stands on", () => {
+    const store = createNoticeStore();
+    store.add(saved);
+    store.add(failed);
+    const [first] = store.get();
+    store.answer([saved, { kind: "error", text: "Stocul s-a terminat." }]);
+    expect(store.get().map(({ text }) => text)).toEqual(["Salvat", "Stocul s-a terminat."]);
+    expect(store.get()[0]).toBe(first);
+  });
+
+  it("end with the page they were said on, those of its document, too", () => {
+    const store = createNoticeStore();
+    store.add(saved);
+    expect(store.hasEnded()).toBe(false);
+    store.clear();
+    expect([store.get(), store.hasEnded()]).toEqual([[], true]);
+  });
+
+  it("go at an edit once they stood for two seconds", () => {
+    let now = 0;
+    const store = createNoticeStore(() => now);
+    store.add(failed);
+    now = 1999;
+    store.dropSeen();
+    expect(store.get()).toHaveLength(1);
+    now = 2000;
+    store.add(saved);
+    store.dropSeen();
     expect(store.get().map(({ text }) => text)).toEqual(["Salvat"]);
   });
 });

@@ -13,23 +13,28 @@ const CLOSE = "Închide mesajul";
 const NONE: ShownNotice[] = [];
 
 /**
- * Top right, 8 s, kept while hovered or focused. Flash notices stand in the HTML, for those without script. While a
- * dialog is open the list is a part of it: over its veil, and in reach of pointer, keyboard and screen reader.
+ * 8 s, kept while hovered or focused; top right, or at the `foot`: bottom left, on a phone below the header. Flash notices
+ * stand in the HTML, for those without script. While a dialog is open the list is a part of it: over its veil, and in reach
+ * of pointer, keyboard and screen reader.
  */
-export function Notices({ initial }: { initial: Notice[] }) {
+export function Notices({ initial, place = "top" }: { initial: Notice[]; place?: "top" | "foot" }) {
   const added = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, () => NONE);
-  const [flash, setFlash] = useState(() => initial.map((notice, index) => ({ ...notice, key: -1 - index })));
+  const hasEnded = useSyncExternalStore(noticeStore.subscribe, noticeStore.hasEnded, () => false);
+  const [brought, setBrought] = useState(() =>
+    initial.map((notice, index) => ({ ...notice, key: -1 - index, addedAt: 0 })),
+  );
+  const flash = hasEnded ? NONE : brought;
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null);
   // When each has to go: moving into a dialog and out again does not give it more time.
   const [ends] = useState(() => new Map<number, number>());
   const list = (
-    <ul className={styles.notices} aria-live="polite" aria-label={LABEL}>
+    <ul className={`${styles.notices} ${styles[place]}`} aria-live="polite" aria-label={LABEL}>
       {flash.map((notice) => (
         <Item
           key={notice.key}
           notice={notice}
           ends={ends}
-          onEnd={() => setFlash((left) => left.filter(({ key }) => key !== notice.key))}
+          onEnd={() => setBrought((left) => left.filter(({ key }) => key !== notice.key))}
         />
       ))}
       {added.map((notice) => (
@@ -66,6 +71,7 @@ function Item({ notice, ends, onEnd }: ItemProps) {
     }, endsAt - now);
     return () => clearTimeout(timer);
   }, [isHeld, ends, key]);
+  if (notice.isSeenElsewhere) return <li className="visually-hidden">{notice.text}</li>;
   const Icon = notice.kind === "success" ? CircleCheck : CircleAlert;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds the time, does nothing

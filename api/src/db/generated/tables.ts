@@ -178,11 +178,20 @@ export interface Cart {
   voucher_id: number | null;
 }
 
+export interface CartAddition {
+  added_at: Timestamp;
+  answered: Json;
+  asked: Json;
+  cart_id: number;
+  key: string;
+}
+
 export interface CartItem {
   added_at: Timestamp;
   bundle_id: number | null;
   cart_id: number;
   id: Generated<number>;
+  offer_line_id: number | null;
   product_id: number | null;
   quantity: number;
   seen_price_bani: number;
@@ -347,6 +356,14 @@ export interface CustomerAddress {
   street: string;
 }
 
+export interface CustomerCode {
+  code: string;
+  code_key: string;
+  customer_id: number;
+  product_id: number;
+  used_at: Timestamp;
+}
+
 export interface CustomerCompany {
   bank: Generated<string>;
   city_id: number;
@@ -361,6 +378,17 @@ export interface CustomerCompany {
   registry_number: Generated<string>;
   street: string;
   type: string;
+}
+
+export interface CustomerGroup {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface CustomerGroupMember {
+  cui: string | null;
+  customer_id: number | null;
+  group_id: number;
 }
 
 export interface CustomerSession {
@@ -636,6 +664,16 @@ export interface Medium {
   width: number | null;
 }
 
+export interface MediumFormer {
+  content: Buffer | null;
+  height: number | null;
+  medium_id: number;
+  provider: string | null;
+  replaced_at: Timestamp;
+  sha256: Buffer | null;
+  width: number | null;
+}
+
 export interface MediumOriginal {
   content: Buffer;
   medium_id: number;
@@ -707,6 +745,57 @@ export interface Note {
   text: string;
 }
 
+export interface Offer {
+  asked: Json;
+  company: string;
+  created_at: Timestamp;
+  cui: string;
+  customer_id: number | null;
+  draft: Json;
+  email: string;
+  first_name: string;
+  id: Generated<number>;
+  last_name: string;
+  message: string;
+  moved_at: Timestamp;
+  number: number | null;
+  order_id: number | null;
+  phone: string;
+  reason: string;
+  sent_version: number | null;
+  state: string;
+  token: string;
+  year: number | null;
+}
+
+export interface OfferLine {
+  code: string;
+  id: Generated<number>;
+  name: string;
+  position: number;
+  product_id: number | null;
+  quantity: number;
+  unit: string;
+  unit_price_bani: number;
+  vat_percent: Numeric;
+  version_id: number;
+}
+
+export interface OfferSeries {
+  last: number;
+  year: number;
+}
+
+export interface OfferVersion {
+  id: Generated<number>;
+  note: string;
+  offer_id: number;
+  sent_at: Timestamp;
+  sent_by: string;
+  valid_until: Timestamp;
+  version: number;
+}
+
 export interface OrderBulk {
   act: string;
   actor_id: string | null;
@@ -770,6 +859,13 @@ export interface OrderMail {
   text: string;
 }
 
+export interface OrderSheet {
+  id: Generated<number>;
+  lines: Json;
+  token: string;
+  touched_at: Timestamp;
+}
+
 export interface Orders {
   body_hash: string;
   cart_id: number;
@@ -797,6 +893,7 @@ export interface Orders {
   invoice_postcode: string | null;
   invoice_street: string;
   last_name: string;
+  leaves_by: Timestamp | null;
   locker: Json | null;
   number: Generated<number>;
   observation: Generated<string>;
@@ -809,6 +906,8 @@ export interface Orders {
   placed_by: string | null;
   placed_from: string | null;
   products_bani: number;
+  promised_from: Timestamp | null;
+  promised_to: Timestamp | null;
   random_id: string;
   release_at: Timestamp | null;
   release_told_at: Timestamp | null;
@@ -919,6 +1018,7 @@ export interface PriceList {
 export interface PriceListMember {
   cui: string | null;
   customer_id: number | null;
+  group_id: number | null;
   price_list_id: number;
 }
 
@@ -1061,6 +1161,11 @@ export interface Promotion {
   starts_at: Timestamp;
 }
 
+export interface ProductShort {
+  is_out: boolean;
+  product_id: number;
+}
+
 export interface ProductSheet {
   actor_id: string | null;
   actor_kind: string;
@@ -1111,6 +1216,21 @@ export interface RefundLine {
   position: number;
   quantity: number;
   refund_id: number;
+}
+
+export interface ReorderList {
+  changed_at: Timestamp;
+  customer_id: number;
+  id: Generated<number>;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface ReorderListLine {
+  list_id: number;
+  position: number;
+  product_id: number;
+  quantity: number;
 }
 
 export interface ReturnLine {
@@ -1455,6 +1575,7 @@ export interface DB {
   bundle_product: BundleProduct;
   buying_choice: BuyingChoice;
   cart: Cart;
+  cart_addition: CartAddition;
   cart_item: CartItem;
   category: Category;
   change: Change;
@@ -1471,7 +1592,10 @@ export interface DB {
   county: County;
   customer: Customer;
   customer_address: CustomerAddress;
+  customer_code: CustomerCode;
   customer_company: CustomerCompany;
+  customer_group: CustomerGroup;
+  customer_group_member: CustomerGroupMember;
   customer_session: CustomerSession;
   draft: Draft;
   data_export: DataExport;
@@ -1498,6 +1622,7 @@ export interface DB {
   login_failure: LoginFailure;
   login_place: LoginPlace;
   medium: Medium;
+  medium_former: MediumFormer;
   medium_original: MediumOriginal;
   moved: Moved;
   moving: Moving;
@@ -1506,11 +1631,16 @@ export interface DB {
   moving_record: MovingRecord;
   newsletter_subscription: NewsletterSubscription;
   note: Note;
+  offer: Offer;
+  offer_line: OfferLine;
+  offer_series: OfferSeries;
+  offer_version: OfferVersion;
   order_bulk: OrderBulk;
   order_bulk_item: OrderBulkItem;
   order_event: OrderEvent;
   order_line: OrderLine;
   order_mail: OrderMail;
+  order_sheet: OrderSheet;
   orders: Orders;
   packing: Packing;
   packing_scan: PackingScan;
@@ -1531,12 +1661,15 @@ export interface DB {
   product_picture: ProductPicture;
   product_read: ProductRead;
   product_sheet: ProductSheet;
+  product_short: ProductShort;
   promotion: Promotion;
   promotion_product: PromotionProduct;
   rate_limit: RateLimit;
   redirect_hit: RedirectHit;
   refund: Refund;
   refund_line: RefundLine;
+  reorder_list: ReorderList;
+  reorder_list_line: ReorderListLine;
   return_line: ReturnLine;
   return_reason: ReturnReason;
   return_request: ReturnRequest;

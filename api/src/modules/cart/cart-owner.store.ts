@@ -50,14 +50,18 @@ export async function claimCart(
   return claimed.numUpdatedRows === 1n;
 }
 
-/** Moves items from one cart into another: quantities add up, the price last told stays told. */
+/** Moves items from one cart into another: quantities add up, the price last told stays told; lines of an offer are there once. */
 export async function moveItems(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     merge into cart_item t using (select * from cart_item where cart_id = ${from} order by id) s
-    on t.cart_id = ${into} and (t.product_id = s.product_id or t.bundle_id = s.bundle_id)
+    on t.cart_id = ${into} and t.offer_line_id is not distinct from s.offer_line_id
+      and (t.product_id = s.product_id or t.bundle_id = s.bundle_id)
+    when matched and t.offer_line_id is not null then do nothing
     when matched then update set quantity = t.quantity + s.quantity, seen_price_bani = s.seen_price_bani
-    when not matched then insert (cart_id, product_id, bundle_id, quantity, seen_price_bani, added_at)
-      values (${into}, s.product_id, s.bundle_id, s.quantity, s.seen_price_bani, s.added_at)`.execute(tx);
+    when not matched then insert (cart_id, product_id, bundle_id, offer_line_id, quantity, seen_price_bani, added_at)
+      values (${into}, s.product_id, s.bundle_id, s.offer_line_id, s.quantity, s.seen_price_bani, s.added_at)`.execute(
+    tx,
+  );
 }
 
 /**

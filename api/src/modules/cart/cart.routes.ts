@@ -1,5 +1,6 @@
 import {
   addBundleToCart,
+  addLinesToCart as addLinesCall,
   addToCart,
   addVoucherToCart,
   changeCart,
@@ -22,6 +23,8 @@ import {
   removeVoucher,
   setQuantities,
 } from "./cart.service.ts";
+import { addLinesToCart } from "./add-lines.ts";
+import { readPieces } from "./added-lines.rules.ts";
 import { toWireCart } from "./cart.wire.ts";
 import { readChoices } from "./choices.ts";
 import { CHARGE_ITEM_ID } from "./computed-ids.ts";
@@ -47,6 +50,14 @@ export function cartRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, addToCart, async ({ params, body, ...asked }) =>
     add(await shopperOf(context, asked), { productId: idOf(params.productID) }, body.qty),
   );
+
+  serve(app, addLinesCall, async ({ body, ...asked }) => {
+    const shopper = await shopperOf(context, asked);
+    const sent = body.lines.map(({ productid, qty }) => ({ productId: productid, asked: readPieces(qty) }));
+    const { view, lines, isRepeated } = await addLinesToCart(context, shopper, { key: body.key, sent });
+    const added_lines = lines.map(({ productId: productid, ...line }) => ({ productid, ...line }));
+    return { data: { ...toWireCart(view, shopper), added_lines, is_repeated: isRepeated } };
+  });
 
   serve(app, addBundleToCart, async ({ params, body, ...asked }) =>
     add(await shopperOf(context, asked), { bundleId: idOf(params.id) }, body.qty),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clampQuantity, readQuantity, vatOf } from "./cart.rules.ts";
+import { vatOf } from "../../text/money.ts";
+import { clampQuantity, readQuantity } from "./cart.rules.ts";
 
 describe("a typed quantity", () => {
   it.each([

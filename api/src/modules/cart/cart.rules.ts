@@ -1,4 +1,4 @@
-/** Typed quantities and contained VAT: pure. Money is integer bani with VAT. */
+/** Typed quantities: pure. */
 import { maximumQuantityText } from "@curat/contract/cart.values";
 
 /** A quantity as typed: a whole number, fractions cut off; what is no number becomes 1. (requirements: C4) */
@@ -17,11 +17,4 @@ export interface ClampedQuantity {
 export function clampQuantity(asked: number, { min, max }: { min: number; max: number }): ClampedQuantity {
   if (asked > max) return { quantity: max, message: maximumQuantityText(max) };
   return { quantity: Math.max(asked, min, 1) };
-}
-
-/** VAT contained in a gross amount: gross minus the net rounded to the ban. (law: VAT) */
-export function vatOf(grossBani: number, percent: number): number {
-  // Whole numbers throughout: a percentage has two decimals at most.
-  const hundredths = Math.round(percent * 100);
-  return grossBani - Math.round((grossBani * 10_000) / (10_000 + hundredths));
 }

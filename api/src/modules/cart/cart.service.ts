@@ -18,6 +18,7 @@ import { promotionOfGift, VOUCHER_ITEM_ID } from "./computed-ids.ts";
 import { loadContents, NO_CART, type CartItemRef } from "./contents.ts";
 import { deleteItem, putItem, updateItems } from "./items.store.ts";
 import { type CartLine, priceLines } from "./lines.rules.ts";
+import { removeOfferOf } from "./cart-offer.service.ts";
 import { findOpenCart, newCart, openCart, type Shopper } from "./shopper.ts";
 import { type CartView, pricingOf, quoteOf, viewOf, writtenView } from "./view.ts";
 
@@ -57,7 +58,7 @@ export async function addItem(
     const open = await openCart(tx, shopper, { now: at });
     const contents = await loadContents(tx, open ?? NO_CART, {
       ...pricingOf({ ...shopper, now: at }),
-      added: item,
+      added: [item],
     });
     const found = contents.lines.find((line) => isOf(line, item));
     if (!found?.isPublished) return { ok: false, error: "unknown" };
@@ -81,9 +82,9 @@ export async function addItem(
   });
 }
 
-function isOf({ productType, id }: CartLine, item: CartItemRef): boolean {
+function isOf({ productType, id, offer }: CartLine, item: CartItemRef): boolean {
   return "productId" in item
-    ? productType === PRODUCT_TYPE.product && id === item.productId
+    ? productType === PRODUCT_TYPE.product && id === item.productId && !offer
     : productType === PRODUCT_TYPE.bundle && id === item.bundleId;
 }
 
@@ -132,8 +133,8 @@ export async function setQuantities(
 }
 
 /**
- * Takes an item out; one that is not there is already out. The voucher's item takes the voucher with it, a gift does
- * not come back. Undefined without a cart.
+ * Takes an item out; one that is not there is already out. The voucher's item takes the voucher with it, a line of an
+ * offer all of the offer, and a gift does not come back. Undefined without a cart.
  */
 export async function removeItem(
   shop: Shop,
@@ -144,7 +145,8 @@ export async function removeItem(
     const promotionId = promotionOfGift(itemId);
     if (itemId === VOUCHER_ITEM_ID) return withoutVoucher(tx, cart);
     if (promotionId === undefined) {
-      await deleteItem(tx, cart.id, itemId);
+      if (!(await removeOfferOf(tx, cart.id, { itemId, now: shop.now() })))
+        await deleteItem(tx, cart.id, itemId);
       return cart;
     }
     await declineGift(tx, cart.id, promotionId);

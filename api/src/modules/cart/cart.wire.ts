@@ -3,6 +3,7 @@ import type { Cart, PaymentGroup } from "@curat/contract/cart";
 import { CURRENCY, type CustomerType } from "@curat/contract/cart.values";
 import { toLei } from "../catalog/index.ts";
 import type { CartRow } from "./cart.store.ts";
+import { toWirePromise } from "../shipping/index.ts";
 import { toWireItems } from "./item.wire.ts";
 import { mixingOf } from "./mixing.rules.ts";
 import type { OfferedPayment, Quote } from "./quote.rules.ts";
@@ -36,7 +37,7 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Cart {
   const deliveryMessages = [...view.lockerMessages, ...quote.deliveryNotes];
   const { totals, delivery, payment } = quote;
   const address = toWireAddress(cart);
-  const mixing = mixingOf(quote.lines);
+  const mixing = mixingOf(quote.lines.flatMap(({ parts }) => parts.map(({ product }) => product)));
   return {
     ...NOTHING,
     qcartid: cart.token,
@@ -48,6 +49,7 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Cart {
       deliveryCode: code,
       deliveryDescription: name,
       courierDeliveryTax: toLei(priceBani),
+      ...arrivalOf(quote, id),
     })),
     delivery_option: delivery ? { deliveryId: delivery.id } : null,
     grouped_cart: {
@@ -74,6 +76,12 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Cart {
     free_delivery_left: toLei(quote.freeDeliveryLeftBani),
     ...(mixing && { mixing }),
   };
+}
+
+/** When a way of delivery brings it, and until when it has to be ordered for that; nothing where no day is promised. */
+function arrivalOf({ promises }: Quote, id: number): Pick<Cart["delivery_options"][number], "arrival"> {
+  const promised = promises.get(id);
+  return promised ? { arrival: toWirePromise(promised) } : {};
 }
 
 function toWireCustomer({ customer }: Shopper, customerType: CustomerType): NonNullable<Cart["customer"]> {

@@ -13,7 +13,8 @@ import {
   lockAndLoadProducts,
   type Pricing,
 } from "./items.store.ts";
-import { bundleLine, type CartLine, type CartProduct, productLine } from "./lines.rules.ts";
+import { loadOfferedLines, lockOffersOf, type OfferedLine } from "../offers/index.ts";
+import { bundleLine, type CartLine, type CartProduct, offeredLine, productLine } from "./lines.rules.ts";
 import type { CartContents } from "./quote.rules.ts";
 import type { StoredTerms } from "./sale-terms.store.ts";
 
@@ -29,34 +30,37 @@ export const NO_CART: CartOffers = { id: 0, voucherId: null, seenGiftIds: [], de
 export type CartItemRef = { productId: number } | { bundleId: number };
 
 /** Stands where an item will be that is not in the cart yet. */
-const NEW_ITEM_ID = 0;
+export const NEW_ITEM_ID = 0;
 
 /**
- * What lies in the cart, with the products and gifts as they are now. What is `added` and not there yet stands last, as
- * none of it; unknown, it does not stand there.
+ * What lies in the cart, with the products and gifts as they are now. What is `added` and not there yet stands last, in its
+ * order, as none of it; unknown, it does not stand there.
  */
 export async function loadContents(
   db: Db,
   cart: CartOffers,
-  { added, ...pricing }: Pricing & { added?: CartItemRef },
+  { added = [], ...pricing }: Pricing & { added?: readonly CartItemRef[] },
 ): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await findVoucher(db, cart.voucherId);
   const state = await loadState(db, cart.id, pricing.now);
   const load = (ids: number[]) => loadProducts(db, ids, pricing);
   return contentsOf(db, cart, {
     voucher,
-    state: added ? withItem(state, added) : state,
+    state: added.reduce(withItem, state),
     load,
     isLocked: false,
+    now: pricing.now,
   });
 }
 
-/** The same, with voucher and products locked until the transaction ends, in this order: what is read stays true. */
+/** The same, with voucher, offers and products locked until the transaction ends, in this order: what is read stays true. */
 export async function lockContents(tx: Tx, cart: CartOffers, pricing: Pricing): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await lockVoucher(tx, cart.voucherId);
   const state = await loadState(tx, cart.id, pricing.now);
+  const lineIds = offerLineIds(state);
+  if (lineIds.length > 0) await lockOffersOf(tx, lineIds);
   const load = (ids: number[]) => lockAndLoadProducts(tx, ids, pricing);
-  return contentsOf(tx, cart, { voucher, state, load, isLocked: true });
+  return contentsOf(tx, cart, { voucher, state, load, isLocked: true, now: pricing.now });
 }
 
 /** What goods are priced by that lie in no cart but in an order. */
@@ -87,12 +91,15 @@ export async function loadOrderOffers(
 function withItem(state: CartState, item: CartItemRef): CartState {
   const ids = { productId: null, bundleId: null, ...item };
   const isThere = state.items.some(
-    (item) => item.productId === ids.productId && item.bundleId === ids.bundleId,
+    (item) => item.offerLineId === null && item.productId === ids.productId && item.bundleId === ids.bundleId,
   );
   if (isThere) return state;
   return {
     ...state,
-    items: [...state.items, { itemId: NEW_ITEM_ID, ...ids, quantity: 0, seenPriceBani: 0 }],
+    items: [
+      ...state.items,
+      { itemId: NEW_ITEM_ID, ...ids, offerLineId: null, quantity: 0, seenPriceBani: 0 },
+    ],
   };
 }
 
@@ -101,13 +108,19 @@ interface Loading {
   state: CartState;
   load: (ids: number[]) => Promise<ReadonlyMap<number, CartProduct>>;
   isLocked: boolean;
+  now: Date;
+}
+
+function offerLineIds({ items }: CartState): number[] {
+  return items.flatMap((item) => item.offerLineId ?? []);
 }
 
 async function contentsOf(
   db: Db,
   { seenGiftIds, declinedGiftIds }: CartOffers,
-  { voucher = null, state: { items, promotions: running, terms: storedTerms }, load, isLocked }: Loading,
+  { voucher = null, state, load, isLocked, now }: Loading,
 ): Promise<LoadedContents> {
+  const { items, promotions: running, terms: storedTerms } = state;
   const buyerState = { voucher, seenGiftIds, declinedGiftIds, storedTerms };
   if (items.length === 0) return { ...buyerState, lines: [], promotions: [], products: new Map() };
   const bundleIds = items.flatMap((item) => item.bundleId ?? []);
@@ -122,9 +135,11 @@ async function contentsOf(
     : running;
   const ids = [...productIds, ...promotions.map(({ giftProductId }) => giftProductId), ...seenGiftIds];
   const products = await load(ids);
+  // Carts without an offer cost no further statement.
+  const offered = await loadOfferedLines(db, offerLineIds(state), now);
   return {
     ...buyerState,
-    lines: items.flatMap((item) => lineOf(item, bundles, products)),
+    lines: items.flatMap((item) => lineOf(item, { bundles, products, offered })),
     promotions,
     products,
   };
@@ -132,10 +147,19 @@ async function contentsOf(
 
 function lineOf(
   item: ItemRow,
-  bundles: ReadonlyMap<number, BundleLine>,
-  products: ReadonlyMap<number, CartProduct>,
+  {
+    bundles,
+    products,
+    offered,
+  }: {
+    bundles: ReadonlyMap<number, BundleLine>;
+    products: ReadonlyMap<number, CartProduct>;
+    offered: ReadonlyMap<number, OfferedLine>;
+  },
 ): CartLine | [] {
   const product = item.productId === null ? undefined : products.get(item.productId);
+  const offer = item.offerLineId === null ? undefined : offered.get(item.offerLineId);
+  if (product && offer) return offeredLine(item, product, offer);
   if (product) return productLine(item, product);
   const bundle = item.bundleId === null ? undefined : bundles.get(item.bundleId);
   return bundle ? bundleLine(item, bundle, products) : [];

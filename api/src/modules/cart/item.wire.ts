@@ -61,6 +61,7 @@ function toWireLine(line: PricedLine): CartItem {
     stockid: String(line.stockId),
     alerts: lineChanges(line),
     ...(line.reason !== null && { price_reason: line.reason }),
+    ...(line.offer && { offer: line.offer.number }),
   };
 }
 

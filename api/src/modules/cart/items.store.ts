@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { MIXING_ARTICLE } from "@curat/contract/cart.values";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
+import type { OfferedLine } from "../offers/index.ts";
 import { loadOwnTerms, type PriceBuyer } from "../price-lists/index.ts";
 import { type GiftPromotion, giftPromotions } from "../promotions/index.ts";
 import type { CartProduct, StoredItem } from "./lines.rules.ts";
@@ -11,6 +12,8 @@ export interface ItemRow extends StoredItem {
   /** One of the two is null. */
   productId: number | null;
   bundleId: number | null;
+  /** The line of an offer that it is; null for what was added at its price. */
+  offerLineId: number | null;
 }
 
 /** What a cart's price depends on beside its products and voucher. */
@@ -26,7 +29,7 @@ export async function loadState(db: Db, cartId: number, now: Date): Promise<Cart
   const { rows } = await sql<CartState>`
     /* cart-state */ select
       (select coalesce(json_agg(json_build_object('itemId', id, 'productId', product_id, 'bundleId', bundle_id,
-        'quantity', quantity, 'seenPriceBani', seen_price_bani) order by id), '[]')
+        'offerLineId', offer_line_id, 'quantity', quantity, 'seenPriceBani', seen_price_bani) order by id), '[]')
         from cart_item where cart_id = ${cartId}) as items,
       ${giftPromotions(now)} as promotions, ${storedTerms(now)} as terms`.execute(db);
   // A select of subqueries alone always answers one row.
@@ -83,6 +86,22 @@ async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }:
   );
 }
 
+/** Where the shop explains why chlorine and acid must not meet; null of a product `p` that is neither, or without the post. */
+const reactionArticle = sql`case when p.reacts_as is not null
+  then (select path from route_facts where path = ${MIXING_ARTICLE} and kind <> 'redirect') end`;
+
+/** Which of these products are chlorine or acid, as they are now. */
+export async function loadReactions(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, Pick<CartProduct, "reactsAs" | "reactionArticle">>> {
+  type Row = Pick<CartProduct, "productId" | "reactsAs" | "reactionArticle">;
+  const { rows } = await sql<Row>`
+    /* reactions */ select p.id as "productId", p.reacts_as as "reactsAs", ${reactionArticle} as "reactionArticle"
+    from product_facts p where p.id = ${anyOf(ids)} and p.reacts_as is not null`.execute(db);
+  return new Map(rows.map((row) => [row.productId, row]));
+}
+
 function productsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {
   return sql`
     select p.id as "productId", p.brand_id as "brandId", coalesce(r.category_ids, '{}') as "categoryIds",
@@ -91,8 +110,7 @@ function productsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {
       p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.depth_mm as "depthMm", p.height_mm as "heightMm",
       v.percent as "vatPercent", p.name, p.subtitle, '/' || p.slug as url, r.picture, b.name as brand, p.code,
       p.sale_unit as unit, p.reacts_as as "reactsAs",
-      case when p.reacts_as is not null
-        then (select path from route_facts where path = ${MIXING_ARTICLE} and kind <> 'redirect') end as "reactionArticle"
+      ${reactionArticle} as "reactionArticle"
     from product_facts p
     join brand_facts b on b.id = p.brand_id
     join vat_rate v on v.code = p.vat_code and ${isInForce(now)}
@@ -115,13 +133,35 @@ export async function putItem(
   const { rows } = await sql<{ id: number }>`
     /* cart-item-put */ merge into cart_item t
     using (select ${cartId}::bigint as cart_id, ${productId}::integer as product_id, ${bundleId}::integer as bundle_id) n
-    on t.cart_id = n.cart_id and (t.product_id = n.product_id or t.bundle_id = n.bundle_id)
+    on t.cart_id = n.cart_id and t.offer_line_id is null and (t.product_id = n.product_id or t.bundle_id = n.bundle_id)
     when matched then update set quantity = ${quantity}, seen_price_bani = ${priceBani}
     when not matched then insert (cart_id, product_id, bundle_id, quantity, seen_price_bani, added_at)
       values (n.cart_id, n.product_id, n.bundle_id, ${quantity}, ${priceBani}, ${now})
     returning t.id`.execute(tx);
   if (!rows[0]) throw new Error("The item put into a cart is not there.");
   return rows[0].id;
+}
+
+/** Puts products into a cart in which they are not, in their order; tells the new items' ids by product. */
+export async function insertItems(
+  tx: Tx,
+  { cartId, now, items }: { cartId: number; now: Date; items: readonly NewItem[] },
+): Promise<ReadonlyMap<number, number>> {
+  if (items.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; product_id: number }>`
+    /* cart-items-put */ insert into cart_item (cart_id, product_id, quantity, seen_price_bani, added_at)
+    select ${cartId}, n.product, n.quantity, n.price, ${now}
+    from unnest(${items.map((item) => item.productId)}::integer[], ${items.map((item) => item.quantity)}::integer[],
+      ${items.map((item) => item.priceBani)}::integer[]) with ordinality as n (product, quantity, price, place)
+    order by n.place
+    returning id, product_id`.execute(tx);
+  return new Map(rows.map((row) => [row.product_id, row.id]));
+}
+
+interface NewItem {
+  productId: number;
+  quantity: number;
+  priceBani: number;
 }
 
 /** Writes quantities, and prices as seen, of lines that are in the cart. */
@@ -136,6 +176,34 @@ export async function updateItems(
     from unnest(${items.map((item) => item.itemId)}::bigint[], ${items.map((item) => item.quantity)}::integer[],
       ${items.map((item) => item.priceBani)}::integer[]) as n (id, quantity, price)
     where i.id = n.id and i.cart_id = ${cartId}`.execute(tx);
+}
+
+/** Puts all lines of an offer into a cart that holds none of it. */
+export async function putOffer(
+  tx: Tx,
+  cartId: number,
+  { lines, now }: { lines: readonly OfferedLine[]; now: Date },
+): Promise<void> {
+  const rows = lines.map(({ id, productId, quantity, unitBani }) => ({
+    cart_id: cartId,
+    product_id: productId,
+    offer_line_id: id,
+    quantity,
+    seen_price_bani: unitBani,
+    added_at: now,
+  }));
+  await tx.insertInto("cart_item").values(rows).execute();
+}
+
+/** Which of the items are of offers, by the items' ids. */
+export async function loadOfferLineIds(tx: Tx, cartId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .selectFrom("cart_item")
+    .select(["id", "offer_line_id"])
+    .where("cart_id", "=", cartId)
+    .where("offer_line_id", "is not", null)
+    .execute();
+  return new Map(rows.flatMap(({ id, offer_line_id: lineId }) => (lineId === null ? [] : [[id, lineId]])));
 }
 
 export async function deleteItem(tx: Tx, cartId: number, itemId: number): Promise<void> {

@@ -3,8 +3,10 @@ import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK, type StockId } from "@curat/contract/catalog.values";
 import type { Reaction } from "@curat/contract/staff/products.values";
 import { formatLei } from "../../text/money.ts";
+import { formatDay } from "../../text/time.ts";
 import { type BundleLine, priceBundle } from "../bundles/index.ts";
 import { stockIdOf } from "../catalog/index.ts";
+import { type OfferedLine, offeredReason } from "../offers/index.ts";
 import { type OwnTerms, ownPrice, ownReason } from "../price-lists/index.ts";
 import { clampQuantity } from "./cart.rules.ts";
 
@@ -79,8 +81,18 @@ export interface CartLine extends StoredItem {
   reason: string | null;
   /** Companies on which it has to be invoiced for that price, as digits; null where it may be anybody's. */
   cuis: readonly string[] | null;
-  /** False where a voucher takes nothing off, since a price list makes the price. */
+  /** False where a voucher takes nothing off, since a price list or an offer makes the price. */
   takesVouchers: boolean;
+  /** The offer that it is a line of: it has its price and its quantity; absent for all others. */
+  offer?: LineOffer;
+}
+
+export interface LineOffer {
+  offerId: number;
+  /** "OF-2026-0001" */
+  number: string;
+  /** False once its days are over, it was withdrawn, replaced or ordered. */
+  isOpen: boolean;
 }
 
 type LinePrice = Pick<CartLine, "priceBani" | "oldPriceBani" | "parts" | "reason" | "cuis" | "takesVouchers">;
@@ -107,6 +119,25 @@ export function productLine(item: StoredItem, product: CartProduct): CartLine {
   const bounds = { minQuantity, maxQuantity, isPublished };
   const price = priceOf(product, item.quantity);
   return { ...item, productType: PRODUCT_TYPE.product, id, ...bounds, ...texts, ...price };
+}
+
+/** A product at the price and in the quantity of an offer, whatever everybody pays and the shop shows of it. (decision 0081) */
+export function offeredLine(item: StoredItem, product: CartProduct, offered: OfferedLine): CartLine {
+  const { quantity, unitBani, offerId, number, isOpen, validUntil } = offered;
+  // Nothing but the offer prices it: no list, no voucher, and no reduction is named.
+  const sold = { ...product, own: null };
+  return {
+    ...productLine({ ...item, quantity }, sold),
+    minQuantity: quantity,
+    maxQuantity: quantity,
+    isPublished: isOpen,
+    priceBani: unitBani,
+    oldPriceBani: null,
+    parts: [{ product: sold, quantity: 1, unitBani }],
+    reason: offeredReason({ number, until: formatDay(validUntil) }),
+    takesVouchers: false,
+    offer: { offerId, number, isOpen },
+  };
 }
 
 /** A bundle's products alone bound its quantity; it costs what they cost everybody together at its reduction. */
@@ -232,6 +263,8 @@ const WORDS = {
 export function lineAlerts(line: PricedLine): string[] {
   const { the, ofThe, fromThe } = WORDS[line.productType];
   const name = `„${line.name}”`;
+  const closed = closedOffer(line);
+  if (closed) return [`${name}: ${closed}`];
   if (line.stockId === STOCK.outOfStock)
     return [`${the} ${name} nu mai este în stoc. Scoate-l din coș pentru a finaliza comanda.`];
   const alerts: string[] = [];
@@ -248,12 +281,22 @@ export function lineAlerts(line: PricedLine): string[] {
 
 /** The same for the line's own place, where its name stands: what is true now. */
 export function lineChanges(line: PricedLine): string[] {
+  const closed = closedOffer(line);
+  if (closed) return [closed];
   if (line.stockId === STOCK.outOfStock) return [`${WORDS[line.productType].the} nu mai este în stoc.`];
   const changes: string[] = [];
   if (line.quantity < line.storedQuantity) changes.push(`Mai sunt doar ${line.orderable} buc.`);
   if (line.quantity > line.storedQuantity) changes.push(`Cantitatea minimă este de ${line.minQuantity} buc.`);
   if (line.priceBani !== line.seenPriceBani) changes.push(`Prețul este acum ${formatLei(line.priceBani)}.`);
   return changes;
+}
+
+/** Why a line of an offer can not be ordered; undefined where it can, and for all others. */
+function closedOffer({ offer, stockId, quantity }: PricedLine): string | undefined {
+  if (!offer || stockId !== STOCK.outOfStock) return undefined;
+  return offer.isOpen
+    ? `Nu mai sunt în stoc cele ${quantity} buc. ale ofertei ${offer.number}.`
+    : `Oferta ${offer.number} nu mai este valabilă. Scoate-o din coș.`;
 }
 
 /** Why a line can not be ordered as the buyer saw it; undefined when it can. */

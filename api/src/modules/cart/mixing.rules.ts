@@ -1,10 +1,11 @@
-/** Chlorine and acid in one cart: pure. */
+/** Chlorine and acid in one cart or order: pure. */
 import type { CartMixing } from "@curat/contract/cart";
-import type { CartLine } from "./lines.rules.ts";
+import type { CartProduct } from "./lines.rules.ts";
 
-/** The goods that make chlorine gas together, alone or in bundles; undefined where the cart has not both. */
-export function mixingOf(lines: readonly Pick<CartLine, "parts">[]): CartMixing | undefined {
-  const products = lines.flatMap(({ parts }) => parts.map(({ product }) => product));
+type Reacting = Pick<CartProduct, "name" | "reactsAs" | "reactionArticle">;
+
+/** The goods that make chlorine gas together, alone or in bundles; undefined where there are not both. */
+export function mixingOf(products: readonly Reacting[]): CartMixing | undefined {
   const namesOf = (group: "chlorine" | "acid"): string[] => [
     ...new Set(products.filter(({ reactsAs }) => reactsAs === group).map(({ name }) => name)),
   ];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PAYMENT_SETTINGS } from "../../testing/test-orders.ts";
 import { readPaymentTerms } from "../payments/index.ts";
-import { readTariffs } from "../shipping/index.ts";
+import { readDeliveryTerms, readTariffs } from "../shipping/index.ts";
 import type { Voucher } from "../vouchers/index.ts";
 import type { CartLine } from "./lines.rules.ts";
 import { type QuoteRequest, quoteCart } from "./quote.rules.ts";
@@ -12,6 +12,7 @@ const terms = {
   tariffs: readTariffs(undefined),
   payments: readPaymentTerms(PAYMENT_SETTINGS.payments),
   stores: [],
+  deliveryTerms: readDeliveryTerms(undefined),
   hasLockers: false,
   standardVatPercent: 21,
 };

@@ -1,5 +1,7 @@
 /** What a cart costs: lines, gifts, discount, delivery, payment and totals in one calculation, for the cart page and for the order alike. */
-import type { CustomerType } from "@curat/contract/cart.values";
+import { type CustomerType, DELIVERY_CODE } from "@curat/contract/cart.values";
+import { STOCK } from "@curat/contract/catalog.values";
+import { vatOf } from "../../text/money.ts";
 import {
   defaultPaymentMethod,
   listPaymentMethods,
@@ -7,9 +9,17 @@ import {
   type PaymentTerms,
 } from "../payments/index.ts";
 import type { GiftPromotion } from "../promotions/index.ts";
-import type { DeliveryOption, Parcel, PickupStore, Tariffs } from "../shipping/index.ts";
+import {
+  type DeliveryOption,
+  type DeliveryTerms,
+  orderPromise,
+  type Parcel,
+  type PickupStore,
+  type Promised,
+  promiseOf,
+  type Tariffs,
+} from "../shipping/index.ts";
 import type { Voucher } from "../vouchers/index.ts";
-import { vatOf } from "./cart.rules.ts";
 import { chargeFor, freeDeliveryLeftBani, offersFor, parcelFor } from "./delivery.rules.ts";
 import { discount, type DiscountedPart, type QuotedVoucher } from "./discount.rules.ts";
 import { type Gift, giftsFor, lostGiftText } from "./gifts.rules.ts";
@@ -25,6 +35,7 @@ import {
 /** What the shop asks beside its products; rates are those of the day. */
 export interface SaleTerms {
   tariffs: Tariffs;
+  deliveryTerms: DeliveryTerms;
   payments: PaymentTerms;
   stores: readonly PickupStore[];
   hasLockers: boolean;
@@ -52,6 +63,8 @@ export interface QuoteRequest extends CartContents {
   payment: string | number | null;
   terms: SaleTerms;
   now: Date;
+  /** It is ordered now: who was at the checkout as the hour struck keeps the day that he was shown. */
+  isOrdered?: boolean;
 }
 
 export interface Totals {
@@ -81,6 +94,8 @@ export interface Quote {
   parcel: Parcel;
   deliveryOptions: DeliveryOption[];
   delivery: DeliveryOption | undefined;
+  /** The day that each way of delivery promises, by its id, where it does: only while all lines are in stock. */
+  promises: ReadonlyMap<number, Promised>;
   payments: OfferedPayment[];
   payment: PaymentMethod | undefined;
   /** What stands chosen by the buyer himself; the rest is the shop's suggestion. */
@@ -135,6 +150,7 @@ export function quoteCart(request: QuoteRequest): Quote {
     parcel,
     deliveryOptions: offered.options,
     delivery,
+    promises: promisesFor(offered.options, lines, request),
     payments: methods.map((method) => ({ method, chargeBani: chargeOf(method) })),
     payment,
     chosen: {
@@ -152,6 +168,23 @@ export function quoteCart(request: QuoteRequest): Quote {
     notes: voucher && !voucher.applies ? [voucherNote(voucher)] : [],
     deliveryNotes: offered.notes,
   };
+}
+
+/** A parcel machine stands where it stands, whatever the buyer's county: its promise holds for all of them. */
+function promisesFor(
+  options: readonly DeliveryOption[],
+  lines: readonly PricedLine[],
+  { terms: { deliveryTerms }, countyCode, now, isOrdered }: QuoteRequest,
+): Map<number, Promised> {
+  if (lines.some(({ stockId }) => stockId === STOCK.outOfStock)) return new Map();
+  const promise = isOrdered ? orderPromise : promiseOf;
+  return new Map(
+    options.flatMap(({ id, code }) => {
+      const county = code === DELIVERY_CODE.samedayEasybox ? undefined : countyCode;
+      const promised = promise(deliveryTerms, { code, countyCode: county, now });
+      return promised ? [[id, promised] as const] : [];
+    }),
+  );
 }
 
 /** Where a voucher leaves nothing to pay, no money can be awaited, and none is collected. */

@@ -3,12 +3,13 @@ import { type RawBuilder, sql } from "kysely";
 import type { ApiConfig } from "../../config.ts";
 import type { Db } from "../../db/database.ts";
 import { readPaymentTerms } from "../payments/index.ts";
-import { type PickupStore, readTariffs } from "../shipping/index.ts";
+import { type PickupStore, readDeliveryTerms, readTariffs } from "../shipping/index.ts";
 import type { SaleTerms } from "./quote.rules.ts";
 
 export interface StoredTerms {
   shipping: unknown;
   payments: unknown;
+  deliveryTerms: unknown;
   /** Where orders can be collected, by id. */
   stores: PickupStore[];
   /** Some parcel machine is known and open. */
@@ -27,6 +28,7 @@ export async function loadSaleTerms(db: Db, now: Date, config: ApiConfig): Promi
 export function storedTerms(now: Date): RawBuilder<StoredTerms | null> {
   return sql`(select json_build_object(
       'shipping', (select value from setting where key = 'shipping'),
+      'deliveryTerms', (select value from setting where key = 'deliveryTerms'),
       'payments', (select value from setting where key = 'payments'),
       'stores', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'address', address,
           'city', city) order by id), '[]')
@@ -39,8 +41,13 @@ export function storedTerms(now: Date): RawBuilder<StoredTerms | null> {
 /** Throws where no standard rate of VAT is in force. */
 export function readTerms(stored: StoredTerms | null | undefined, config: ApiConfig): SaleTerms {
   if (!stored) throw new Error("No standard rate of VAT is in force.");
-  const { shipping, payments, ...rest } = stored;
-  return { tariffs: readTariffs(shipping), payments: readPaymentTerms(payments, config), ...rest };
+  const { shipping, payments, deliveryTerms, ...rest } = stored;
+  return {
+    tariffs: readTariffs(shipping),
+    deliveryTerms: readDeliveryTerms(deliveryTerms ?? undefined),
+    payments: readPaymentTerms(payments, config),
+    ...rest,
+  };
 }
 
 /** A rate changes at midnight in Romania. */

@@ -2,10 +2,10 @@
 import type { OwnPriceShown, PriceRange } from "@curat/contract/listing";
 import type { ApiContext } from "../../context.ts";
 import { likedAmong } from "../favourites/index.ts";
-import { loadOwnTerms, ownPrice, type OwnTerms, toOwnShown } from "../price-lists/index.ts";
+import { buysForCompany, loadOwnTerms, ownPrice, type OwnTerms, toOwnShown } from "../price-lists/index.ts";
 import { findCustomer } from "../sessions/index.ts";
 import { unitPriceText } from "./catalog.rules.ts";
-import { loadNets, type NetRow } from "./catalog.store.ts";
+import { loadNets, loadVat, type NetRow } from "./catalog.store.ts";
 import { rangeOf } from "./dose.rules.ts";
 
 interface Shown {
@@ -19,11 +19,12 @@ interface Shown {
   bucket_price?: PriceRange | undefined;
   legal?: { unit_price: string | null } | undefined;
   own_price?: OwnPriceShown | undefined;
+  vat?: number | undefined;
 }
 
 /**
  * The products with `liked` and prices as they are for the customer behind the token. A reduction is named against the
- * public price alone (law: 30-day price), so beside a price of a list stands none. Without a token they come back as they
+ * public price alone (law: 30-day price), so beside a price of a list stands none. Who buys for a company hears of the VAT. Without a token they come back as they
  * are and the database is not asked.
  */
 export async function asCustomer<Item extends Shown>(
@@ -34,16 +35,26 @@ export async function asCustomer<Item extends Shown>(
   const customer = await findCustomer(shop, userToken);
   if (!customer) return items;
   const productIds = items.flatMap(({ productID }) => productID ?? []);
-  const [liked, terms] = await Promise.all([
+  const [liked, terms, isForCompany] = await Promise.all([
     likedAmong(shop.db, customer.id, productIds),
     loadOwnTerms(shop.db, { customerId: customer.id }, { productIds, now: shop.now() }),
+    buysForCompany(shop.db, customer.id),
   ]);
+  // A list by family tells it of every product already.
+  const isTold = items.some(({ vat }) => vat !== undefined);
+  const vat = isForCompany && !isTold ? await loadVat(shop.db, productIds) : new Map<number, number>();
   const nets = await loadNets(shop.db, [...terms.keys()]);
   return items.map((item) => {
     const id = item.productID;
     if (id === undefined) return { ...item, liked: false };
     const own = terms.get(id);
-    return { ...item, ...(own && priced(item, own, nets.get(id))), liked: liked.has(id) };
+    const percent = item.vat ?? vat.get(id);
+    return {
+      ...item,
+      ...(own && priced(item, own, nets.get(id))),
+      ...(percent !== undefined && { vat: percent }),
+      liked: liked.has(id),
+    };
   });
 }
 

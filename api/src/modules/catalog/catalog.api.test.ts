@@ -84,8 +84,23 @@ describe("products", () => {
       {
         name: "Volum",
         choices: [
-          { value: "1 l", selected: true, buyable: true, info: { url: `/produs-${PRODUCT.lavender}` } },
-          { value: "5 l", selected: false, buyable: true, info: { url: `/produs-${PRODUCT.lavenderLarge}` } },
+          {
+            value: "1 l",
+            selected: true,
+            buyable: true,
+            info: { url: `/produs-${PRODUCT.lavender}` },
+            price: 19.99,
+            unit_price: "19,99 lei/l",
+          },
+          {
+            value: "5 l",
+            selected: false,
+            buyable: true,
+            info: { url: `/produs-${PRODUCT.lavenderLarge}` },
+            price: 79.9,
+            unit_price: "15,98 lei/l",
+            unit_saves: 20,
+          },
         ],
       },
     ]);
@@ -176,6 +191,11 @@ describe("products", () => {
     const ofBrand = await idsOf("brandRelated");
     expect(ofBrand.length).toBeGreaterThan(0);
     expect(ofBrand.filter((id) => similar.includes(id) || id === 412)).toEqual([]);
+    // Beside it stands what is for other work: of its brand, never of its own category.
+    const own = await shop.query<{ product_id: number }>(
+      "select product_id from product_read where category_ids[1] = 4",
+    );
+    expect(own.filter(({ product_id: id }) => ofBrand.includes(id))).toEqual([]);
   });
 
   it("offers products of the same category, without variants of the product itself", async () => {

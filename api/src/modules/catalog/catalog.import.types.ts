@@ -108,7 +108,8 @@ export interface ProductImport {
   /** Filterable parameter values by id. */
   valueIds: number[];
   pictures: string[];
-  documents: { title: string; url: string; type: "pdf" | "docx" }[];
+  /** `revised`: the month that the paper tells of itself, "2026-11". */
+  documents: { title: string; url: string; type: "pdf" | "docx"; revised?: string | undefined }[];
   videos: string[];
   features: { name: string; picture: string }[];
   banners?: BannerImport[];

@@ -21,13 +21,19 @@ import { tagsOfBundles, tagsOfItems, tagsOfOffer, tagsOfProduct } from "./catalo
 import { findCategory, findProduct, type ProductView } from "./catalog.service.ts";
 import { findBrand, loadBrands } from "./brand.store.ts";
 import { toWireBrand } from "./brand.wire.ts";
-import { findRecommended, findSimilarIds, loadCards, loadDosedVariants } from "./catalog.store.ts";
+import { findRecommended, findSimilarIds, loadCards, loadPricedVariants } from "./catalog.store.ts";
 import { doseOf, type Sized } from "./dose.rules.ts";
 import { toLei, toWireCategory, toWireItem, toWireProduct, toWirePromo } from "./catalog.wire.ts";
 import { productLabel } from "./product-label.ts";
+import { type PricedChoice, withPrices } from "./variant-prices.rules.ts";
 import { findProductPromotion } from "./promoted.store.ts";
 
 const RELATED = 12;
+const TITLES = {
+  similar: "Produse similare",
+  ofBrand: "De la același brand",
+  together: "Se folosesc împreună",
+};
 
 type SimilarRequest = Pick<CallRequest<typeof getRelated>, "params" | "userToken" | "madeOf">;
 
@@ -104,9 +110,10 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
       bundle_stock: Math.max(0, ...bundles.map((bundle) => bundle.bundle_stock)),
     };
     const [data = shown] = await asCustomer(context, userToken, [shown]);
-    if (product.row.dilution === null) return { data };
-    const dose = doseOf(...(await pricedFamily(context, userToken, product)));
-    return { data: dose ? { ...data, dose } : data };
+    if (product.row.dilution === null && shown.variants.length === 0) return { data };
+    const [me, family] = await pricedFamily(context, userToken, product);
+    const dose = doseOf(me, family);
+    return { data: { ...data, variants: withPrices(data.variants, family), ...(dose && { dose }) } };
   });
 
   servePdf(app, getProductLabel, async ({ params }) => {
@@ -115,7 +122,7 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
     return productLabel(product, now());
   });
 
-  const groupBy = (by: "category" | "brand", title: string) => async (asked: SimilarRequest) => {
+  const groupBy = (by: "category" | "brand") => async (asked: SimilarRequest) => {
     const id = idOf(asked.params.id);
     const { ids: recommended, namedIds } = await findRecommended(db, id);
     const limit = Math.max(0, RELATED - recommended.length);
@@ -129,10 +136,12 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
     const made = [...[id, ...namedIds].map(tag.product), ...tagsOfItems(items), ...near.flatMap(tagsOfOffer)];
     asked.madeOf(made);
     const products = await asCustomer(context, asked.userToken, items);
+    const isOfBrand = products.every(({ brand }) => brand === near[0]?.brand);
+    const title = by === "category" ? TITLES.similar : isOfBrand ? TITLES.ofBrand : TITLES.together;
     return { data: products.length > 0 ? [{ title, products }] : [] };
   };
-  serve(app, getRelated, groupBy("category", "Produse similare"));
-  serve(app, getBrandRelated, groupBy("brand", "De la același brand"));
+  serve(app, getRelated, groupBy("category"));
+  serve(app, getBrandRelated, groupBy("brand"));
 }
 
 /** The product and its family with the prices that whoever asks pays. */
@@ -140,8 +149,8 @@ async function pricedFamily(
   context: ApiContext,
   userToken: string | undefined,
   { row }: ProductView,
-): Promise<[me: Sized, family: Sized[]]> {
-  const variants = await loadDosedVariants(context.db, row.master_id);
+): Promise<[me: Sized, family: (Sized & PricedChoice)[]]> {
+  const variants = await loadPricedVariants(context.db, row.master_id);
   const items = variants.map(({ id, price_bani: bani, min_quantity: min_qty }) => ({
     productID: id,
     price: toLei(bani),

@@ -6,6 +6,7 @@ import {
   stockIdOf,
   stockLabel,
   unitPriceText,
+  withoutKnownSpans,
 } from "./catalog.rules.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -52,6 +53,16 @@ it("says each value of a name once, in one row", () => {
     { name: "Material", value: "Plastic, ABS" },
     { name: "Culoare", value: "Alb" },
   ]);
+});
+
+it("a span that buyers filter by is not told beside the exact value", () => {
+  const row = (name: string, value: string) => ({ name, value });
+  const spans = [row("pH", "Neutru (6 – 8)"), row("Cantitate", "5 – 10 l / kg"), row("Formă", "Concentrat")];
+  expect(withoutKnownSpans(spans, [row("pH (concentrat)", "7,5"), row("Cantitate netă", "5 l")])).toEqual([
+    row("Formă", "Concentrat"),
+  ]);
+  expect(withoutKnownSpans(spans, [row("pHmetru", "7")])).toEqual(spans);
+  expect(withoutKnownSpans([row("pH", "Neutru")], [row("pH", "7")])).toEqual([row("pH", "Neutru")]);
 });
 
 it("is new for 30 days", () => {

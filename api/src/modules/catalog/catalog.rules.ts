@@ -43,6 +43,22 @@ export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
   return [...said.values()].map(({ name, values }) => ({ name, value: [...values.values()].join(", ") }));
 }
 
+/** "Neutru (6 – 8)", "5 – 10 l / kg": a span that buyers filter by. */
+const SPAN = /\d\s*–\s*\d/;
+
+/**
+ * The filterable values of a product without those spans whose exact value is told: "pH: Neutru (6 – 8)" beside "pH
+ * (concentrat): 7,5", "Cantitate: 5 – 10 l / kg" beside "Cantitate netă: 5 l".
+ */
+export function withoutKnownSpans(
+  values: readonly NamedValue[],
+  exact: readonly NamedValue[],
+): readonly NamedValue[] {
+  const isTold = (name: string): boolean =>
+    exact.some((row) => row.name === name || row.name.startsWith(`${name} `));
+  return values.filter(({ name, value }) => !(SPAN.test(value) && isTold(name)));
+}
+
 export type NetUnit = "l" | "kg" | "buc." | "m" | "m²";
 
 interface Net {

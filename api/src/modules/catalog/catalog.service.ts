@@ -14,6 +14,7 @@ import {
   type ProductRow,
   type VariantRow,
 } from "./catalog.store.ts";
+import { loadFileSizes } from "../media/index.ts";
 import type { NamedValue } from "./catalog.rules.ts";
 import { loadApprovedReviews, type ReviewRow } from "./product-reviews.ts";
 
@@ -58,6 +59,8 @@ export interface ProductView {
   /** From the top category down to its own. */
   categories: CategoryStep[];
   reviews: ReviewRow[];
+  /** Bytes of its documents that the shop keeps, by address. */
+  fileSizes: ReadonlyMap<string, number>;
 }
 
 /** A published product by id ("1042") or by its address' last part; undefined when there is none. */
@@ -67,12 +70,16 @@ export async function findProduct(db: Db, idOrSlug: string): Promise<ProductView
     /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug },
   );
   if (!row) return undefined;
-  const [pictures, parameters, variants, categories, reviews] = await Promise.all([
+  const [pictures, parameters, variants, categories, reviews, fileSizes] = await Promise.all([
     loadPictures(db, row.id),
     loadParameterValues(db, row.id),
     loadVariants(db, row.master_id),
     findCategoryPath(db, row.category_id),
     loadApprovedReviews(db, row.id),
+    loadFileSizes(
+      db,
+      row.documents.map(({ url }) => url),
+    ),
   ]);
-  return { row, pictures, parameters, variants, categories, reviews };
+  return { row, pictures, parameters, variants, categories, reviews, fileSizes };
 }

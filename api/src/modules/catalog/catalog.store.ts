@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import type { NamedValue, NetUnit, unitPriceText } from "./catalog.rules.ts";
 import { bucketSharesOf, type Dilution } from "./dose.rules.ts";
+import { ZONE_VALUES } from "./zones.ts";
 
 /** A category as a step of the way down to it. */
 export interface CategoryStep {
@@ -133,12 +134,13 @@ export interface VariantRow {
   is_buyable: boolean;
 }
 
-/** A variant with what its dose costs by. */
-export interface DosedVariant extends VariantRow {
+/** A variant with what its prices are told by: of a piece, of a unit, of a dose. */
+export interface PricedVariant extends VariantRow {
   price_bani: number;
   min_quantity: number;
   net_amount: number | null;
   net_unit: string | null;
+  sale_unit: string;
   dilution: Dilution | null;
 }
 
@@ -147,8 +149,8 @@ export async function loadVariants(db: Db, masterId: number): Promise<VariantRow
   return (await loadFamilies(db, [masterId])).get(masterId) ?? [];
 }
 
-/** The same with doses, of a family in which something is diluted. */
-export async function loadDosedVariants(db: Db, masterId: number): Promise<DosedVariant[]> {
+/** The same with prices, in the order of ids. */
+export async function loadPricedVariants(db: Db, masterId: number): Promise<PricedVariant[]> {
   return db
     .selectFrom("product as p")
     .innerJoin("product_read as r", "r.product_id", "p.id")
@@ -161,6 +163,7 @@ export async function loadDosedVariants(db: Db, masterId: number): Promise<Dosed
       "p.min_quantity",
       "p.net_amount",
       "p.net_unit",
+      "p.sale_unit",
       "p.dilution",
     ])
     .where("p.master_id", "=", masterId)
@@ -187,6 +190,17 @@ export async function loadFamilies(db: Db, familyIds: readonly number[]): Promis
     .orderBy("product_id")
     .execute();
   return Map.groupBy(rows, ({ family_id }) => family_id);
+}
+
+/** Percent of VAT in the prices of today, by product. */
+export async function loadVat(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; percent: number }>`
+    select p.id, v.percent from product p
+    join vat_rate v on v.code = p.vat_code and v.valid_from <= current_date
+      and (v.valid_to is null or v.valid_to > current_date)
+    where p.id = ${anyOf(ids)}`.execute(db);
+  return new Map(rows.map(({ id, percent }) => [id, percent]));
 }
 
 /** What the unit price of a product follows from. */
@@ -239,24 +253,27 @@ export async function findRecommended(
 }
 
 /**
- * Ids of buyable products near another: of its own category first, or of its brand, those for other work first. One of each
- * family of variants, none of its own.
+ * Ids of buyable products near another: of its own category first; or for other work, of its brand first and then of
+ * its zones of the colour code, never of its category. One of each family of variants, none of its own.
  */
 export async function findSimilarIds(
   db: Db,
   productId: number,
   { by, limit, without = [] }: Similar,
 ): Promise<number[]> {
+  const isBeside = sql`r.category_ids[1] = me.category_ids[1]`;
   const near =
-    by === "category" ? sql`r.category_ids && me.category_ids[1:1]` : sql`r.brand_id = me.brand_id`;
-  const isBeside =
     by === "category"
-      ? sql`r.category_ids[1] = me.category_ids[1]`
-      : sql`r.category_ids[1] <> me.category_ids[1]`;
+      ? sql`r.category_ids && me.category_ids[1:1]`
+      : sql`(r.brand_id = me.brand_id or r.value_ids && zone.ids) and not ${isBeside}`;
+  const isFirst = by === "category" ? isBeside : sql`r.brand_id = me.brand_id`;
   const { rows } = await sql<{ product_id: number }>`
     with near as (
-      select r.product_id, p.master_id, r.recommended, ${isBeside} as is_beside
+      select r.product_id, p.master_id, r.recommended, ${isFirst} as is_first
       from product_read me
+      cross join lateral (
+        select array(select id from unnest(me.value_ids) id where id = ${anyOf(ZONE_VALUES)}) as ids
+      ) zone
       join product mine on mine.id = me.product_id
       join product_read r on r.is_buyable and ${near}
       join product p on p.id = r.product_id and p.master_id <> mine.master_id
@@ -264,10 +281,10 @@ export async function findSimilarIds(
         select master_id from product where id = ${anyOf(without)}
       ))
     ), first_of_each as (
-      select distinct on (master_id) product_id, recommended, is_beside
-      from near order by master_id, is_beside desc, recommended desc, product_id
+      select distinct on (master_id) product_id, recommended, is_first
+      from near order by master_id, is_first desc, recommended desc, product_id
     )
-    select product_id from first_of_each order by is_beside desc, recommended desc, product_id limit ${limit}`.execute(
+    select product_id from first_of_each order by is_first desc, recommended desc, product_id limit ${limit}`.execute(
     db,
   );
   return rows.map((row) => row.product_id);

@@ -4,7 +4,7 @@ import type { ProductItem } from "@curat/contract/listing";
 import type { StockId } from "@curat/contract/catalog.values";
 import { DELIVERY_TEXT } from "@curat/contract/cart.values";
 import { toWireBanner } from "./banner.wire.ts";
-import { isNew, joinValues, stockLabel } from "./catalog.rules.ts";
+import { isNew, joinValues, withoutKnownSpans, stockLabel } from "./catalog.rules.ts";
 import { rangeOf } from "./dose.rules.ts";
 import { zonesAmong } from "./zones.ts";
 import type { ProductPromotion } from "./promoted.store.ts";
@@ -91,7 +91,7 @@ function toBreadcrumb({ name, parent_id, slug }: CategoryStep) {
 }
 
 export function toWireProduct(
-  { row, pictures, parameters, variants, categories, reviews }: ProductView,
+  { row, pictures, parameters, variants, categories, reviews, fileSizes }: ProductView,
   shopUrl: string,
 ): Product {
   const url = `/${row.slug}`;
@@ -118,13 +118,15 @@ export function toWireProduct(
     currencyID: "RON",
     pic: pictures[0] ?? null,
     pics: pictures.map((picture) => ({ mini: picture, original: picture })),
-    docs: row.documents.map(({ title, url: location, type }) => ({ location, title, type })),
+    docs: row.documents.map(({ title, url: location, type, revised }) => {
+      const bytes = fileSizes.get(location);
+      return { location, title, type, ...(bytes && { bytes }), ...(revised && { revised }) };
+    }),
     movies: row.videos.map((movie) => ({ movie })),
     features: row.features.map(({ name, picture }) => ({ pic: picture, name })),
-    param: joinValues([...row.characteristics, ...parameters]).map(({ name, value }) => ({
-      param: name,
-      value,
-    })),
+    param: joinValues([...row.characteristics, ...withoutKnownSpans(parameters, row.characteristics)]).map(
+      ({ name, value }) => ({ param: name, value }),
+    ),
     variants: toVariantGroups(row.id, row.variant_values, variants),
     promo: null,
     liked: false,

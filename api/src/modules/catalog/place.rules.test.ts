@@ -10,6 +10,12 @@ it("takes a free number between its new neighbours and leaves the others alone",
   expect([...placesAfter(siblings(10, 20, 30), 2, "up")]).toEqual([[2, 4]]);
 });
 
+it("takes a place that is told, and none that there is not", () => {
+  expect([...placesAfter(siblings(10, 20, 30, 40), 4, 0)]).toEqual([[4, 4]]);
+  expect([...placesAfter(siblings(10, 20, 30, 40), 1, 2)]).toEqual([[1, 35]]);
+  for (const place of [1, 4, -1]) expect(placesAfter(siblings(10, 20, 30, 40), 2, place).size).toBe(0);
+});
+
 it.each([
   [[1, 2, 3], 3],
   [[0, 0, 0], 3],

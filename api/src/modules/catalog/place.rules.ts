@@ -1,23 +1,24 @@
-/** Moving one of several that stand in an order by a step. Pure. */
+/** Moving one of several that stand in an order, by a step or to a place. Pure. */
 
 interface Placed {
   id: number;
   sortOrder: number;
 }
-export type Step = "up" | "down";
+/** By one, or to a place of them all, counted from 0. */
+export type Step = "up" | "down" | number;
 
 /** Between two numbers there is room for later steps. */
 const GAP = 10;
 
 /**
- * The places that change when one of `siblings`, which stand in their order, takes a step. Where a number is free between its
+ * The places that change when one of `siblings`, which stand in their order, takes a step or a place. Where a number is free between its
  * new neighbours only its own changes; otherwise all are numbered anew. Empty for one that is at the end already.
  */
 export function placesAfter(siblings: readonly Placed[], id: number, step: Step): Map<number, number> {
   const from = siblings.findIndex((one) => one.id === id);
-  const to = step === "up" ? from - 1 : from + 1;
+  const to = typeof step === "number" ? step : from + (step === "up" ? -1 : 1);
   const one = siblings[from];
-  if (!one || !siblings[to]) return new Map();
+  if (!one || !siblings[to] || to === from) return new Map();
   const others = siblings.toSpliced(from, 1);
   const free = numberBetween(others[to - 1]?.sortOrder, others[to]?.sortOrder);
   if (free !== undefined && isRising(others)) return new Map([[id, free]]);

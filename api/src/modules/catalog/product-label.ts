@@ -12,6 +12,13 @@ const { resolve } = createRequire(import.meta.url);
 /** Bottles that are usual, in millilitres. */
 const BOTTLES = [500, 750];
 const PICTOGRAM_POINTS = 46;
+/** A frame that a cheap printer draws, too. */
+const LINES = {
+  hLineWidth: () => 0.75,
+  vLineWidth: () => 0.75,
+  hLineColor: () => "#868d9b",
+  vLineColor: () => "#868d9b",
+};
 /** What fits the sheet beside the rest. */
 const MOST_STATEMENTS = 8;
 
@@ -21,7 +28,7 @@ export async function productLabel({ row }: Pick<ProductView, "row">, now: Date)
   const bytes = await renderPdf({
     title: `Etichetă: ${row.name}`,
     author: row.brand,
-    foot: [row.manufacturer_name, row.manufacturer_address].filter(Boolean).join(", "),
+    foot: row.name,
     issued: now,
     size: "A6",
     content: labelContent({ row }, pictograms),
@@ -33,44 +40,82 @@ export async function productLabel({ row }: Pick<ProductView, "row">, now: Date)
 function labelContent({ row }: Pick<ProductView, "row">, pictograms: readonly string[]): PdfContent[] {
   const { safety, dilution } = row;
   const statements = safety?.statements ?? [];
+  const maker = [row.manufacturer_name, row.manufacturer_address].filter(Boolean).join(", ");
   return [
     { text: row.brand, style: "subtitle", margin: [0, 0, 0, 0] },
-    { text: row.name, style: "title", fontSize: 15 },
+    { text: row.name, bold: true, fontSize: 15, lineHeight: 1.1 },
     ...doseLines(dilution),
-    ...(pictograms.length > 0
-      ? [
-          {
-            columns: pictograms.map((svg) => ({ svg, width: PICTOGRAM_POINTS })),
-            columnGap: 6,
-            margin: [0, 8, 0, 2] as [number, number, number, number],
-          },
-        ]
-      : []),
-    ...(safety?.signalWord ? [{ text: safety.signalWord.toUpperCase(), bold: true, fontSize: 13 }] : []),
-    ...statements.slice(0, MOST_STATEMENTS).map((text) => ({ text, fontSize: 7 })),
+    ...(safety ? [dangers(pictograms, safety.signalWord)] : []),
+    ...statements.slice(0, MOST_STATEMENTS).map((text) => ({ text, fontSize: 6.5, lineHeight: 1.15 })),
     ...(statements.length > MOST_STATEMENTS
-      ? [{ text: "Celelalte fraze sunt pe ambalaj.", fontSize: 7 }]
+      ? [{ text: "Celelalte fraze sunt pe ambalaj.", fontSize: 6.5 }]
       : []),
     ...(safety && statements.length > 0 && dilution
-      ? [{ text: "Indicațiile sunt ale produsului nediluat.", style: "small" }]
+      ? [{ text: "Indicațiile sunt ale produsului nediluat.", style: "small", fontSize: 7 }]
       : []),
-    { text: "Preparat la: ____ / ____ / ________", margin: [0, 12, 0, 6] },
-    { text: "Preparat de: ______________________" },
+    written(["Preparat la", "Preparat de"]),
+    ...(maker ? [{ text: `Producător: ${maker}`, style: "small", fontSize: 6.5 }] : []),
   ];
 }
 
+/** The pictograms, and the signal word as large as they are. */
+function dangers(pictograms: readonly string[], signalWord: string | null): PdfContent {
+  return {
+    columns: [
+      ...pictograms.map((svg) => ({ svg, width: PICTOGRAM_POINTS })),
+      {
+        text: (signalWord ?? "").toUpperCase(),
+        bold: true,
+        fontSize: 15,
+        margin: [0, 14, 0, 0] as [number, number, number, number],
+      },
+    ],
+    columnGap: 6,
+    margin: [0, 6, 0, 3],
+  };
+}
+
+/** Boxes to write in by hand, side by side. */
+function written(labels: readonly string[]): PdfContent {
+  return {
+    table: {
+      widths: labels.map(() => "*"),
+      heights: 26,
+      body: [labels.map((text) => ({ text, fontSize: 6.5, color: "#5b616e" }))],
+    },
+    layout: LINES,
+    margin: [0, 6, 0, 4],
+  };
+}
+
+/** How much of it goes into which bottle: a column each, since it is read with the cap in the hand. */
 function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
-  if (!dilution) return [{ text: "Se folosește nediluat.", bold: true }];
+  if (!dilution) return [{ text: "Se folosește nediluat.", bold: true, fontSize: 11, margin: [0, 4, 0, 0] }];
   const dose = toWireDilution(dilution);
-  const bottles = BOTTLES.map((ml) => {
+  const amounts = [...BOTTLES, BUCKET_LITRES * 1000].map((ml) => {
     const [from, to] = [dose.ml_from, dose.ml_to].map((part) => told((part * ml) / (dose.water_l * 1000)));
-    return `${ml} ml de apă: ${from === to ? from : `${from} – ${to}`} ml`;
+    return {
+      water: ml < 1000 ? `${ml} ml de apă` : `${ml / 1000} l de apă`,
+      ml: from === to ? from : `${from} – ${to}`,
+    };
   });
-  const bucket = [dose.ml_from, dose.ml_to].map((part) => told((part * BUCKET_LITRES) / dose.water_l));
-  const inBucket = bucket[0] === bucket[1] ? bucket[0] : bucket.join(" – ");
   return [
-    { text: `Diluție: ${doseText(dose)}`, bold: true, fontSize: 11 },
-    { text: [...bottles, `${BUCKET_LITRES} l de apă: ${inBucket} ml`].join("\n"), margin: [0, 2, 0, 0] },
+    { text: `Diluție: ${doseText(dose)}`, bold: true, fontSize: 10, margin: [0, 4, 0, 4] },
+    {
+      table: {
+        widths: amounts.map(() => "*"),
+        body: [
+          amounts.map(({ water }) => ({ text: water, fontSize: 7.5, alignment: "center" as const })),
+          amounts.map(({ ml }) => ({
+            text: `${ml} ml`,
+            bold: true,
+            fontSize: 12,
+            alignment: "center" as const,
+          })),
+        ],
+      },
+      layout: LINES,
+    },
   ];
 }
 

@@ -3,7 +3,7 @@
  * touched is dropped. Written in a header (http/serve.ts), so they carry neither commas nor anything but ASCII.
  */
 
-import { EVERYTHING } from "@curat/contract/cache-tags.values";
+import { EVERYTHING, untilTag } from "@curat/contract/cache-tags.values";
 
 /** The builders of all tags; each names what carries it. */
 export const tag = {
@@ -48,6 +48,8 @@ export const tag = {
   offerOf: (group: "category" | "brand", id: number) => `offer:${group}:${id}` as const,
   /** Lists over all products: search, suggestions, what the home page picks. */
   search: "search",
+  /** What holds until that moment: a day that is promised, whether somebody answers. */
+  until: untilTag,
   /** Everything there is: after it nothing that was kept stands. */
   catalogue: EVERYTHING,
 } as const;

@@ -17,6 +17,9 @@ import { toShownArticle } from "./articles.wire.ts";
 import { findArticle, listArticleRows, type ListedArticleRow } from "./content.store.ts";
 import { fillHome } from "./home-page.ts";
 import { loadHomeBlocks } from "./home.store.ts";
+import { readTariffs } from "../shipping/index.ts";
+import { loadStored } from "../settings/index.ts";
+import { TARIFF_PLACE, tariffTable } from "./tariff-table.ts";
 import { layoutRoutes } from "./layout.routes.ts";
 
 /** Home page, articles, menu and footer. */
@@ -42,9 +45,16 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
     const article = await findArticle(context.db, idOf(params.id));
     if (!article) throw notFound();
     madeOf([tag.article(article.id)]);
-    return {
-      data: toShownArticle({ ...article, createdAt: article.created_at, linkTitle: article.link_title }),
-    };
+    const shown = toShownArticle({
+      ...article,
+      createdAt: article.created_at,
+      linkTitle: article.link_title,
+    });
+    const { info } = shown;
+    if (!info.content.includes("{tarife}")) return { data: shown };
+    madeOf([tag.settings]);
+    const table = tariffTable(readTariffs((await loadStored(context.db)).get("shipping")));
+    return { data: { ...shown, info: { ...info, content: info.content.replaceAll(TARIFF_PLACE, table) } } };
   });
 }
 

@@ -15,12 +15,15 @@ import {
   moveAccount,
 } from "../customers/index.ts";
 import { moveFavourites } from "../favourites/index.ts";
+import { moveOffers } from "../offers/index.ts";
+import { moveCustomerCodes } from "../order-sheet/index.ts";
 import { moveOrders } from "../orders/index.ts";
 import { movePriceLists } from "../price-lists/index.ts";
 import { moveRequests } from "../privacy/index.ts";
 import { moveReturns } from "../returns/index.ts";
 import { moveReviews } from "../reviews/index.ts";
 import { eraseSessions } from "../sessions/index.ts";
+import { moveReorderLists } from "../reorder-lists/index.ts";
 import { moveAlerts } from "../stock-alerts/index.ts";
 import { moveBoundVouchers } from "../vouchers/index.ts";
 
@@ -89,12 +92,15 @@ async function moveAll(
   // Carts first: an order that is being placed holds its cart, and is there when the orders move.
   await moveCarts(tx, { ...move, now });
   await moveOrders(tx, move);
+  await moveOffers(tx, move);
+  await moveCustomerCodes(tx, move);
   await moveReturns(tx, move);
   await moveComplaints(tx, move);
   await moveReviews(tx, move);
   await moveFavourites(tx, move);
   await movePriceLists(tx, move);
   await moveAlerts(tx, move);
+  await moveReorderLists(tx, move);
   await moveRequests(tx, move);
   await moveBoundVouchers(tx, { from: source.email.toLowerCase(), to: target.email.toLowerCase() });
   await moveAccount(tx, move);

@@ -42,6 +42,18 @@ export async function loadAddresses(db: Db, customerId: number): Promise<StoredA
   return addresses(db).where("kept.customer_id", "=", customerId).orderBy("kept.id").execute();
 }
 
+/** The county in which all of a customer's addresses are; undefined for several, and for none. */
+export async function findOnlyCounty(db: Db, customerId: number): Promise<number | undefined> {
+  const rows = await db
+    .selectFrom("customer_address")
+    .select("county_id")
+    .distinct()
+    .where("customer_id", "=", customerId)
+    .limit(2)
+    .execute();
+  return rows.length === 1 ? rows[0]?.county_id : undefined;
+}
+
 /** One of them; undefined for an unknown id and for another customer's. */
 export async function findAddress(
   db: Db,

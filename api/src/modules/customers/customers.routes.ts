@@ -14,6 +14,7 @@ import { invalid, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { endSession } from "../sessions/index.ts";
 import { addressBookRoutes } from "./address-book.routes.ts";
+import { findOnlyCounty } from "./address-book.store.ts";
 import { companyDataRoutes } from "./company-data.routes.ts";
 import {
   changePassword,
@@ -72,7 +73,10 @@ function enteringRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 function personRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, getUser, async ({ customer }) => ({ data: toWireUser(customer) }));
+  serve(app, getUser, async ({ customer }) => {
+    const countyid = await findOnlyCounty(context.db, customer.id);
+    return { data: { ...toWireUser(customer), ...(countyid !== undefined && { countyid }) } };
+  });
 
   serve(app, changeDetails, async ({ body, userToken, visitor, customer }) => {
     if (body.kind === "password") {

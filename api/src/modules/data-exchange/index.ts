@@ -4,5 +4,7 @@ export { exportsRoutes } from "./exports.routes.ts";
 export { exportPiece } from "./exports.service.ts";
 export { checkPiece, writePiece } from "./imports.jobs.ts";
 export { CsvReader, separatorOf } from "./reading/csv.ts";
+export { formatOf, readTable } from "./reading/read-table.ts";
 export { FileFault } from "./reading/table.ts";
+export { findZipList, ZIP_TAIL_BYTES, type ZipEntry, zipEntriesIn } from "./reading/zip-list.ts";
 export { importsRoutes } from "./imports.routes.ts";

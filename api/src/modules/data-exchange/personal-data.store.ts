@@ -13,7 +13,7 @@ export async function eraseFiles(tx: Tx, email: string): Promise<void> {
   await sql`delete from data_export where kind = any(${OF_PEOPLE}::text[])`.execute(tx);
   await sql`
     delete from data_import i where kind = any(${OF_PEOPLE}::text[]) and (
-      exists (select from data_import_row r where r.import_id = i.id and lower(r.key) = ${email})
+      exists (select from data_import_row r where r.import_id = i.id and position(${email} in lower(r.key)) > 0)
       or row_count is distinct from (select count(*) from data_import_row r where r.import_id = i.id)
     )`.execute(tx);
 }

@@ -73,6 +73,21 @@ describe("the first steps of a shop", () => {
     );
   });
 
+  it("name a demo until it is taken out, and its owner until he is", async () => {
+    const demo = async () => (await read()).demo;
+    expect(await demo()).toBeNull();
+    await shop.query(
+      "insert into medium (kind, name, address, provider, created_at) values ('picture', 'a', '/media/demo-a', 'demo', now())",
+    );
+    expect(await demo()).toBe("all");
+    await shop.query("insert into setting (key, value) values ('demoRemoved', '{}')");
+    expect(await demo()).toBeNull();
+    await shop.query(
+      "insert into staff_member (email, name, state, password_hash, created_at) values ('proprietar@example.com', 'P', 'active', 'x', now())",
+    );
+    expect(await demo()).toBe("owner");
+  });
+
   it.each([
     [{ skipped: ["altceva"] }, "skipped.0"],
     [{ skipped: "toți" }, "skipped"],

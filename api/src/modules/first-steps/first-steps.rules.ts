@@ -58,6 +58,16 @@ export function statesOf(
   }));
 }
 
+/** What of a demo is still in the shop; a removed one may leave pictures that kept products have. */
+export function demoLeft({
+  hasDemo,
+  hasDemoOwner,
+  isRemoved,
+}: Record<"hasDemo" | "hasDemoOwner" | "isRemoved", boolean>): "all" | "owner" | null {
+  if (!isRemoved) return hasDemo ? "all" : null;
+  return hasDemoOwner ? "owner" : null;
+}
+
 function textIn(value: unknown, key: string): string {
   const text = (value as Record<string, unknown> | undefined)?.[key];
   return typeof text === "string" ? text.trim() : "";

@@ -1,11 +1,13 @@
 /** A shop's first steps: as they stand, left out, taken up again. */
 import type { FirstStepsAnswer } from "@curat/contract/staff/first-steps";
+import { DEMO_OWNER, DEMO_REMOVED } from "@curat/contract/staff/first-steps.values";
 import type { ApiContext } from "../../context.ts";
 import { changeRecord, type RecordWrites, versionOf, type Written } from "../changes/index.ts";
 import type { Asked } from "../changes/index.ts";
+import { hasMediaOf } from "../media/index.ts";
 import { loadStored } from "../settings/index.ts";
-import { countMembers } from "../staff/index.ts";
-import { type ChosenSteps, statesOf } from "./first-steps.rules.ts";
+import { countMembers, isActiveMember } from "../staff/index.ts";
+import { type ChosenSteps, demoLeft, statesOf } from "./first-steps.rules.ts";
 import { countStanding, loadSteps, lockSteps, putSteps } from "./first-steps.store.ts";
 import { standingPages } from "./pages/legal-pages.service.ts";
 
@@ -27,16 +29,20 @@ const STEPS: RecordWrites<ChosenSteps> = {
 
 /** Each step as the shop stands. */
 export async function showSteps({ db }: Pick<ApiContext, "db">): Promise<FirstStepsAnswer> {
-  const [chosen, settings, counted, people, pages, version] = await Promise.all([
+  const [chosen, settings, counted, people, pages, version, hasDemo, hasDemoOwner] = await Promise.all([
     loadSteps(db),
     loadStored(db),
     countStanding(db),
     countMembers(db),
     standingPages(db),
     versionOf(db, { kind: "first_steps", id: STEPS_ID }),
+    // Only a demo names media of this provider.
+    hasMediaOf(db, "demo"),
+    isActiveMember(db, DEMO_OWNER),
   ]);
   const standing = { settings, people, pages: new Set(pages.keys()), ...counted };
-  return { steps: statesOf(standing, chosen), is_dismissed: chosen.isDismissed, version };
+  const demo = demoLeft({ hasDemo, hasDemoOwner, isRemoved: settings.has(DEMO_REMOVED) });
+  return { steps: statesOf(standing, chosen), is_dismissed: chosen.isDismissed, demo, version };
 }
 
 /** Throws StaleVersion (409). */

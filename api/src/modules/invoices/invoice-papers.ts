@@ -1,6 +1,7 @@
 /** The papers of an order: its invoice, a storno, and the proforma that a transfer is made by. */
 import type { PdfFile } from "../../http/pdf-answer.ts";
 import type { Settings } from "@curat/contract/settings";
+import type { PdfContent } from "../../pdf/render-pdf.ts";
 import { workingDays } from "../../text/time.ts";
 import type { Order, OrderLine } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
@@ -11,9 +12,13 @@ import { renderPaper } from "./invoice-pdf.ts";
 
 export type { PdfFile };
 
-/** An invoice or a storno as it was issued. */
-export async function invoiceFile({ series, number, kind, issuedAt, document }: Invoice): Promise<PdfFile> {
+/** An invoice or a storno as it was issued, under the sign that the shop has today. */
+export async function invoiceFile(
+  { series, number, kind, issuedAt, document }: Invoice,
+  mark: PdfContent,
+): Promise<PdfFile> {
   const bytes = await renderPaper({
+    mark,
     title: kind === "storno" ? "Factură storno" : "Factură",
     name: `seria ${series} nr. ${number}`,
     issuedAt,
@@ -26,10 +31,19 @@ export async function invoiceFile({ series, number, kind, issuedAt, document }: 
 /** What a buyer pays a transfer by: amount, account, and the order's number for its details. */
 export async function proformaFile(
   found: { order: Order; lines: OrderLine[] },
-  { seller, account }: { seller: Settings["INVOICE"]; account: NonNullable<PaymentTerms["bankTransfer"]> },
+  {
+    seller,
+    account,
+    mark,
+  }: {
+    seller: Settings["INVOICE"];
+    account: NonNullable<PaymentTerms["bankTransfer"]>;
+    mark: PdfContent;
+  },
 ): Promise<PdfFile> {
   const { order } = found;
   const bytes = await renderPaper({
+    mark,
     title: "Factură proformă",
     name: `pentru comanda ${order.number}`,
     issuedAt: order.placedAt,

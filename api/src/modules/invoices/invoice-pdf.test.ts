@@ -42,9 +42,9 @@ describe("the lines of an invoice", () => {
       columnsOfLines([whole], isPublic)
         .find((column) => column.head === head)
         ?.cell(line, 0);
-    // 19.99 lei with 21 % are 16.52 without; two pieces come to 39.98.
-    expect(cellOf("Preț unitar fără TVA")).toMatchObject({ text: "16.52" });
-    expect(cellOf("Valoare cu TVA")).toMatchObject({ text: "39.98" });
+    // 19,99 lei with 21 % are 16,52 without; two pieces come to 39,98.
+    expect(cellOf("Preț unitar fără TVA")).toMatchObject({ text: "16,52" });
+    expect(cellOf("Valoare cu TVA")).toMatchObject({ text: "39,98" });
     const filed = { ...whole, cpv: "39830000-9" };
     expect(cellOf("Denumire", filed)).toMatchObject({ stack: ["Detergent", { text: "Cod D-1" }] });
     expect(cellOf("Denumire", filed, true)).toMatchObject({
@@ -95,9 +95,22 @@ describe("the paper", () => {
   it("tells both addresses in their words, units as they are spoken and no codes of machines", async () => {
     const issuedAt = new Date("2026-11-22T10:00:00Z");
     const text = pdfText(
-      await renderPaper({ title: "Factură", name: "seria CUR nr. 1", issuedAt, document, notes: [] }),
+      await renderPaper({
+        mark: { text: "Semnul magazinului" },
+        title: "Factură",
+        name: "seria CUR nr. 1",
+        issuedAt,
+        document,
+        notes: [],
+      }),
     );
-    for (const words of ["Str. Scurtă 1, Turda", "Piața Mică 2, Alba Iulia, jud. Alba", "buc."])
+    for (const words of [
+      "Semnul magazinului",
+      "Str. Scurtă 1, Turda",
+      "Piața Mică 2, Alba Iulia, jud. Alba",
+      "buc.",
+      "39,98 lei",
+    ])
       expect(text).toContain(words);
     for (const code of ["H87", "RO-AB", "39830000-9"]) expect(text).not.toContain(code);
   });

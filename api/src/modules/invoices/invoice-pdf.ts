@@ -1,10 +1,15 @@
 /** Invoice and proforma as a PDF, with the letters of Romanian. */
-import { formatLei } from "../../text/money.ts";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
 import type { InvoiceDocument, InvoiceLine, InvoiceParty } from "./invoice-document.ts";
 import { netOf } from "./invoices.rules.ts";
 
+const INK = "#16181d";
+const LINE = "#e4e7ec";
+const SURFACE = "#f6f7f9";
+
 export interface Paper {
+  /** The shop's sign, at the head of the first page. */
+  mark: PdfContent;
   title: string;
   /** "seria CUR nr. 1042" or the order's number. */
   name: string;
@@ -16,6 +21,7 @@ export interface Paper {
 
 /** The bytes of one paper. */
 export async function renderPaper({
+  mark,
   title,
   name,
   issuedAt,
@@ -29,12 +35,22 @@ export async function renderPaper({
     foot: [seller.name, seller.cui && `CUI ${seller.cui}`, seller.registry].filter(Boolean).join(" · "),
     issued: issuedAt,
     content: [
-      { text: title, style: "title" },
-      { text: `${name}, din ${formatDate(issuedAt)}`, style: "subtitle" },
+      {
+        columns: [
+          { stack: [mark], width: 200 },
+          {
+            stack: [
+              { text: title, style: "title", margin: [0, 0, 0, 2] },
+              { text: `${name}, din ${formatDate(issuedAt)}`, style: "subtitle" },
+            ],
+            alignment: "right",
+          },
+        ],
+      },
       {
         columns: [party("Furnizor", seller), party("Cumpărător", buyer)],
         columnGap: 24,
-        margin: [0, 6, 0, 12],
+        margin: [0, 10, 0, 14],
       },
       ...(document.takesBack ? [takesBackNote(document.takesBack)] : []),
       { text: orderNote(document), style: "small", margin: [0, 0, 0, 6] },
@@ -142,7 +158,14 @@ function linesTable(document: InvoiceDocument): PdfContent {
     alignment: column > 2 ? "right" : "left",
   }));
   return {
-    layout: "lightHorizontalLines",
+    layout: {
+      hLineWidth: (at) => (at === 0 ? 0 : at === 1 ? 1 : 0.5),
+      hLineColor: (at) => (at === 1 ? INK : LINE),
+      vLineWidth: () => 0,
+      fillColor: (row) => (row === 0 ? SURFACE : null),
+      paddingTop: () => 4,
+      paddingBottom: () => 3,
+    },
     fontSize: 8.5,
     table: {
       headerRows: 1,
@@ -159,16 +182,25 @@ function totals({ vat, netBani, vatBani, totalBani, takesBack }: InvoiceDocument
     amount(share.vatBani),
   ]);
   const rows = [["Total fără TVA", amount(netBani)], ...rate, ["Total TVA", amount(vatBani)]];
+  const margin: [number, number, number, number] = [0, 3, 0, 2];
+  const last = { bold: true, fontSize: 13, fillColor: SURFACE, margin };
   return {
     margin: [220, 10, 0, 6],
-    layout: "noBorders",
+    unbreakable: true,
+    layout: {
+      // A box around what is to be paid, and around nothing else.
+      hLineWidth: (at, { table: { body } }) => (at >= body.length - 1 ? 1 : 0),
+      vLineWidth: (at) => (at === 1 ? 0 : 1),
+      hLineColor: () => INK,
+      vLineColor: (_, __, row) => (row === rows.length ? INK : "#ffffff"),
+    },
     table: {
-      widths: ["*", 90],
+      widths: ["*", 110],
       body: [
         ...rows.map(([label = "", value = ""]): PdfContent[] => [label, { text: value, alignment: "right" }]),
         [
-          { text: takesBack ? "Total" : "Total de plată", bold: true, fontSize: 12 },
-          { text: formatLei(totalBani), bold: true, fontSize: 12, alignment: "right" },
+          { ...last, text: takesBack ? "Total" : "Total de plată" },
+          { ...last, text: `${amount(totalBani)} lei`, alignment: "right" },
         ],
       ],
     },
@@ -179,7 +211,9 @@ function percent(value: number): string {
   return `${String(value).replace(".", ",")} %`;
 }
 
-/** Lei without the word, which the column's head says. */
+const AMOUNT = new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "1.234,50": lei without the word, which the column's head says. A paper of accountancy is written as accountants write. */
 function amount(bani: number): string {
-  return formatLei(bani).replace(" lei", "");
+  return AMOUNT.format(bani / 100);
 }

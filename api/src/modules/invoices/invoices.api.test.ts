@@ -77,6 +77,7 @@ describe("an invoice", () => {
         kind: "invoice",
         issued_at: expect.stringMatching(/^\d{4}-/),
         total: expect.any(Number),
+        efactura: null,
       },
     ]);
     const [order] = await shop.query("select total_bani, vat_bani from orders where id = $1", [id]);

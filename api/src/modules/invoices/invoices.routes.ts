@@ -5,6 +5,8 @@ import { idOf } from "../../http/ids.ts";
 import { conflict, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { findByRandomId, findOrder, isOrderAccess } from "../orders/index.ts";
+import { loadPaperMark, loadSettings } from "../settings/index.ts";
+import { eInvoice, eInvoiceState } from "./efactura/e-invoice.ts";
 import { invoiceFile } from "./invoice-papers.ts";
 import { type Issued, issueInvoice, stornoInvoice } from "./invoices.service.ts";
 import { findInvoice, findValidInvoice, type Invoice, listInvoices } from "./invoices.store.ts";
@@ -23,16 +25,21 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
   async function invoiceOf(found: { order: { id: number } } | undefined) {
     const invoice = found && (await findValidInvoice(db, found.order.id));
     if (!invoice) throw notFound();
-    return invoiceFile(invoice);
+    return invoiceFile(invoice, await loadPaperMark(db));
   }
 
-  serve(app, staffCalls.listStaffInvoices, async ({ params }) => ({
-    data: (await listInvoices(db, await orderId(params.id))).map(toWire),
-  }));
-  servePdf(app, staffCalls.getStaffInvoice, async ({ params }) => {
-    const invoice = await findInvoice(db, idOf(params.invoiceId));
-    if (invoice?.orderId !== idOf(params.id)) throw notFound();
-    return invoiceFile(invoice);
+  serve(app, staffCalls.listStaffInvoices, async ({ params }) => {
+    const invoices = await listInvoices(db, await orderId(params.id));
+    const toWire = await wireOf();
+    return { data: invoices.map(toWire) };
+  });
+  servePdf(app, staffCalls.getStaffInvoice, async ({ params }) =>
+    invoiceFile(await ofOrder(params), await loadPaperMark(db)),
+  );
+  serve(app, staffCalls.getEInvoice, async ({ params }) => {
+    const invoice = await ofOrder(params);
+    const { fileName, xml } = eInvoice(invoice);
+    return { data: { file_name: fileName, xml, ...eInvoiceState(invoice) } };
   });
   serve(app, staffCalls.issueInvoice, async ({ params, staff }) =>
     done(await issueInvoice(context, await orderId(params.id), staff)),
@@ -41,18 +48,38 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     done(await stornoInvoice(context, await orderId(params.id), staff)),
   );
 
+  async function ofOrder(params: { id: string; invoiceId: string }): Promise<Invoice> {
+    const invoice = await findInvoice(db, idOf(params.invoiceId));
+    if (invoice?.orderId !== idOf(params.id)) throw notFound();
+    return invoice;
+  }
+
+  async function done(issued: Issued) {
+    if (!issued.ok) throw conflict();
+    return { data: (await wireOf())(issued.invoice) };
+  }
+
+  /** What e-Factura would say stands on the wire only of a shop whose invoices go there. */
+  async function wireOf() {
+    const { INVOICE } = await loadSettings(db);
+    return (invoice: Invoice) => {
+      const { id, series, number, kind, issuedAt, document } = invoice;
+      const efactura = INVOICE.efactura ? eInvoiceState(invoice) : null;
+      return {
+        id,
+        series,
+        number,
+        kind,
+        issued_at: issuedAt.toISOString(),
+        total: document.totalBani / 100,
+        efactura,
+      };
+    };
+  }
+
   async function orderId(text: string): Promise<number> {
     const id = idOf(text);
     if (!(await findOrder(db, id))) throw notFound();
     return id;
   }
-}
-
-function done(issued: Issued) {
-  if (!issued.ok) throw conflict();
-  return { data: toWire(issued.invoice) };
-}
-
-function toWire({ id, series, number, kind, issuedAt, document }: Invoice) {
-  return { id, series, number, kind, issued_at: issuedAt.toISOString(), total: document.totalBani / 100 };
 }

@@ -11,6 +11,7 @@ import { loadSettings } from "../settings/index.ts";
 import { paymentMeansOf } from "./invoice-codes.ts";
 import { DOCUMENT_VERSION, type InvoiceDocument } from "./invoice-document.ts";
 import { buyerOf, sellerOf } from "./invoice-parties.ts";
+import { refuseBroken } from "./efactura/refuse-broken.ts";
 import { type SoldLine, stornoOf, toInvoiceLine, withTotals } from "./invoices.rules.ts";
 import { findValidInvoice, insertInvoice, type Invoice, isPartlyTakenBack } from "./invoices.store.ts";
 import { type Actor, recordChange } from "../changes/index.ts";
@@ -89,11 +90,16 @@ export async function write(
   return invoice;
 }
 
-/** Writes the invoice of an order that has none; the caller holds the order. */
+/**
+ * Writes the invoice of an order that has none; the caller holds the order. A shop whose invoices go to e-Factura gives
+ * no number to one that ANAF would refuse: a Refusal, 422 with rule and sentence at each field. (decision 0087)
+ */
 export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<Invoice> {
   const settings = await loadSettings(tx);
   const document = await documentOf(tx, orderId, settings.INVOICE);
   const series = settings.INVOICE.series ?? DEFAULT_SERIES;
+  // A storno is never held back: what it says stands on the invoice that it takes back.
+  if (settings.INVOICE.efactura) refuseBroken({ series, document, issuedAt: issuing.at });
   return write(tx, { series, orderId, stornoOf: null, document }, issuing);
 }
 

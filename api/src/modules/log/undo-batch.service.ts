@@ -29,6 +29,7 @@ import {
   kindsOfBatch,
   type TakenBack,
 } from "../changes/index.ts";
+import { takeBackGroups } from "../price-lists/index.ts";
 import { takeBackRedirects } from "../routing/index.ts";
 import { takeBackStock } from "../stock/index.ts";
 import { mayUndoBatch, type RefusedUndo } from "./undo-batch.rules.ts";
@@ -43,6 +44,7 @@ const UNDONE: Record<UndoneTogether, UndoneKind> = {
   product: { needs: "products:edit", ...takeBackProducts },
   price: { needs: "prices:edit", ...takeBackPrices },
   stock: { needs: "stock:edit", ...takeBackStock },
+  "customer-group": { needs: "price-lists:edit", ...takeBackGroups },
   redirect: { needs: "redirects:edit", ...takeBackRedirects },
   category: { needs: "categories:edit", ...takeBackCategories },
   parameter: { needs: "parameters:edit", ...takeBackParameters },

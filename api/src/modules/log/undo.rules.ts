@@ -7,6 +7,7 @@ import { changeStaffBrand } from "@curat/contract/staff/brands";
 import { changeStaffBundle } from "@curat/contract/staff/bundles";
 import { changeStaffCategory } from "@curat/contract/staff/categories";
 import { splitStaffCompany } from "@curat/contract/staff/companies";
+import { changeStaffCustomerGroup } from "@curat/contract/staff/customer-groups";
 import { changeStaffHome } from "@curat/contract/staff/home";
 import {
   changeStaffLanding,
@@ -14,6 +15,7 @@ import {
   unpublishStaffLanding,
 } from "@curat/contract/staff/landing";
 import { changeStaffMenu } from "@curat/contract/staff/menus";
+import { changeStaffOffer } from "@curat/contract/staff/offers";
 import { changeStaffParameter } from "@curat/contract/staff/parameters";
 import { changeStaffPriceList, setStaffPriceFloor } from "@curat/contract/staff/price-lists";
 import { setStaffPrice } from "@curat/contract/staff/prices";
@@ -54,6 +56,8 @@ const BY_FIELDS: Record<string, StaffCall | undefined> = {
   brand: changeStaffBrand,
   bundle: changeStaffBundle,
   category: changeStaffCategory,
+  "customer-group": changeStaffCustomerGroup,
+  offer: changeStaffOffer,
   parameter: changeStaffParameter,
   price: setStaffPrice,
   "price-floor": setStaffPriceFloor,

@@ -150,7 +150,7 @@ describe("another file at a medium's address", () => {
   const replace = (id: number | string, content: Uint8Array, version: number | string) =>
     sendFile(`/staff/media/${id}/file`, { content, name: "noua.jpg", fields: { version: String(version) } });
 
-  it("is shown by whatever names it; the former is gone, and a second replacement of the same is refused", async () => {
+  it("is shown by whatever names it, and a second replacement of the same is refused", async () => {
     const { mediumID: id, address, sha256 } = (await upload(await aJpeg())).body.data;
     await shop.api.importShop({ settings: { logo: address } });
     const next = await noise(30, 20).png().toBuffer();
@@ -184,12 +184,36 @@ describe("another file at a medium's address", () => {
     expect((await shop.get(`/staff/media/${id}`, staff)).body.data.version).toBe(1);
   });
 
+  it("goes, and the former comes back, as often as it is asked on the version that was seen", async () => {
+    const restore = (id: number, version: number) =>
+      shop.post(`/staff/media/${id}/former-file`, { version }, staff);
+    const widthOf = async (id: number) => (await sharp(await originalOf(id)).metadata()).width;
+    const first = await aJpeg();
+    const { mediumID: id, replaced_at: never } = (await upload(first)).body.data;
+    expect([never, (await restore(id, 1)).body.errors]).toEqual([
+      null,
+      { file: ["Fișierul nu a fost înlocuit: nu are ce să revină."] },
+    ]);
+    await replace(id, await noise(30, 20).png().toBuffer(), 1);
+    const back = await restore(id, 2);
+    expect([back.status, back.body.data]).toMatchObject([200, { width: 64, revision: 3, version: 3 }]);
+    expect([await widthOf(id), (await restore(id, 2)).status]).toEqual([64, 409]);
+    expect((await restore(id, 3)).body.data).toMatchObject({ width: 30, revision: 4 });
+    expect(await widthOf(id)).toBe(30);
+    await upload(first, "intre-timp.jpg");
+    expect((await restore(id, 4)).body.errors).toEqual({
+      file: ["Acest fișier este deja în bibliotecă: „intre-timp.jpg”."],
+    });
+  });
+
   it("may stand where the demo drew one", async () => {
     const address = "/media/packshot/de-inlocuit-1a2b3c4d";
     await shop.api.importShop({ media: { provider: "demo", addresses: [address] } });
     const [drawn] = (await shop.get("/staff/media?q=de-inlocuit-1a2b3c4d", staff)).body.data;
     expect((await replace(drawn.mediumID, await aJpeg(), drawn.version)).status).toBe(200);
     expect(await shop.api.findMedium(address)).toMatchObject({ provider: null, width: 64, revision: 2 });
+    await shop.post(`/staff/media/${drawn.mediumID}/former-file`, { version: drawn.version + 1 }, staff);
+    expect(await shop.api.findMedium(address)).toMatchObject({ provider: "demo", revision: 3 });
   });
 });
 

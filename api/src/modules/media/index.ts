@@ -1,5 +1,5 @@
 export { importMedia, type MediaImport } from "./media.import.ts";
 export type { FocalPoint, Medium } from "./media.rules.ts";
 export { nameMedia, uploadMedium } from "./media.service.ts";
-export { loadMediumAt, loadOriginal } from "./media.store.ts";
+export { hasMediaOf, loadFileSizes, loadMediumAt, loadOriginal } from "./media.store.ts";
 export { staffMediaRoutes } from "./staff-media.routes.ts";

@@ -31,9 +31,11 @@ import {
 } from "./media.rules.ts";
 import {
   deleteMedium,
+  type FormerFile,
   insertMedium,
   listMediaRows,
   listUses,
+  loadFormer,
   loadMediumOf,
   lockMedia,
   type MediaFilter,
@@ -81,6 +83,7 @@ const OTHER_KIND: Record<Medium["kind"], string> = {
   document: "Un PDF poate fi înlocuit doar cu un PDF.",
   film: "Un film poate fi înlocuit doar cu un film de același fel.",
 };
+const NO_FORMER = "Fișierul nu a fost înlocuit: nu are ce să revină.";
 const ALREADY_THERE = (name: string): string => `Acest fișier este deja în bibliotecă: „${name}”.`;
 
 /** Takes a file; one that stands already is answered with its medium. */
@@ -154,11 +157,11 @@ interface FileRefused {
 }
 
 /**
- * Puts another file at the address of a medium: all that names it shows the new one. The former is not kept. Throws
- * StaleVersion (409).
+ * Puts another file at the address of a medium: all that names it shows the new one. The former is kept until the next
+ * one. Throws StaleVersion (409).
  */
 export async function replaceMedium(
-  { db }: Pick<Shop, "db">,
+  { db, now }: Shop,
   { file, ...asked }: Asked & { file: File },
 ): Promise<Written<Medium, FileRefused>> {
   const { bytes, sha256 } = await readFile(file);
@@ -175,7 +178,27 @@ export async function replaceMedium(
     return { ...after, revision: before.revision + 1 };
   };
   const store = async (tx: Tx, media: readonly Medium[]): Promise<void> => {
-    for (const medium of media) await replaceOriginal(tx, medium, content);
+    for (const medium of media) await replaceOriginal(tx, medium, { content, now: now() });
+  };
+  return changeRecord<Medium, FileRefused>(db, { ...MEDIA, refuse: undefined, store }, { ...asked, change });
+}
+
+/** Puts the former file of a medium back; the present one becomes the former, so that this is taken back as well. Throws StaleVersion (409). */
+export function restoreMedium({ db, now }: Shop, asked: Asked): Promise<Written<Medium, FileRefused>> {
+  const files = new Map<number, FormerFile>();
+  const change = async (before: Medium, tx: Tx): Promise<Medium | FileRefused> => {
+    const former = await loadFormer(tx, before.id);
+    if (!former) return { ok: false, error: "file", why: NO_FORMER };
+    const standing = former.sha256 === null ? undefined : await loadMediumOf(tx, former.sha256);
+    if (standing && standing.id !== before.id)
+      return { ok: false, error: "file", why: ALREADY_THERE(standing.name) };
+    files.set(before.id, former);
+    const { content, ...told } = former;
+    return { ...before, ...told, bytes: content?.length ?? null, revision: before.revision + 1 };
+  };
+  const store = async (tx: Tx, media: readonly Medium[]): Promise<void> => {
+    for (const medium of media)
+      await replaceOriginal(tx, medium, { content: files.get(medium.id)?.content ?? null, now: now() });
   };
   return changeRecord<Medium, FileRefused>(db, { ...MEDIA, refuse: undefined, store }, { ...asked, change });
 }

@@ -27,6 +27,11 @@ function media(db: Db) {
   return db.selectFrom("medium").selectAll();
 }
 
+/** Whether any medium is of that provider. */
+export async function hasMediaOf(db: Db, provider: string): Promise<boolean> {
+  return (await media(db).where("provider", "=", provider).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** A page of media, the newest first. */
 export async function listMediaRows(
   db: Db,
@@ -78,6 +83,18 @@ export async function loadMedium(db: Db, id: number): Promise<Medium | undefined
 export async function loadMediumAt(db: Db, address: string): Promise<Medium | undefined> {
   const row = await media(db).where("address", "=", address).executeTakeFirst();
   return row && toMedium(row);
+}
+
+/** How many bytes the files at these addresses have, of those that were uploaded. */
+export async function loadFileSizes(db: Db, addresses: readonly string[]): Promise<Map<string, number>> {
+  if (addresses.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("medium")
+    .select(["address", "bytes"])
+    .where("address", "in", addresses)
+    .where("bytes", "is not", null)
+    .execute();
+  return new Map(rows.map(({ address, bytes }) => [address, bytes ?? 0]));
 }
 
 /** By the hash of the file that was uploaded, hexadecimal. */
@@ -159,15 +176,62 @@ export async function updateMedium(tx: Tx, { id, name, alt, focalPoint }: Medium
     .execute();
 }
 
-/** Writes the bytes of a medium anew, with what is told of them. */
-export async function replaceOriginal(tx: Tx, medium: Medium, content: Buffer): Promise<void> {
+/** What stood at an address before the present file. */
+export interface FormerFile extends Pick<Medium, "provider" | "width" | "height" | "sha256"> {
+  /** Null for what a provider makes. */
+  content: Buffer | null;
+}
+
+/** Undefined where the file was never replaced. */
+export async function loadFormer(db: Db, id: number): Promise<FormerFile | undefined> {
+  const row = await db
+    .selectFrom("medium_former")
+    .select(["content", "provider", "width", "height", "sha256"])
+    .where("medium_id", "=", id)
+    .executeTakeFirst();
+  return row && { ...row, sha256: row.sha256?.toString("hex") ?? null };
+}
+
+/** When the present file came in place of another; undefined where it never did. */
+export async function replacedAt(db: Db, id: number): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("medium_former")
+    .select("replaced_at")
+    .where("medium_id", "=", id)
+    .executeTakeFirst();
+  return row?.replaced_at;
+}
+
+/** Keeps the present file as the former one, in place of any that was. */
+async function keepFormer(tx: Tx, id: number, now: Date): Promise<void> {
+  await sql`
+    insert into medium_former (medium_id, content, provider, width, height, sha256, replaced_at)
+    select m.id, o.content, m.provider, m.width, m.height, m.sha256, ${now}
+    from medium m left join medium_original o on o.medium_id = m.id where m.id = ${id}
+    on conflict (medium_id) do update set content = excluded.content, provider = excluded.provider,
+      width = excluded.width, height = excluded.height, sha256 = excluded.sha256, replaced_at = excluded.replaced_at`.execute(
+    tx,
+  );
+}
+
+/** Writes the bytes of a medium anew (null for what a provider makes), with what is told of them; the former ones are kept. */
+export async function replaceOriginal(
+  tx: Tx,
+  medium: Medium,
+  { content, now }: { content: Buffer | null; now: Date },
+): Promise<void> {
   const { id, provider, width, height, bytes, revision } = medium;
+  await keepFormer(tx, id, now);
   const sha256 = medium.sha256 === null ? null : Buffer.from(medium.sha256, "hex");
   await tx
     .updateTable("medium")
     .set({ provider, width, height, bytes, sha256, revision })
     .where("id", "=", id)
     .execute();
+  if (content === null) {
+    await tx.deleteFrom("medium_original").where("medium_id", "=", id).execute();
+    return;
+  }
   await tx
     .insertInto("medium_original")
     .values({ medium_id: id, content })

@@ -10,10 +10,11 @@ import {
   removeMedium,
   removeUnused,
   replaceMedium,
+  restoreMedium,
   uploadMedium,
   type WrittenMedium,
 } from "./media.service.ts";
-import { countUses, listMediaRows, listUses, loadMedium } from "./media.store.ts";
+import { countUses, listMediaRows, listUses, loadMedium, replacedAt } from "./media.store.ts";
 import { toStaffMedium } from "./media.wire.ts";
 
 const ROWS_PER_PAGE = 50;
@@ -62,6 +63,12 @@ export function staffMediaRoutes(app: ApiApp, context: ApiContext): void {
     throw written.error === "file" ? invalid({ file: [written.why] }) : notFound();
   });
 
+  serve(app, calls.restoreStaffMedium, async ({ params, body: { version: seen }, staff }) => {
+    const written = await restoreMedium(context, { id: idOf(params.id), seen, actor: staff });
+    if (written.ok) return { data: await shown(written.id) };
+    throw written.error === "file" ? invalid({ file: [written.why] }) : notFound();
+  });
+
   serve(app, calls.changeStaffMedium, async ({ params, body: { version, ...fields }, staff }) => {
     const asked = { id: idOf(params.id), seen: version, actor: staff, fields };
     return { data: await shown(done(await changeMedium(context, asked)).id) };
@@ -76,10 +83,15 @@ export function staffMediaRoutes(app: ApiApp, context: ApiContext): void {
   async function shown(id: number) {
     const [medium, version] = await Promise.all([loadMedium(db, id), versionOf(db, { kind: "medium", id })]);
     if (!medium) throw notFound();
-    const [usedBy, uses] = await Promise.all([listUses(db, medium.address), countUses(db, [medium.address])]);
+    const [usedBy, uses, replaced] = await Promise.all([
+      listUses(db, medium.address),
+      countUses(db, [medium.address]),
+      replacedAt(db, id),
+    ]);
     return {
       ...toStaffMedium(medium, { uses: uses.get(medium.address) ?? 0, version }),
       used_by: usedBy,
+      replaced_at: replaced?.toISOString() ?? null,
     };
   }
 }

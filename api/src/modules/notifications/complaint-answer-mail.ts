@@ -1,6 +1,6 @@
 /** The shop's answer to a complaint, for the customer who wrote it. Pure: facts in, mail out. */
 import type { Complaint } from "../complaints/index.ts";
-import { letter, link, paragraph, written } from "./letter.ts";
+import { buttonLink, letter, paragraph, written } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
@@ -19,7 +19,7 @@ export function complaintAnswerMail(complaint: Complaint, shop: MailShop): Mail 
       parts: [
         written(answer),
         paragraph("Dacă mai ai o întrebare, răspunde la acest e-mail."),
-        ...(customerId === null ? [] : [link("Vezi sesizările tale", `${shop.url}/account/sesizari`)]),
+        ...(customerId === null ? [] : [buttonLink("Vezi sesizările tale", `${shop.url}/account/sesizari`)]),
       ],
     },
     shop,

@@ -2,7 +2,7 @@
 import { formatTime } from "../../text/time.ts";
 import type { Complaint } from "../complaints/index.ts";
 import { rowsOf } from "./complaint-mail.ts";
-import { letter, link, paragraph, section, written } from "./letter.ts";
+import { buttonLink, letter, paragraph, section, written } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
@@ -26,7 +26,7 @@ export function complaintReceivedMail(complaint: Complaint, shop: MailShop): Mai
           : [
               section("Ce ne-ai scris", rows),
               written(description),
-              link("Vezi sesizările tale", `${shop.url}/account/sesizari`),
+              buttonLink("Vezi sesizările tale", `${shop.url}/account/sesizari`),
             ],
     },
     shop,

@@ -1,6 +1,6 @@
 /** The welcome to a new account. Pure: facts in, mail out. */
 import type { Customer } from "../sessions/index.ts";
-import { letter, link, paragraph } from "./letter.ts";
+import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
@@ -17,7 +17,7 @@ export function customerCreatedMail({ id, firstName, email }: Customer, shop: Ma
       places: { nume: firstName },
       parts: [
         paragraph("În cont găsești comenzile, adresele, companiile și produsele tale favorite."),
-        link("Contul meu", `${shop.url}/account/info`),
+        buttonLink("Contul meu", `${shop.url}/account/info`),
         paragraph("Dacă nu tu ai creat contul, răspunde la acest e-mail și îl ștergem."),
       ],
     },

@@ -1,4 +1,5 @@
 /** A letter to somebody who buys: a greeting, what it says in the shop's words or its own, and its parts. Pure. */
+import type { Zone } from "@curat/contract/zones.values";
 import { html, type Html } from "../../text/template.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
@@ -8,6 +9,8 @@ import { type OwnWords, wordsOf } from "./texts/mail-words.ts";
 export interface Part {
   html: Html;
   text: string;
+  /** The one thing that the mail asks for; a mail has one. */
+  isButton?: true;
 }
 
 interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread" | "unsubscribeUrl"> {
@@ -16,11 +19,13 @@ interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread"
   /** What follows the introduction whatever the shop says in it. */
   always?: string;
   parts: Part[];
+  /** Where most of what it is about is used. */
+  zone?: Zone | undefined;
 }
 
 /** The words of the shop come before all else; the parts say what no shop may leave out. */
 export function letter(
-  { key, title: ownTitle, intro: ownIntro, places, name, always = "", parts, ...mail }: Letter,
+  { key, title: ownTitle, intro: ownIntro, places, name, always = "", parts, zone, ...mail }: Letter,
   shop: MailShop,
 ): Mail {
   const { title, intro } = wordsOf({ key, title: ownTitle, intro: ownIntro, places }, shop);
@@ -32,6 +37,7 @@ export function letter(
       title,
       body: html`${all.map((part) => part.html)}`,
       text: all.map((part) => part.text).join("\n\n"),
+      zone,
     },
     shop,
   );
@@ -63,12 +69,24 @@ export function section(title: string, rows: string[]): Part {
 }
 
 export function link(label: string, url: string): Part {
-  return { html: html`<p><a href="${url}">${label}</a></p> `, text: `${label}: ${url}` };
+  return {
+    html: html`<p style="margin:12px 0"><a href="${url}" style="color:#16181d">${label}</a></p> `,
+    text: `${label}: ${url}`,
+  };
 }
 
-/** The one thing that a mail asks for, as a button. */
+/** The one thing that a mail asks for, as a button: a cell, since Outlook gives a link no room. */
 export function buttonLink(label: string, url: string): Part {
-  const style =
-    "display:inline-block;padding:12px 20px;border-radius:8px;background:#c8102e;color:#fff;font-weight:bold;text-decoration:none";
-  return { html: html`<p><a href="${url}" style="${style}">${label}</a></p> `, text: `${label}: ${url}` };
+  const link = "display:inline-block;padding:13px 22px;color:#ffffff;font-weight:bold;text-decoration:none";
+  return {
+    html: html`<table role="presentation" cellspacing="0" cellpadding="0" style="margin:20px 0">
+      <tr>
+        <td bgcolor="#c8102e" style="border-radius:6px;background:#c8102e">
+          <a href="${url}" style="${link}">${label}</a>
+        </td>
+      </tr>
+    </table> `,
+    text: `${label}: ${url}`,
+    isButton: true,
+  };
 }

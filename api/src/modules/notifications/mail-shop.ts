@@ -1,3 +1,4 @@
+import { hoursText, promisesOf } from "@curat/contract/promises.values";
 import type { ApiContext } from "../../context.ts";
 import type { ShopSettings } from "../settings/index.ts";
 import type { MailShop } from "./mail-page.ts";
@@ -5,8 +6,16 @@ import { readMailTexts } from "./texts/mail-words.ts";
 
 /** The shop as its mails show it, from what it has set. */
 export function mailShopOf(
-  { name, INVOICE, mailTexts }: Pick<ShopSettings, "name" | "INVOICE" | "mailTexts">,
+  {
+    name,
+    logo,
+    INVOICE,
+    promises,
+    mailTexts,
+  }: Pick<ShopSettings, "name" | "logo" | "INVOICE" | "promises" | "mailTexts">,
   { shopUrl }: Pick<ApiContext["config"], "shopUrl">,
 ): MailShop {
-  return { name, url: shopUrl, seller: INVOICE, chosen: readMailTexts(mailTexts) };
+  const { hours, person } = promisesOf(promises);
+  const chosen = readMailTexts(mailTexts);
+  return { name, url: shopUrl, logo, hours: hoursText(hours), person, seller: INVOICE, chosen };
 }

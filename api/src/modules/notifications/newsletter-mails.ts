@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { html } from "../../text/template.ts";
 import { formatDay } from "../../text/time.ts";
-import { letter, link, paragraph } from "./letter.ts";
+import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
@@ -27,7 +27,7 @@ export function newsletterConfirmMail({ email, code, percent, shop }: ConfirmFac
       intro: `Ai cerut să primești ofertele ${shop.name} pe e-mail. Confirmă adresa și îți trimitem un cod de ${percent}% pentru următoarea comandă.`,
       places: {},
       parts: [
-        link("Confirm abonarea", `${shop.url}/newsletter/confirm/${code}`),
+        buttonLink("Confirm abonarea", `${shop.url}/newsletter/confirm/${code}`),
         paragraph("Dacă nu tu ai cerut abonarea, ignoră acest mesaj: fără confirmare nu îți mai scriem."),
       ],
     },

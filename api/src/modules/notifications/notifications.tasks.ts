@@ -25,6 +25,7 @@ import { contactMessageMail } from "./contact-message-mail.ts";
 import { customerCreatedMail } from "./customer-created-mail.ts";
 import { emailChangedMail } from "./email-changed-mail.ts";
 import { newsletterCodeMail, newsletterConfirmMail } from "./newsletter-mails.ts";
+import { offerMailTasks } from "./offer-mails.tasks.ts";
 import { orderMailTasks } from "./order-mails.tasks.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { passwordResetMail } from "./password-reset-mail.ts";
@@ -48,6 +49,7 @@ export function notificationTasks(context: ApiContext): TaskList {
   const send = chooseMailer(context);
   return {
     ...orderMailTasks(context, send),
+    ...offerMailTasks(context, send),
     delete_old_mails: async () => {
       await deleteMailsBefore(config.mailFolder, new Date(now().getTime() - MAIL_DAYS * 86_400_000));
       await deleteMailsSentBefore(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000));

@@ -18,7 +18,7 @@ export function orderCancelledMail(facts: OrderFacts): Mail {
     intro: isUnpaid
       ? "Nu am primit plata la timp, așa că am închis comanda de mai jos."
       : "Comanda de mai jos nu mai este valabilă și nu o expediem.",
-    parts: [...(isUnpaid ? [paragraph(LATE)] : []), ...refundParts(order), linesPart(lines)],
+    parts: [...(isUnpaid ? [paragraph(LATE)] : []), ...refundParts(order), linesPart(lines, facts.shop)],
   });
 }
 

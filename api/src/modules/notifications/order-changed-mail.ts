@@ -26,7 +26,7 @@ export function orderChangedMail(facts: OrderChangedFacts): Mail {
     intro: "Am modificat comanda. Mai jos este cum arată acum; dacă ceva nu este cum ai vrut, scrie-ne.",
     parts: [
       ...(told.length > 0 ? [section("Ce s-a schimbat", told.map(withoutLinks))] : []),
-      linesPart(lines),
+      linesPart(lines, facts.shop),
       totalsPart(order),
       deliveryPart(order),
       invoicePart(order),

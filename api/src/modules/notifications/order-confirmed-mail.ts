@@ -1,7 +1,14 @@
 import { isPickup } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
 import { paragraph } from "./letter.ts";
-import { deliveryPart, linesPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
+import {
+  arrivalParts,
+  deliveryPart,
+  linesPart,
+  type OrderFacts,
+  orderMail,
+  trackerPart,
+} from "./order-mail-parts.ts";
 
 /** The shop takes the order on. Pure: facts in, mail out. */
 export function orderConfirmedMail(facts: OrderFacts): Mail {
@@ -10,13 +17,14 @@ export function orderConfirmedMail(facts: OrderFacts): Mail {
     key: "confirmed",
     title: `Comanda ${order.number} a fost confirmată`,
     intro: "Am verificat comanda și începem să o pregătim.",
+    head: [...arrivalParts(order), trackerPart(facts)],
     parts: [
       paragraph(
         isPickup(order)
           ? "Îți scriem când o poți ridica."
           : "Îți scriem când o predăm curierului, cu numărul AWB.",
       ),
-      linesPart(lines),
+      linesPart(lines, facts.shop),
       deliveryPart(order),
     ],
   });

@@ -1,7 +1,7 @@
 import { isPickup } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
 import { paragraph } from "./letter.ts";
-import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
+import { type OrderFacts, orderMail, trackerPart } from "./order-mail-parts.ts";
 
 /** The parcel arrived; from here the days of withdrawal run. Pure: facts in, mail out. */
 export function orderDeliveredMail(facts: OrderFacts): Mail {
@@ -10,6 +10,7 @@ export function orderDeliveredMail(facts: OrderFacts): Mail {
     key: "delivered",
     title: `Comanda ${order.number} a fost ${isPickup(order) ? "ridicată" : "livrată"}`,
     intro: "Îți mulțumim că ai cumpărat de la noi. Sperăm că totul a ajuns cu bine.",
+    head: [trackerPart(facts)],
     parts: [
       ...(order.customerType === "pf"
         ? [paragraph("De azi ai 14 zile în care te poți retrage din contract, fără să dai un motiv.")]

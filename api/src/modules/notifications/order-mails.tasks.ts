@@ -5,6 +5,7 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
 import type { JobPayloads, OrderStep } from "../../jobs/enqueue.ts";
 import { Html } from "../../text/template.ts";
+import { loadZones } from "../catalog/index.ts";
 import { findTerms } from "../content/index.ts";
 import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../invoices/index.ts";
 import {
@@ -19,7 +20,7 @@ import {
 } from "../orders/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { findRefund } from "../refunds/index.ts";
-import { loadSettings } from "../settings/index.ts";
+import { loadPaperMark, loadSettings } from "../settings/index.ts";
 import { invoiceMail } from "./invoice-mail.ts";
 import type { Mail, Mailer } from "./mail.ts";
 import { senderOf } from "./mail-page.ts";
@@ -31,6 +32,7 @@ import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
 import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
 import { parcelMail } from "./parcel-mail.ts";
 import { refundMail } from "./refund-mail.ts";
+import { zoneOfMost } from "./zone-of-goods.rules.ts";
 import { termsPaper, type TermsPaper } from "./terms-paper.ts";
 
 const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
@@ -103,7 +105,10 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const invoice = await findInvoice(db, invoiceId);
       if (!invoice) throw new Error(`Invoice ${invoiceId} has a mail to send but is not there.`);
       const facts = await loadFacts(invoice.orderId);
-      const mail = { ...invoiceMail(facts, invoice), papers: [await invoiceFile(invoice)] };
+      const mail = {
+        ...invoiceMail(facts, invoice),
+        papers: [await invoiceFile(invoice, await loadPaperMark(db))],
+      };
       await sendKept(mail, facts, invoiceId);
     },
     refund_mail: async (payload) => {
@@ -131,7 +136,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
   ): Promise<PdfFile[]> {
     if (papers.length === 0) return [];
     const invoice = invoiceId === null ? undefined : await findInvoice(db, invoiceId);
-    if (invoice) return [await invoiceFile(invoice)];
+    if (invoice) return [await invoiceFile(invoice, await loadPaperMark(db))];
     const terms = await acceptedTerms(facts.shop.seller.company);
     const made = [...(await proforma(facts)), ...(terms ? [terms.file] : [])];
     return made.filter(({ name }) => papers.includes(name));
@@ -146,7 +151,8 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
   async function proforma(facts: LoadedFacts): Promise<PdfFile[]> {
     const { order, bankTransfer, shop } = facts;
     if (order.paymentCode !== PAYMENT_CODE.bankTransfer || !bankTransfer) return [];
-    return [await proformaFile(facts, { seller: shop.seller, account: bankTransfer })];
+    const mark = await loadPaperMark(db);
+    return [await proformaFile(facts, { seller: shop.seller, account: bankTransfer, mark })];
   }
 
   async function loadFacts(orderId: number): Promise<LoadedFacts> {
@@ -154,6 +160,8 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     if (!found) throw new Error(`Order ${orderId} has a mail to send but is not there.`);
     const settings = await loadSettings(db);
     const shop = mailShopOf(settings, config);
-    return { ...found, shop, bankTransfer: readPaymentTerms(settings.payments).bankTransfer };
+    const ids = found.lines.flatMap(({ productId }) => productId ?? []);
+    const zone = zoneOfMost(found.lines, await loadZones(db, ids));
+    return { ...found, shop, zone, bankTransfer: readPaymentTerms(settings.payments).bankTransfer };
   }
 }

@@ -69,6 +69,17 @@ describe("the confirmation of an order", () => {
     expect(textOf({ deliveryCode: "STORE_PICKUP" })).toContain("când comanda este gata de ridicat");
   });
 
+  it("tells the day that was promised in place of the usual ones, and one way to the order", () => {
+    const promise = { from: "2026-11-24", to: "2026-11-24", leaves: "2026-11-23" };
+    const text = textOf({ promise, customerId: null });
+    expect(text).toContain("Ajunge marți, 24 noiembrie.");
+    expect(text).not.toContain("2-3 zile");
+    expect(text.match(/Urmărește comanda: http:\/\/localhost:3000\/comanda/g)).toHaveLength(1);
+    expect(textOf({ promise, deliveryCode: "STORE_PICKUP" })).toContain(
+      "O poți ridica de marți, 24 noiembrie",
+    );
+  });
+
   it("tells a public buyer the next step in SEAP, with the value without VAT", () => {
     const text = textOf({ paymentCode: "SEAP", customerType: "pj" });
     expect(text).toContain("inițiază o achiziție directă către Curat SRL, CUI RO14399840");

@@ -7,8 +7,16 @@ import { awaitsCard, isPickup, type Order } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
-import { link, paragraph, type Part, section } from "./letter.ts";
-import { deliveryPart, linesPart, type OrderFacts, orderMail, totalsPart } from "./order-mail-parts.ts";
+import { buttonLink, link, paragraph, type Part, section } from "./letter.ts";
+import {
+  arrivalParts,
+  deliveryPart,
+  linesPart,
+  type OrderFacts,
+  orderMail,
+  totalsPart,
+  trackerPart,
+} from "./order-mail-parts.ts";
 
 export interface OrderPlacedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
@@ -24,11 +32,12 @@ export function orderPlacedMail({ bankTransfer, termsVersion, ...facts }: OrderP
     title: `Comanda ${order.number} a fost înregistrată`,
     intro: `Îți mulțumim pentru comandă. Am primit-o la ${formatTime(order.placedAt)}.`,
     always: unpaidText(order),
+    head: [...arrivalParts(order), trackerPart(facts)],
     parts: [
-      linesPart(lines),
+      linesPart(lines, shop),
       totalsPart(order),
       deliveryPart(order),
-      paragraph(deliveryTime(order)),
+      ...(order.promise ? [] : [paragraph(deliveryTime(order))]),
       invoicePart(order),
       ...paymentParts(order, { account: bankTransfer, shop }),
       ...observationParts(order),
@@ -99,8 +108,8 @@ export function paymentParts(
   const payment = section("Plată", [order.paymentName]);
   if (order.paymentCode === PAYMENT_CODE.publicProcurement) return [payment, procurementPart(order, shop)];
   if (order.paymentCode !== PAYMENT_CODE.card) return [payment];
-  const label = awaitsCard(order) ? "Plătește comanda" : "Starea plății";
-  return [payment, link(label, `${shop.url}/plata/${order.randomId}`)];
+  const page = `${shop.url}/plata/${order.randomId}`;
+  return [payment, awaitsCard(order) ? buttonLink("Plătește comanda", page) : link("Starea plății", page)];
 }
 
 /** What a public buyer does next, outside the shop. */

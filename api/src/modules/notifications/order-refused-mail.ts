@@ -14,7 +14,7 @@ export function orderRefusedMail(facts: OrderFacts): Mail {
     parts: [
       ...refundParts(order),
       paragraph("Dacă vrei produsele în continuare, răspunde la acest e-mail sau comandă din nou."),
-      linesPart(lines),
+      linesPart(lines, facts.shop),
     ],
   });
 }

@@ -2,8 +2,15 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { isPickup, type Order } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
-import { link, paragraph, type Part, section } from "./letter.ts";
-import { deliveryPart, linesPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
+import { buttonLink, paragraph, type Part, section } from "./letter.ts";
+import {
+  arrivalParts,
+  deliveryPart,
+  linesPart,
+  type OrderFacts,
+  orderMail,
+  trackerPart,
+} from "./order-mail-parts.ts";
 
 /** The parcel left, with what follows it; or it can be collected. Pure: facts in, mail out. */
 export function orderShippedMail(facts: OrderFacts): Mail {
@@ -19,12 +26,13 @@ export function orderShippedMail(facts: OrderFacts): Mail {
       : order.locker
         ? "Comanda ta este în drum spre locker. Curierul îți trimite codul de deschidere când ajunge."
         : "Comanda ta este în drum spre tine.",
+    head: [...(isCollected ? [] : arrivalParts(order)), trackerPart(facts)],
     parts: [
       ...(shipment
-        ? [section("Colet", [`AWB: ${shipment.awb}`]), link("Urmărește coletul", shipment.trackingUrl)]
+        ? [section("Colet", [`AWB: ${shipment.awb}`]), buttonLink("Urmărește coletul", shipment.trackingUrl)]
         : []),
       ...toPay(order),
-      linesPart(lines),
+      linesPart(lines, facts.shop),
       deliveryPart(order),
     ],
   });

@@ -2,7 +2,7 @@ import { quantityText } from "@curat/contract/quantity.values";
 import { formatLei } from "../../text/money.ts";
 import { cashOf, itemsIn, type Parcel, type ParcelItem, stillToSend } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
-import { link, paragraph, type Part, section } from "./letter.ts";
+import { buttonLink, paragraph, type Part, section } from "./letter.ts";
 import { deliveryPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
 /** One parcel of several left: what is in it, and what still comes. Pure: facts in, mail out. */
@@ -21,7 +21,7 @@ export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, p
       : "O parte a comenzii tale a fost predată curierului. Restul vine într-un alt colet, fără alt cost de livrare.",
     parts: [
       section("Colet", [`AWB: ${parcel.awb}`, ...itemsIn(parcel, lines, parcels).map(rowOf)]),
-      link("Urmărește coletul", parcel.trackingUrl),
+      buttonLink("Urmărește coletul", parcel.trackingUrl),
       ...toPay(cashOf(order, parcel, parcels)),
       ...(isLast ? [] : [section("Mai vine", rest.map(rowOf))]),
       deliveryPart(order),

@@ -1,6 +1,6 @@
 /** The link for a new password. Pure: facts in, mail out. */
 import type { Customer } from "../sessions/index.ts";
-import { letter, link, paragraph } from "./letter.ts";
+import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
@@ -26,7 +26,7 @@ export function passwordResetMail(
       intro: "Am primit o cerere de resetare a parolei contului tău.",
       places: { nume: firstName },
       parts: [
-        link("Alege o parolă nouă", `${shop.url}/password-reset/${token}`),
+        buttonLink("Alege o parolă nouă", `${shop.url}/password-reset/${token}`),
         paragraph("Linkul este valabil 60 de minute și poate fi folosit o singură dată."),
         paragraph("Dacă nu tu ai cerut resetarea, ignoră acest mesaj: parola rămâne neschimbată."),
       ],

@@ -1,7 +1,7 @@
 /** The link that answers a data-rights request. Pure: facts in, mail out. */
 import { createHash } from "node:crypto";
 import type { PrivacyLink } from "../privacy/index.ts";
-import { letter, link, paragraph } from "./letter.ts";
+import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
@@ -36,7 +36,7 @@ export function privacyLinkMail({ email, firstName, kind, code }: PrivacyLink, s
       name: firstName,
       places: { nume: firstName },
       parts: [
-        link(label, `${shop.url}/date-personale/${code}`),
+        buttonLink(label, `${shop.url}/date-personale/${code}`),
         paragraph("Linkul este valabil 24 de ore și poate fi folosit o singură dată."),
         paragraph("Dacă nu tu ai făcut cererea, ignoră acest mesaj și schimbă-ți parola."),
       ],

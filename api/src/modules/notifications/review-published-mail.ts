@@ -1,6 +1,6 @@
 /** Tells a customer that what he wrote of a product can be read there. Pure: facts in, mail out. */
 import type { PublishedReview } from "../reviews/index.ts";
-import { letter, link, paragraph } from "./letter.ts";
+import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
@@ -19,7 +19,7 @@ export function reviewPublishedMail(
       places: { nume: firstName, produs: product },
       parts: [
         paragraph("Îți mulțumim: îi ajută pe ceilalți să aleagă."),
-        link("Vezi produsul", `${shop.url}${url}`),
+        buttonLink("Vezi produsul", `${shop.url}${url}`),
       ],
     },
     shop,

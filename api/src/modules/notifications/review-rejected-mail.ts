@@ -1,6 +1,6 @@
 /** Tells a customer why what he wrote of a product is not shown. Pure: facts in, mail out. */
 import type { RejectedReview } from "../reviews/index.ts";
-import { letter, link, paragraph } from "./letter.ts";
+import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
@@ -20,7 +20,7 @@ export function reviewRejectedMail(
       parts: [
         paragraph(`Motivul: ${rejection}`),
         paragraph("Poți scrie alta oricând, de pe pagina produsului."),
-        link("Vezi produsul", `${shop.url}${url}`),
+        buttonLink("Vezi produsul", `${shop.url}${url}`),
       ],
     },
     shop,

@@ -1,6 +1,7 @@
 /** Mails to the shop's people: how they come in. Pure: facts in, mail out. */
 import { INVITATION_HOURS } from "@curat/contract/staff/people.values";
 import { html } from "../../text/template.ts";
+import { buttonLink } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
 
@@ -57,7 +58,7 @@ function linkMail({ name, email }: StaffLink, shop: MailShop, words: LinkWords):
     {
       title,
       body: html`<p>${intro}</p>
-        <p><a href="${address}">${action}</a></p>
+        ${buttonLink(action, address).html}
         <p>${limit}</p>
         <p>${stranger}</p>`,
       text: [intro, "", `${action}: ${address}`, "", limit, "", stranger].join("\n"),

@@ -20,6 +20,7 @@ const WAITING: Record<NoticeKind, string> = {
   returns: "Retururi și retrageri noi",
   complaints: "Sesizări noi",
   messages: "Mesaje noi",
+  offers: "Cereri de ofertă",
   reviews: "Recenzii noi de verificat",
   low_stock: "Stoc pe terminate",
   failed_work: "Lucrări îndelungate nereușite",

@@ -1,6 +1,6 @@
 /** Tells that a product can be bought again. Pure: facts in, mail out. */
 import type { StockAlert } from "../stock-alerts/index.ts";
-import { letter, link, paragraph } from "./letter.ts";
+import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
@@ -15,7 +15,7 @@ export function stockAlertMail({ id, firstName, email, product, url }: StockAler
       intro: `${product} este din nou în stoc.`,
       places: { nume: firstName, produs: product },
       parts: [
-        link("Vezi produsul", `${shop.url}${url}`),
+        buttonLink("Vezi produsul", `${shop.url}${url}`),
         paragraph(
           "Ai cerut să te anunțăm. Nu îți mai scriem despre acest produs decât dacă setezi altă alertă.",
         ),

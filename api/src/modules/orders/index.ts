@@ -9,6 +9,7 @@ export {
   type KeptMail,
 } from "./desk/order-mails.store.ts";
 export { isOrderAccess, orderAccess } from "./account/account-orders.service.ts";
+export { trackerSteps } from "./account/tracker.rules.ts";
 export { accountOrdersRoutes } from "./account/account-orders.routes.ts";
 export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from "./order-records.store.ts";
 export { actOnItem, type BulkItem, openBulk } from "./bulk/bulk.service.ts";

@@ -1,7 +1,7 @@
 /** The SQL of an order's moves: its row, its story, and its voucher when no sale stands. */
 import type { Tx } from "../../db/database.ts";
 import type { OrderStatus } from "./orders.rules.ts";
-import { type Order, type PaymentState, toOrder } from "./orders.store.ts";
+import { type Order, type OrderPromise, type PaymentState, promiseColumns, toOrder } from "./orders.store.ts";
 
 /** Who moved an order. */
 export type OrderActor = "customer" | "staff" | "payment" | "courier" | "system";
@@ -31,6 +31,11 @@ export async function writeStatus(
     .returningAll()
     .executeTakeFirstOrThrow();
   return toOrder(row);
+}
+
+/** What its buyer is promised from now on. */
+export async function writePromise(tx: Tx, id: number, promise: OrderPromise | null): Promise<void> {
+  await tx.updateTable("orders").set(promiseColumns(promise)).where("id", "=", id).execute();
 }
 
 export async function insertEvent(

@@ -7,7 +7,7 @@ import { returnVoucher } from "../vouchers/index.ts";
 import { refreshProductRead } from "../catalog/index.ts";
 import { putBack } from "../stock/index.ts";
 import { actorOf, orderChange, type OrderMover, storyActor } from "./order-changes.ts";
-import { insertEvent, lockOrder, writeStatus } from "./order-moves.store.ts";
+import { insertEvent, lockOrder, writePromise, writeStatus } from "./order-moves.store.ts";
 import {
   canCancel,
   canMove,
@@ -17,6 +17,7 @@ import {
   mailedStep,
 } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
+import { promiseWhenPaid } from "./paid-promise.ts";
 import { isSplit, isUndoable } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
 
@@ -45,10 +46,14 @@ export async function moveOrder(tx: Tx, { orderId, to, actor, note = "", at }: M
   const parcels = to === "shipped" || endsWithoutSale(to) ? await loadParcels(tx, [orderId]) : [];
   if (endsWithoutSale(to) && !isUndoable(parcels)) return { ok: false, from };
   const paid = from === "awaiting_payment" && to === "confirmed";
-  const moved = await writeStatus(tx, orderId, {
+  const written = await writeStatus(tx, orderId, {
     status: to,
     paymentState: paid ? "paid" : order.paymentState,
   });
+  const isReleased = from === "awaiting_payment" && !endsWithoutSale(to);
+  const moved = isReleased ? await promiseWhenPaid(tx, written, at) : written;
+  // What waits for its money again is promised nothing until it comes.
+  if (to === "awaiting_payment" && moved.promise) await writePromise(tx, orderId, null);
   await insertEvent(tx, { orderId, status: to, actor: storyActor(actor), note, at });
   await recordChange(tx, orderChange(order, moved, actor));
   const standing = endsWithoutSale(to)

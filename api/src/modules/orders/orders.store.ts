@@ -1,15 +1,17 @@
 /** All SQL on orders and their lines. */
 import type { ProductType } from "@curat/contract/cart.values";
 import { type Selectable, sql } from "kysely";
+import { storedDay } from "../../calendar/romanian-day.ts";
 import { type Db, executeNamed, type Tx } from "../../db/database.ts";
 import type { DB, OrderLocker } from "../../db/tables.ts";
 import type { Company } from "./buyer.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import type { PaymentState } from "./payment.rules.ts";
+import type { OrderPromise } from "./promise-state.rules.ts";
 
 type Row = Selectable<DB["orders"]>;
 
-export type { PaymentState };
+export type { OrderPromise, PaymentState };
 
 /** An order as placed; money in bani with VAT. */
 export interface Order {
@@ -61,6 +63,8 @@ export interface Order {
   /** Until when it waits for its money; null when it does not. */
   releaseAt: Date | null;
   placedAt: Date;
+  /** The day that its buyer was promised; null for none, and while its money is awaited. */
+  promise: OrderPromise | null;
   /** Who of the shop typed it in; null for a buyer's own. */
   placedBy: string | null;
 }
@@ -151,11 +155,20 @@ function orderRow(order: NewOrder) {
     status: order.status,
     observation: order.observation,
     delivery_vat_percent: order.deliveryVatPercent,
+    ...promiseColumns(order.promise),
     placed_at: order.placedAt,
     placed_by: order.placedBy,
     typed_key: order.typedKey,
     // Null where it is not given, so that the statement stays the same.
     placed_from: order.placedFrom ?? null,
+  };
+}
+
+export function promiseColumns(promise: OrderPromise | null) {
+  return {
+    promised_from: promise?.from ?? null,
+    promised_to: promise?.to ?? null,
+    leaves_by: promise?.leaves ?? null,
   };
 }
 
@@ -241,8 +254,18 @@ export function toOrder(row: Row): Order {
     restBani: row.rest_bani,
     releaseAt: row.release_at,
     placedAt: row.placed_at,
+    promise: toPromise(row),
     placedBy: row.placed_by,
   };
+}
+
+function toPromise({
+  promised_from: from,
+  promised_to: to,
+  leaves_by: leaves,
+}: Pick<Row, "promised_from" | "promised_to" | "leaves_by">): OrderPromise | null {
+  if (!from || !to || !leaves) return null;
+  return { from: storedDay(from), to: storedDay(to), leaves: storedDay(leaves) };
 }
 
 /** A line as its table keeps it. */

@@ -1,3 +1,4 @@
+import type { CartMixing } from "@curat/contract/cart";
 import type { OrderResult } from "@curat/contract/orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { toLei } from "../catalog/index.ts";
@@ -24,7 +25,7 @@ const NOBODY = {
 
 /** The order as the order-sent page shows it; without personal data its person's fields are empty. */
 export function toWireOrder(
-  { order, lines }: { order: Order; lines: readonly OrderLine[] },
+  { order, lines, mixing }: { order: Order; lines: readonly OrderLine[]; mixing?: CartMixing | undefined },
   withPersonalData: boolean,
 ): OrderResult {
   return {
@@ -44,8 +45,17 @@ export function toWireOrder(
       order.voucherCode === null ? null : { code: order.voucherCode, value: toLei(order.discountBani) },
     locker: withPersonalData && order.locker ? toWireLocker(order.locker) : null,
     total_vat: toLei(order.vatBani),
+    ...toWireArrival(order),
+    ...(mixing && { mixing }),
     items: lines.filter(({ productType }) => productType !== PRODUCT_TYPE.handlingCharge).map(toWireLine),
   };
+}
+
+/** The day that was promised, as pages and programs are told. */
+export function toWireArrival({ promise }: Pick<Order, "promise">): {
+  arrival?: { from: string; to: string };
+} {
+  return promise ? { arrival: { from: promise.from, to: promise.to } } : {};
 }
 
 function toWireLocker({ name, address, city, county }: NonNullable<Order["locker"]>) {

@@ -7,6 +7,7 @@ import { useVoucherAgain } from "../vouchers/index.ts";
 import { orderChange } from "./order-changes.ts";
 import { insertEvent, writeStatus } from "./order-moves.store.ts";
 import { enqueueOrderMail } from "./order-moves.ts";
+import { promiseWhenPaid } from "./paid-promise.ts";
 import type { Order } from "./orders.store.ts";
 import { loadSoldPieces } from "./sold-pieces.store.ts";
 
@@ -31,7 +32,8 @@ export async function reviveOrder(
     pieces.map(({ productId }) => productId),
     at,
   );
-  const revived = await writeStatus(tx, order.id, { status: "confirmed", paymentState: "paid" });
+  const written = await writeStatus(tx, order.id, { status: "confirmed", paymentState: "paid" });
+  const revived = await promiseWhenPaid(tx, written, at);
   await insertEvent(tx, { orderId: order.id, status: "confirmed", actor: "staff", note, at });
   await recordChange(tx, orderChange(order, revived, actor));
   await enqueueOrderMail(tx, order.id, "paid");

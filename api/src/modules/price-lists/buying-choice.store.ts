@@ -17,7 +17,7 @@ export async function findBuyingFor(db: Db, customerId: number): Promise<BuyingF
       array(
         select kept.company_id::integer from customer_company_cui kept
         where kept.customer_id = ${customerId} and exists (
-          select from price_list_member m
+          select from price_list_buyer m
           where m.customer_id = kept.customer_id and m.cui is not null
             and coalesce((select a.into_cui from company_alias_facts a where a.cui = m.cui), m.cui)
               = coalesce((select a.into_cui from company_alias_facts a where a.cui = kept.cui), kept.cui))

@@ -27,6 +27,13 @@ function boughtFor(customerId: number | null): RawBuilder<unknown> {
       and (chosen.customer_id is null or chosen.company_id = kept.company_id)`;
 }
 
+/** Whether a customer keeps a company and did not choose to buy for himself. */
+export async function buysForCompany(db: Db, customerId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    /* buys-for-company */ select exists (${boughtFor(customerId)}) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
 /** What the lists that hold at a moment say of the products; products that none speaks of are left out. */
 export async function loadOwnTerms(
   db: Db,
@@ -39,7 +46,7 @@ export async function loadOwnTerms(
     /* own-prices */ with mine as materialized (
       select l.id, l.name, l.takes_vouchers, bool_or(m.cui is null) as is_own,
         array_agg(distinct ${headOf(sql`m.cui`)}) as heads
-      from price_list_member m join price_list l on l.id = m.price_list_id
+      from price_list_buyer m join price_list l on l.id = m.price_list_id
       where l.is_active and l.starts_at <= ${now} and (l.ends_at is null or l.ends_at > ${now})
         and case
           when m.cui is null then m.customer_id = ${customerId}::bigint

@@ -1,6 +1,8 @@
 /** What a price list may be. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
+import { type BuyingMember, twiceIn } from "./members.rules.ts";
+import { secondOf } from "./second-of.ts";
 
 /** A price list with all that it holds. */
 export interface PriceList {
@@ -16,11 +18,10 @@ export interface PriceList {
   rows: ListRow[];
 }
 
-/** A customer by himself (no CUI), one who buys for a company, or a company without accounts. */
-export interface ListMember {
-  /** Digits. */
-  cui: string | null;
-  customerId: number | null;
+/** One who has the list by himself, or a group with all that are in it. */
+export interface ListMember extends BuyingMember {
+  /** Of the group; then the others are null. */
+  groupId: number | null;
 }
 
 export interface ListRow {
@@ -60,13 +61,5 @@ export function faultsOf({ startsAt, endsAt, members, rows }: PriceList): FieldE
   );
   if (twice !== undefined)
     return { [`rows.${twice}.code`]: ["Stă de două ori, de la același număr de bucăți."] };
-  const known = secondOf(members, ({ cui, customerId }) => `${cui} ${customerId}`);
-  return known === undefined ? {} : { [`members.${known}.customer`]: ["Este scris de două ori."] };
-}
-
-/** Where the first one stands that says the same as one before it. */
-function secondOf<T>(all: readonly T[], keyOf: (one: T) => string): number | undefined {
-  const seen = new Set<string>();
-  const index = all.findIndex((one) => seen.size === seen.add(keyOf(one)).size);
-  return index === -1 ? undefined : index;
+  return twiceIn(members);
 }

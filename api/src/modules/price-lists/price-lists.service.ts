@@ -15,10 +15,11 @@ import {
   versionOf,
   type Written,
 } from "../changes/index.ts";
+import { findGroups } from "./groups/groups.store.ts";
+import { findMembers } from "./named-members.ts";
 import { faultsOf, type ListRow, PRICE_LIST_LABELS, type PriceList } from "./price-lists.rules.ts";
 import {
   deletePriceList,
-  findAccounts,
   findFloor,
   findTargets,
   loadPriceLists,
@@ -48,7 +49,7 @@ function writesAt(now: Date): RecordWrites<PriceList, Refused> {
     lock: async (tx, ids) => {
       await lockPriceLists(tx, ids);
       return (await loadPriceLists(tx, ids)).map(
-        ({ memberNames: _members, targetNames: _targets, ...list }) => list,
+        ({ memberNames: _members, groupNames: _groups, targetNames: _targets, ...list }) => list,
       );
     },
     refuse: async (_tx, after) => refusedFor(faultsOf(after)),
@@ -133,15 +134,16 @@ async function membersOf(
   members: NonNullable<PriceListFields["members"]>,
   errors: FieldErrors,
 ): Promise<PriceList["members"]> {
-  const accounts = await findAccounts(
+  const groups = await findGroups(
     tx,
-    members.flatMap(({ customer }) => customer?.toLowerCase() ?? []),
+    members.flatMap(({ group }) => group?.toLowerCase() ?? []),
   );
-  return members.map(({ cui, customer }, index) => {
-    const customerId = customer === null ? null : (accounts.get(customer.toLowerCase()) ?? null);
-    if (customer !== null && customerId === null)
-      errors[`members.${index}.customer`] = [`Nu există un cont de client „${customer}”.`];
-    return { cui, customerId };
+  return (await findMembers(tx, members, errors)).map((one, index) => {
+    const named = members[index]?.group ?? null;
+    const groupId = named === null ? null : (groups.get(named.toLowerCase())?.id ?? null);
+    if (named !== null && groupId === null)
+      errors[`members.${index}.group`] = [`Nu există un grup de clienți „${named}”.`];
+    return { ...one, groupId };
   });
 }
 

@@ -5,7 +5,11 @@ import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 import type { ListMember, ListRow, PriceList } from "./price-lists.rules.ts";
 
-type Found = PriceList & { memberNames: Map<number, string>; targetNames: Map<string, string> };
+type Found = PriceList & {
+  memberNames: Map<number, string>;
+  groupNames: Map<number, string>;
+  targetNames: Map<string, string>;
+};
 
 /** The lists of these ids, with the e-mails of their accounts and the names of what their rows are about. */
 export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Found[]> {
@@ -15,10 +19,17 @@ export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Fo
     .where("id", "=", anyOf(ids))
     .orderBy("id")
     .execute();
-  const { rows: members } = await sql<ListMember & { listId: number; email: string | null }>`
-    select m.price_list_id as "listId", m.cui, m.customer_id as "customerId", c.email
-    from price_list_member m left join customer_person c on c.id = m.customer_id
-    where m.price_list_id = ${anyOf(ids)} order by m.cui nulls last, m.customer_id`.execute(db);
+  const { rows: members } = await sql<
+    ListMember & { listId: number; email: string | null; group: string | null }
+  >`
+    select m.price_list_id as "listId", m.cui, m.customer_id as "customerId", m.group_id as "groupId",
+      c.email, g.name as group
+    from price_list_member m
+    left join customer_person c on c.id = m.customer_id
+    left join customer_group g on g.id = m.group_id
+    where m.price_list_id = ${anyOf(ids)} order by g.name nulls last, m.cui nulls last, m.customer_id`.execute(
+    db,
+  );
   const { rows: prices } = await sql<ListRow & { listId: number; name: string }>`
     select r.price_list_id as "listId",
       case when r.product_id is not null then 'product' when r.category_id is not null then 'category'
@@ -45,7 +56,8 @@ export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Fo
       endsAt: row.ends_at,
       isActive: row.is_active,
       takesVouchers: row.takes_vouchers,
-      members: own.map(({ cui, customerId }) => ({ cui, customerId })),
+      members: own.map(({ cui, customerId, groupId }) => ({ cui, customerId, groupId })),
+      groupNames: new Map(own.flatMap(({ groupId, group }) => (groupId && group ? [[groupId, group]] : []))),
       memberNames: new Map(
         own.flatMap(({ customerId, email }) => (customerId && email ? [[customerId, email]] : [])),
       ),
@@ -133,9 +145,12 @@ export async function putPriceList(tx: Tx, list: PriceList): Promise<void> {
     .execute();
   await tx.deleteFrom("price_list_member").where("price_list_id", "=", id).execute();
   await sql`
-    insert into price_list_member (price_list_id, cui, customer_id)
-    select ${id}, m.cui, m.customer_id from unnest(${list.members.map(({ cui }) => cui)}::text[],
-      ${list.members.map(({ customerId }) => customerId)}::bigint[]) as m (cui, customer_id)`.execute(tx);
+    insert into price_list_member (price_list_id, cui, customer_id, group_id)
+    select ${id}, m.cui, m.customer_id, m.group_id from unnest(${list.members.map(({ cui }) => cui)}::text[],
+      ${list.members.map(({ customerId }) => customerId)}::bigint[],
+      ${list.members.map(({ groupId }) => groupId)}::integer[]) as m (cui, customer_id, group_id)`.execute(
+    tx,
+  );
   await tx.deleteFrom("price_list_row").where("price_list_id", "=", id).execute();
   const idOf = (target: PriceTarget) => list.rows.map((row) => (row.target === target ? row.targetId : null));
   await sql`
@@ -212,6 +227,20 @@ export async function findFloor(
     db,
   );
   return rows[0];
+}
+
+/** The floors under products, by id; those without one are left out. */
+export async function loadPriceFloors(
+  db: Db,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("price_floor")
+    .select(["product_id", "floor_bani"])
+    .where("product_id", "in", productIds)
+    .execute();
+  return new Map(rows.map(({ product_id, floor_bani }) => [product_id, floor_bani]));
 }
 
 /** Sets the floor, or takes it away. */

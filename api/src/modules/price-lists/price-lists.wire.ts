@@ -1,5 +1,6 @@
 /** Price lists in the spelling of the staff's calls. */
 import type { ListedPriceList, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
+import { toMember } from "./members.rules.ts";
 import { type ListMember, type ListRow, type PriceList, stateOf } from "./price-lists.rules.ts";
 import type { ListedRow, loadPriceLists } from "./price-lists.store.ts";
 
@@ -30,26 +31,27 @@ export function toStaffPriceList(
   list: Awaited<ReturnType<typeof loadPriceLists>>[number],
   seen: Seen,
 ): StaffPriceList {
-  const { members, rows, memberNames, targetNames } = list;
+  const { members, rows, memberNames, groupNames, targetNames } = list;
   return {
     ...toListed({ ...list, members: members.length, rows: rows.length }, seen),
     members: members.map((member) => ({
-      ...toMember(member),
+      ...toListMember(member),
       email: member.customerId === null ? null : (memberNames.get(member.customerId) ?? null),
+      group_name: member.groupId === null ? null : (groupNames.get(member.groupId) ?? null),
     })),
     rows: rows.map((row) => ({ ...toRow(row), name: targetNames.get(`${row.target} ${row.code}`) ?? "" })),
   };
 }
 
-function toMember({ cui, customerId }: ListMember) {
-  return { cui, customer: customerId === null ? null : String(customerId) };
+function toListMember({ groupId, ...member }: ListMember) {
+  return { ...toMember(member), group: groupId === null ? null : String(groupId) };
 }
 
 function toRow({ target, code, fromQuantity, bani, percent }: ListRow) {
   return { target, code, from: fromQuantity, price: bani === null ? null : bani / 100, percent };
 }
 
-/** A price list as its history keeps it: accounts by their numbers, so that it names no person. */
+/** A price list as its history keeps it: accounts and groups by their numbers, so that it names no person. */
 export function toSnapshot({
   name,
   startsAt,
@@ -65,7 +67,7 @@ export function toSnapshot({
     ends_at: endsAt?.toISOString() ?? null,
     is_active: isActive,
     takes_vouchers: takesVouchers,
-    members: members.map(toMember),
+    members: members.map(toListMember),
     rows: rows.map(toRow),
   };
 }

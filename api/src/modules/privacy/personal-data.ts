@@ -8,9 +8,13 @@ import { eraseAccount, storedAccount } from "../customers/index.ts";
 import { eraseFiles } from "../data-exchange/index.ts";
 import { eraseFavourites, storedFavourites } from "../favourites/index.ts";
 import { storedInvoices } from "../invoices/index.ts";
+import { eraseMoved } from "../moving/index.ts";
 import { eraseSubscriptions, storedSubscriptions } from "../newsletter/index.ts";
+import { eraseOffers, storedOffers } from "../offers/index.ts";
 import { eraseBuyer, storedOrders } from "../orders/index.ts";
+import { eraseCustomerCodes, storedCustomerCodes } from "../order-sheet/index.ts";
 import { erasePriceLists, storedPriceLists } from "../price-lists/index.ts";
+import { eraseReorderLists, storedReorderLists } from "../reorder-lists/index.ts";
 import { eraseReturner, storedReturns } from "../returns/index.ts";
 import { eraseReviewer, storedReviews } from "../reviews/index.ts";
 import { eraseSessions, storedSessions } from "../sessions/index.ts";
@@ -38,11 +42,14 @@ export async function loadStoredData(tx: Tx, { customerId, email }: Person): Pro
     favourites: await storedFavourites(tx, customerId),
     price_lists: await storedPriceLists(tx, customerId),
     alerts: await storedAlerts(tx, customerId),
+    lists: await storedReorderLists(tx, customerId),
     notes,
     logins,
     complaints: await storedComplaints(tx, customerId),
     returns: await storedReturns(tx, customerId),
     messages: await storedMessages(tx, address),
+    own_codes: await storedCustomerCodes(tx, customerId),
+    offers: await storedOffers(tx, { customerId, email: address }),
     requests: await storedRequests(tx, customerId),
     carts: await storedCarts(tx, customerId),
     sessions: await storedSessions(tx, customerId),
@@ -60,8 +67,11 @@ export async function erase(tx: Tx, { customerId, email }: Person, now: Date): P
   await eraseFavourites(tx, customerId);
   await erasePriceLists(tx, customerId);
   await eraseAlerts(tx, customerId);
+  await eraseReorderLists(tx, customerId);
   await eraseSubscriptions(tx, address);
   await eraseMessages(tx, address);
+  await eraseOffers(tx, { customerId, email: address });
+  await eraseCustomerCodes(tx, customerId);
   await eraseBoundVouchers(tx, address);
   await eraseReviewer(tx, customerId);
   await eraseComplainant(tx, customerId);
@@ -69,5 +79,6 @@ export async function erase(tx: Tx, { customerId, email }: Person, now: Date): P
   await eraseReturner(tx, customerId);
   await eraseRequests(tx, customerId);
   await eraseFiles(tx, address);
+  await eraseMoved(tx, { customerId, email });
   await eraseAccount(tx, customerId, now);
 }

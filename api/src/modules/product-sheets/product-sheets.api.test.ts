@@ -159,6 +159,26 @@ describe("a sheet", () => {
     expect((await read(`product-sheets/${kept.id}`)).state).toBe("started");
   });
 
+  it("changes the rate of VAT, and what is asked stays", async () => {
+    const before = await standing(PRODUCT.towels);
+    const sheet = await aSheet([{ code: code(PRODUCT.towels), vat_code: "reduced" }]);
+    expect((await read(`product-sheets/${sheet.id}`)).differences[0].changes).toEqual([
+      { field: "vat_code", from: "normală", to: "redusă" },
+    ]);
+    const started = await act(sheet.id, "apply", { version: sheet.version });
+    await work();
+    const [row] = await read(`product-sheet?q=${code(PRODUCT.towels)}`);
+    expect([row.vat_code, await standing(PRODUCT.towels)]).toEqual(["reduced", before]);
+    const { batch } = await read(`jobs/${started.body.data.jobID}`);
+    await shop.post(`/staff/changes/batches/${batch}/undo`, {}, staff);
+    await work();
+    expect((await read(`product-sheet?q=${code(PRODUCT.towels)}`))[0].vat_code).toBe("standard");
+    const refused = await send({ changes: [{ code: code(PRODUCT.towels), vat_code: "9" }] });
+    expect(refused.body.errors).toEqual({
+      "changes.0.vat_code": ["Cota TVA este „normală” sau „redusă”."],
+    });
+  });
+
   it("moves products to a category and a brand by their addresses", async () => {
     const [place] = await shop.query<{ category: string; brand: string }>(
       `select c.slug as category, b.slug as brand from product p join category c on c.id = p.category_id

@@ -70,6 +70,7 @@ async function writesOf(tx: Tx, items: readonly SheetItem[]) {
     // One that is gone stays undefined: the product keeps what it has.
     brandId: after.brand === undefined ? undefined : brands.get(after.brand),
     categoryId: after.category === undefined ? undefined : categories.get(after.category),
+    vatCode: after.vat_code,
     isPublished: after.is_published,
   }));
 }

@@ -9,6 +9,7 @@ const standing = {
   weight_grams: 500,
   brand: "nufar",
   category: "sapunuri",
+  vat_code: "standard",
   is_published: true,
 };
 

@@ -11,6 +11,7 @@ export interface SheetValues {
   weight_grams: number;
   brand: string;
   category: string;
+  vat_code: string;
   is_published: boolean;
 }
 
@@ -62,8 +63,11 @@ const WORDS: Record<SheetField, string> = {
   weight_grams: "greutate",
   brand: "producător",
   category: "categorie",
+  vat_code: "cotă TVA",
   is_published: "publicare",
 };
+
+const VAT_WORDS: Record<string, string> = { standard: "normală", reduced: "redusă" };
 
 /** "Foaie: 120 de produse (preț, stoc)": how people know a sheet that was given no title. */
 export function titleOf(items: readonly SheetItem[]): string {
@@ -76,6 +80,7 @@ export function valueText(field: SheetField, value: SheetValues[SheetField] | un
   if (value === undefined) return "";
   if (field === "list_price") return formatLei(Number(value));
   if (field === "weight_grams") return `${value} g`;
+  if (field === "vat_code") return VAT_WORDS[String(value)] ?? String(value);
   if (field === "is_published") return value === true ? "publicat" : "nepublicat";
   return String(value);
 }

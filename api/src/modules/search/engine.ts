@@ -17,6 +17,8 @@ export interface ListQuery extends CountQuery {
   sort: number;
   /** The first places, a page's, show a family of variants once, while there are families that are not sold out. */
   isSpread?: boolean;
+  /** A page is so many families of variants, each with its products that fit; the best of each says where it stands. */
+  byFamily?: boolean;
   page: number;
   perPage: number;
 }
@@ -30,6 +32,8 @@ export interface ListedPage {
   total: number;
   /** Something in the whole list has a price of a bucket. */
   hasBuckets: boolean;
+  /** Families of variants in all, where pages are made of them. */
+  families?: number;
 }
 export interface Counts {
   values: { valueId: number; count: number }[];

@@ -96,6 +96,35 @@ describe.each(["sql", "index"] as const)("a list by relevance, with the engine %
   });
 });
 
+describe.each(["sql", "index"] as const)("a list by family, with the engine %s,", (engine) => {
+  const category = `/products?categoryid=${CATEGORY}&families=1&perPage=5`;
+
+  it("pages families, each with all its products that fit, and counts products as ever", async () => {
+    const { body } = await shops[engine].get(`${category}&page=3&sortorder=${SORT.relevance}`);
+    expect(body.meta).toMatchObject({ total: PRODUCTS.length, families: 14, last_page: 3, current_page: 3 });
+    expect(body.data.map(({ productID }: { productID: number }) => productID)).toEqual(
+      FAMILIES.slice(10).flatMap((family) => [family, family + 1, family + 2]),
+    );
+    expect(body.data[1]).toMatchObject({
+      family_id: FAMILIES[10],
+      vat: 21,
+      variants: [{ name: "Volum", choices: [{ value: "5 l", selected: true }] }],
+    });
+  });
+
+  it("shows of a family what a choice leaves, and tells of no more behind the last page", async () => {
+    const chosen = await shops[engine].get(`${category}&sel_params=marime:m1&sel_params=marime:m2`);
+    expect(chosen.body.meta).toMatchObject({ total: 28, families: 14 });
+    expect(chosen.body.data.slice(0, 2).map(({ productID }: { productID: number }) => productID)).toEqual([
+      1_001, 1_002,
+    ]);
+    const searched = await shops[engine].get("/search/clipocel%201030?families=1");
+    expect(searched.body.meta.families).toBeLessThanOrEqual(searched.body.meta.total);
+    const behind = await shops[engine].get(`${category}&page=9`);
+    expect([behind.body.data, behind.body.meta.families, behind.body.meta.last_page]).toEqual([[], 14, 3]);
+  });
+});
+
 it("each item leads to its other sizes, says which can be bought, and hears when one leaves", async () => {
   const { get, api, query } = shops.sql;
   const variantsOf = async (id: number) => {

@@ -14,11 +14,14 @@ export interface ListingRequest {
   sort: number;
   page: number;
   perPage: number;
+  /** Pages of families instead of products. */
+  byFamily?: boolean;
 }
 export interface Listing {
   cards: CardRow[];
   total: number;
   hasBuckets: boolean;
+  families?: number;
 }
 export interface Searched extends Listing {
   filters: Filter[];
@@ -65,7 +68,7 @@ export async function searchProducts(
   const chosen = await readSelection(engine, params, price);
   const selection: Selection = { ...chosen, values: [...chosen.values, ...values] };
   const isSpread = await isSpreadOut(engine, { text, selection, sort: page.sort });
-  const { ids, total, hasBuckets, counts, searched } = await engine.search({
+  const { ids, counts, searched, ...found } = await engine.search({
     text,
     scope,
     selection,
@@ -79,7 +82,7 @@ export async function searchProducts(
     selection,
     isCategoryScope: scope.categoryId !== undefined,
   });
-  return { cards, total, hasBuckets, filters, ...(searched === undefined ? {} : { searched }) };
+  return { cards, ...found, filters, ...(searched === undefined ? {} : { searched }) };
 }
 
 /** A page of products with one of these values, beside what is chosen; with its filters. */

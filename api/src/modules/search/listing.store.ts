@@ -4,7 +4,7 @@ import { SORT } from "@curat/contract/catalog.values";
 import type { Db } from "../../db/database.ts";
 import type { Counts, ListedPage, ListQuery, Scope } from "./engine.ts";
 import { NATURAL_NAME } from "./natural-name.ts";
-import { MOST_HEADS } from "./index/family-heads.ts";
+import { MOST_HEADS, MOST_OF_FAMILY } from "./index/family-heads.ts";
 import type { Selection } from "./selection.ts";
 import { VariantTerms } from "./variant-terms.ts";
 
@@ -30,10 +30,9 @@ interface SqlListQuery extends Omit<ListQuery, "scope"> {
 const CODE_RELEVANCE = 100;
 
 /** Ids of one page in the asked order, and how many there are in all. */
-export async function listProductIds(
-  db: Db,
-  { scope, selection, sort, isSpread = false, page, perPage }: SqlListQuery,
-): Promise<ListedPage> {
+export async function listProductIds(db: Db, query: SqlListQuery): Promise<ListedPage> {
+  if (query.byFamily) return listFamilies(db, query);
+  const { scope, selection, sort, isSpread = false, page, perPage } = query;
   const { rows } = await sql<{ product_id: number; total: number; has_buckets: boolean }>`
     with found as (
       select product_id, bucket_share, stock_id = 2 and relevance < ${CODE_RELEVANCE} as is_out,
@@ -55,6 +54,42 @@ export async function listProductIds(
   }
   const { total = 0, has_buckets: hasBuckets = false } = rows[0] ?? {};
   return { ids: rows.map((row) => row.product_id), total, hasBuckets };
+}
+
+/** Ids of one page of families, each with its products together, and how many of both there are. */
+async function listFamilies(
+  db: Db,
+  { scope, selection, sort, page, perPage }: SqlListQuery,
+): Promise<ListedPage> {
+  const { rows } = await sql<{ product_id: number; total: number; families: number; has_buckets: boolean }>`
+    with found as (
+      select product_id, family_id, bucket_share, row_number() over (order by ${order(sort, scope)}) as place
+      from (${judged(scope, selection)}) r
+      where fails = 0
+    ), led as (
+      select *, min(place) over (partition by family_id) as head,
+        row_number() over (partition by family_id order by place) as of_family, count(*) over ()::int as total,
+        bool_or(bucket_share is not null) over () as has_buckets
+      from found
+    ), turns as (
+      select *, dense_rank() over (order by head) as turn from led
+    )
+    select product_id, total, has_buckets, (select max(turn) from turns)::int as families
+    from turns
+    where turn > ${(page - 1) * perPage} and turn <= ${page * perPage} and of_family <= ${MOST_OF_FAMILY}
+    order by head, place`.execute(db);
+  const { total = 0, has_buckets: hasBuckets = false, families = 0 } = rows[0] ?? {};
+  if (rows.length === 0 && page > 1) {
+    const { total: all, families: known } = await listFamilies(db, {
+      scope,
+      selection,
+      sort,
+      page: 1,
+      perPage: 1,
+    });
+    return { ids: [], total: all, hasBuckets: false, families: known };
+  }
+  return { ids: rows.map((row) => row.product_id), total, hasBuckets, families };
 }
 
 /** What variants differ by, read from all that is listed. */

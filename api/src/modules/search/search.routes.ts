@@ -2,7 +2,12 @@ import { getBrandFilters, getCategoryFilters } from "@curat/contract/catalog";
 import { SORT } from "@curat/contract/catalog.values";
 import { listProducts as listProductsCall } from "@curat/contract/listing";
 import { decodeMachine } from "@curat/contract/machine-address.values";
-import { advancedSearch, getSuggestions, searchProducts as searchProductsCall } from "@curat/contract/search";
+import {
+  advancedSearch,
+  getSuggestions,
+  listPopularSearches,
+  searchProducts as searchProductsCall,
+} from "@curat/contract/search";
 import type { ApiContext } from "../../context.ts";
 import { foldText } from "../../text/fold.ts";
 import { idOf } from "../../http/ids.ts";
@@ -14,36 +19,38 @@ import {
   type CardRow,
   findBrand,
   findCategoryPath,
+  toFamilyItems,
   toListItems,
   toWireItem,
 } from "../catalog/index.ts";
 import { type Tag, tag } from "../changes/index.ts";
 import type { CatalogueEngine } from "./engine.ts";
 import type { Scope } from "./engine.ts";
-import { listFilters, listProducts, searchProducts, type Shop } from "./listing.service.ts";
+import { listFilters, type Listing, listProducts, searchProducts, type Shop } from "./listing.service.ts";
 import { searchForMachine } from "./machine-search.ts";
 import { noteSearch } from "./words/words.service.ts";
+import { popularTerms } from "./words/words.store.ts";
 import { suggest } from "./suggestions.ts";
 
 /** Lists, filters, search and suggestions. */
 export function searchRoutes(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
   const { db, now } = context;
   const shop: Shop = { db, engine };
-  const itemsOf = async (cards: CardRow[], userToken: string | undefined) =>
-    asCustomer(context, userToken, await toListItems(db, cards, now()));
+  const itemsOf = async (
+    { cards, families }: Pick<Listing, "cards" | "families">,
+    userToken: string | undefined,
+  ) => {
+    const items = await (families === undefined ? toListItems : toFamilyItems)(db, cards, now());
+    return asCustomer(context, userToken, items);
+  };
 
   serve(app, listProductsCall, async ({ query, url, userToken, madeOf }) => {
     const scope = { categoryId: query.categoryid || undefined, brandId: query.brandid || undefined };
     const { page, perPage, sortorder: sort } = query;
-    const { cards, ...found } = await listProducts(shop, {
-      scope,
-      ...chosenIn(query),
-      sort,
-      page,
-      perPage,
-    });
-    madeOf([tagOfScope(scope), ...tagsOfCards(cards)]);
-    return pagedAnswer(await itemsOf(cards, userToken), { page, perPage, ...found }, url);
+    const byFamily = query.families === 1;
+    const found = await listProducts(shop, { scope, ...chosenIn(query), sort, page, perPage, byFamily });
+    madeOf([tagOfScope(scope), ...tagsOfCards(found.cards)]);
+    return pagedAnswer(await itemsOf(found, userToken), { page, perPage, ...found }, url);
   });
 
   serve(app, getCategoryFilters, async ({ params, query, madeOf }) => {
@@ -69,37 +76,38 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
     const sort = url.searchParams.has("sortorder") ? sortorder : SORT.relevance;
     const scope = { categoryId: query.categoryid || undefined };
     const chosen = chosenIn(query);
-    const request = { scope, ...chosen, params: [...chosen.params, ...query.filters], sort, page, perPage };
+    const values = [...chosen.params, ...query.filters];
+    const request = { scope, ...chosen, params: values, sort, page, perPage, byFamily: query.families === 1 };
     const machine = decodeMachine(params.term);
     const further = furtherWords(params.term, query.query);
-    const { cards, total, hasBuckets, filters, searched } = machine
+    const { filters, searched, ...found } = machine
       ? await searchForMachine(shop, machine, { ...request, further })
       : await searchProducts(shop, { ...request, text: `${params.term} ${further}`.trimEnd() });
-    madeOf([tag.search, ...NAMES, ...tagsOfCards(cards)]);
+    madeOf([tag.search, ...NAMES, ...tagsOfCards(found.cards)]);
     const isNarrowed =
       request.params.length > 0 || request.price !== undefined || scope.categoryId !== undefined;
     if (query.count && page === 1 && !machine && !isNarrowed)
-      void noteSearch(context, { text: params.term, found: total });
+      void noteSearch(context, { text: params.term, found: found.total });
     return {
-      ...pagedAnswer(await itemsOf(cards, userToken), { page, perPage, total, hasBuckets }, url),
+      ...pagedAnswer(await itemsOf(found, userToken), { page, perPage, ...found }, url),
       filters,
       ...(searched === undefined ? {} : { searched }),
     };
   });
 
   serve(app, advancedSearch, async ({ body, url, userToken, madeOf }) => {
-    const { page, perPage, sortorder: sort, brandID, filters: narrowed } = body;
+    const { page, perPage, sortorder: sort, families, brandID, filters: narrowed } = body;
     const request = {
       scope: { brandId: brandID || undefined, promotionId: narrowed?.promoID || undefined },
       params: body.sel_params,
       price: body.sel_params_price ?? undefined,
     };
-    const [{ cards, ...found }, filters] = await Promise.all([
-      listProducts(shop, { ...request, sort, page, perPage }),
+    const [found, filters] = await Promise.all([
+      listProducts(shop, { ...request, sort, page, perPage, byFamily: families === 1 }),
       listFilters(shop, request),
     ]);
-    const items = await itemsOf(cards, userToken);
-    madeOf([tagOfScope(request.scope), ...NAMES, ...tagsOfCards(cards)]);
+    const items = await itemsOf(found, userToken);
+    madeOf([tagOfScope(request.scope), ...NAMES, ...tagsOfCards(found.cards)]);
     return { ...pagedAnswer(items, { page, perPage, ...found }, url), filters };
   });
 
@@ -113,6 +121,10 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
       ),
     );
   });
+
+  serve(app, listPopularSearches, async () => ({
+    data: (await popularTerms(db, now())).map((term) => ({ term })),
+  }));
 }
 
 /** The names of all that a list can be filtered by. */

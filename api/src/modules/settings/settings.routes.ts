@@ -16,7 +16,7 @@ export function settingsRoutes(
     madeOf([tag.settings]);
     // The contract's fields alone: the table holds more than a visitor may know.
     const stored = await loadSettings(db);
-    const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, promises, ...rest } = settings.parse(stored);
+    const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, promises, texts = {}, ...rest } = settings.parse(stored);
     const bound = freeFromBani(stored.shipping);
     const own = {
       ...promises,
@@ -26,6 +26,7 @@ export function settingsRoutes(
       data: {
         ...rest,
         ...(Object.keys(own).length > 0 && { promises: own }),
+        ...(Object.keys(texts).length > 0 && { texts }),
         // Not the shop's to switch: without a register nobody can be asked for a company.
         flags: { ...rest.flags, companyData: config.anafUrl !== undefined },
         BEFORE_FOOTER_TEXT: cleanHtml(BEFORE_FOOTER_TEXT),

@@ -2,8 +2,10 @@
 import { SORT_OPTIONS } from "@curat/contract/catalog.values";
 import { PROMISES } from "@curat/contract/promises.values";
 import { promises, type Settings, settings } from "@curat/contract/settings";
+import { UNNAMED_SHOP } from "@curat/contract/shop-name.values";
 import type { SettingKey } from "@curat/contract/staff/settings.values";
 import { z } from "zod";
+import { fixesFreeDelivery, SAY_THE_PLACE } from "./setting-faults.ts";
 
 /** The settings call's fields, and what only the API needs. */
 export interface ShopSettings extends Omit<Settings, "flags"> {
@@ -14,6 +16,8 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   footer: { newsletter: boolean; social: { network: string; url: string }[] };
   /** Rates and terms; the modules shipping and payments read and check them. */
   shipping?: unknown;
+  /** When parcels leave and how long they take; the module shipping reads and checks it. */
+  deliveryTerms?: unknown;
   payments?: unknown;
   /** Days and buyers; the module returns reads and checks them. */
   returns?: unknown;
@@ -30,8 +34,9 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
 /** What a shop has before anyone set anything; flags as in decisions/0042: Small conflicts. */
 export const DEFAULTS: ShopSettings = {
   logo: null,
-  name: "Curat",
-  meta: { title: "Curat", description: "", keywords: "" },
+  name: UNNAMED_SHOP,
+  // Without a title of its own the home page has the shop's name.
+  meta: { title: "", description: "", keywords: "" },
   CUSTOM_CSS: "",
   SCRIPTS: "",
   HEADER_PROMO_TEXT: "",
@@ -72,6 +77,7 @@ export interface SettingRule {
 /** The settings that modules above this one read. */
 export type ForeignKey =
   | "shipping"
+  | "deliveryTerms"
   | "payments"
   | "returns"
   | "consent"
@@ -114,6 +120,7 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
       .max(10, SERIES)
       .regex(/^[A-Z0-9]{1,10}$/, SERIES)
       .optional(),
+    efactura: z.boolean().optional(),
   }),
   gtag: ofLines(shape.gtag),
   retargeting: ofLines(shape.retargeting),
@@ -123,9 +130,15 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
   promises: z.strictObject({
     newsletterPercent: promises.shape.newsletterPercent.unwrap(),
     hours: promises.shape.hours.unwrap(),
+    person: promises.shape.person.unwrap(),
     notFound: promises.shape.notFound.unwrap(),
-    benefits: promises.shape.benefits.unwrap(),
+    benefits: promises.shape.benefits.unwrap().superRefine((benefits, context) => {
+      for (const [place, benefit] of benefits.entries())
+        if (fixesFreeDelivery(benefit))
+          context.addIssue({ code: "custom", path: [place, "text"], message: SAY_THE_PLACE });
+    }),
   }),
+  texts: shape.texts.unwrap(),
   withdrawal: z.strictObject({ open: line.optional(), confirm: line.optional() }),
   blog_title: line,
   blog_subtitle: text,
@@ -156,5 +169,6 @@ function ofLines(object: z.ZodObject): z.ZodObject {
 function heldBy(key: keyof typeof OWN_SCHEMAS, stored: unknown): unknown {
   if (key === "flags") return { ...DEFAULTS.flags, ...(stored as ShopSettings["flags"] | undefined) };
   if (key === "promises") return { ...PROMISES, ...(stored as ShopSettings["promises"]) };
+  if (key === "texts") return stored ?? {};
   return stored === undefined ? (DEFAULTS[key] ?? null) : stored;
 }

@@ -62,6 +62,14 @@ describe("the settings", () => {
     expect(await told()).toMatchObject({ notFound, newsletterPercent: 10 });
     const late = { ...value, hours: { days: "weekdays", opens: "25:00", closes: "16:30" } };
     expect((await set("promises", late, changed.version)).status).toBe(422);
+    const benefits = [{ title: "Livrare gratuită", text: "la comenzi de peste 300 lei" }];
+    expect((await set("promises", { ...value, benefits }, changed.version)).body.errors).toEqual({
+      "value.benefits.0.text": [
+        "Scrie {suma} în locul sumei: pragul livrării gratuite se schimbă la tarife, iar textul îl urmează.",
+      ],
+    });
+    const long = await set("promises", { ...value, notFound: "x".repeat(121) }, changed.version);
+    expect(long.body.errors).toEqual({ "value.notFound": ["Textul poate avea cel mult 120 de caractere."] });
     await reset("promises", changed.version);
     const tariffs = await get("shipping");
     await set("shipping", { ...tariffs.value, freeFromBani: 350_00 }, tariffs.version);

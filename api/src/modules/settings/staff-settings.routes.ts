@@ -12,6 +12,7 @@ import type { ApiContext } from "../../context.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionsOf } from "../changes/index.ts";
+import { settingFault } from "./setting-faults.ts";
 import type { SettingRules } from "./settings.rules.ts";
 import { changeSetting } from "./settings.service.ts";
 import { loadStored } from "./settings.store.ts";
@@ -27,7 +28,7 @@ export function staffSettingsRoutes(app: ApiApp, context: ApiContext, rules: Set
   serve(app, changeStaffSetting, async ({ params, body: { value, version }, staff }) => {
     const key = keyOf(params.key);
     const rule = rules[key];
-    const { error } = rule.schema.safeParse(value);
+    const { error } = rule.schema.safeParse(value, { error: settingFault });
     if (error)
       throw invalid(
         fieldErrorsOf(error.issues.map((issue) => ({ ...issue, path: ["value", ...issue.path] }))),

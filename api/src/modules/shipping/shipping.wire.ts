@@ -1,5 +1,8 @@
 /** Lockers in the contract's spelling. */
 import type { Locker as WireLocker } from "@curat/contract/shipping";
+import type { Today } from "@curat/contract/today";
+import { romanianClock, romanianDay } from "../../calendar/romanian-day.ts";
+import type { Promised } from "./promise.rules.ts";
 import type { Locker } from "./locker.store.ts";
 
 export function toWireLocker(locker: Locker & { distanceKm: number | null }): WireLocker {
@@ -18,4 +21,8 @@ export function toWireLocker(locker: Locker & { distanceKm: number | null }): Wi
     cashOnDelivery: locker.takesCashOnDelivery,
     distance: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,
   };
+}
+
+export function toWirePromise({ from, to, orderBy }: Promised): NonNullable<Today["delivery"]> {
+  return { from, to, order_by: { day: romanianDay(orderBy), clock: romanianClock(orderBy) } };
 }

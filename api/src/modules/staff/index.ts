@@ -5,7 +5,7 @@ export { findPerson } from "./entering/sessions.service.ts";
 export { findKeyHolder } from "./keys/keys.service.ts";
 export { staffKeysRoutes } from "./keys/staff-keys.routes.ts";
 export { staffMeRoutes } from "./oneself/me.routes.ts";
-export { countMembers, findColleague } from "./people/people.store.ts";
+export { countMembers, findColleague, isActiveMember } from "./people/people.store.ts";
 export { staffPeopleRoutes } from "./people/staff-people.routes.ts";
 export { staffPresenceRoutes } from "./presence/presence.routes.ts";
 export { staffRolesRoutes } from "./roles/staff-roles.routes.ts";

@@ -10,6 +10,7 @@ import { lowStock } from "../catalog/index.ts";
 import { ANSWER_DAYS, waitingComplaints } from "../complaints/index.ts";
 import { failedDrafts } from "../drafts/index.ts";
 import { waitingCash } from "../incoming/index.ts";
+import { waitingOffers } from "../offers/index.ts";
 import { waitingOrders } from "../orders/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../privacy/index.ts";
 import { waitingRefunds } from "../refunds/index.ts";
@@ -26,6 +27,7 @@ const READERS: Partial<Record<TodayKind, (db: Db, now: Date) => Promise<WaitsFor
   returns: waitingReturns,
   complaints: waitingComplaints,
   messages: waitingMessages,
+  offers: waitingOffers,
   reviews: waitingReviews,
   privacy_requests: waitingRequests,
   low_stock: lowStock,

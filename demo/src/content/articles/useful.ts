@@ -25,7 +25,9 @@ export const USEFUL_ARTICLES: readonly Article[] = [
 </tbody>
 </table>
 <h2>Cât costă</h2>
-<p>Livrarea este gratuită când produsele din coș, după reduceri, depășesc 200 lei. Sub această sumă, costul depinde de curier, de greutate și de județ; îl vezi în coș, înainte de a trimite comanda. Pentru marfă pe palet calculăm transportul separat și ți-l comunicăm înainte de confirmare.</p>
+<p>Livrarea este gratuită când produsele din coș, după reduceri, depășesc 200 lei. Sub această sumă, costul depinde de curier, de greutate și de județ; îl vezi în coș, înainte de a trimite comanda. Prețurile includ TVA:</p>
+<p>{tarife}</p>
+<p>Pentru marfă pe palet calculăm transportul separat și ți-l comunicăm înainte de confirmare.</p>
 <h2>La primire</h2>
 <ul>
 <li>Verifică ambalajul în prezența curierului. Dacă este rupt sau ud, notează pe documentul de livrare și fă o fotografie.</li>

@@ -68,7 +68,8 @@ export const HORECA_POSTS: readonly BlogPost[] = [
     intro:
       "Ordinea în care lucrează camerista contează mai mult decât viteza ei. Un traseu în sensul acelor de ceasornic și ce pune în cărucior.",
     daysAgo: 74,
-    theme: "hotel",
+    theme: "bathroom",
+    act: { name: "basin", colour: "#ecc531" },
     goods: ["carucioare", "solutii-obiecte-sanitare", "geamuri-si-oglinzi", "dus-si-hotel"],
     content: `
 <p>Cronometrează o cameră și numără pașii. De obicei, un sfert din timp se duce pe drumuri înapoi la cărucior. Traseul fix le elimină.</p>

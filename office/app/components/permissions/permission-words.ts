@@ -15,6 +15,7 @@ const NOUNS: Record<Noun, string> = {
   returns: "Retururi",
   complaints: "Sesizări",
   messages: "Mesaje",
+  offers: "Cereri de ofertă și oferte",
   reviews: "Recenzii",
   templates: "Șabloane de răspuns",
   products: "Produse",

@@ -8,6 +8,7 @@ export const VIEW_ROOMS: Record<ViewList, string> = {
   complaints: "/reclamatii",
   customers: "/clienti",
   messages: "/mesaje",
+  offers: "/oferte",
   orders: "/comenzi",
   people: "/oameni",
   price_lists: "/liste-preturi",

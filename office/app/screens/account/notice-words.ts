@@ -10,6 +10,7 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   returns: "Retur sau retragere",
   complaints: "Sesizare",
   messages: "Mesaj de la un client",
+  offers: "Cerere de ofertă",
   reviews: "Recenzie de verificat",
   low_stock: "Stoc pe terminate",
   failed_work: "Lucrare îndelungată nereușită",

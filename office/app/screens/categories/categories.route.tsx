@@ -1,6 +1,9 @@
-import { Link, useLoaderData } from "react-router";
+import { Fragment } from "react";
+import { Form, Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Grip } from "../../components/dragging/grip.tsx";
+import { useDragging } from "../../components/dragging/use-dragging.ts";
 import { Page } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { PlaceButtons } from "../../components/place/place-buttons.tsx";
@@ -8,6 +11,7 @@ import { loadTree, placeCategory } from "./categories.server.ts";
 import styles from "./categories.module.css";
 import { texts as listTexts } from "../../lists/texts.ts";
 import { texts } from "./texts.ts";
+import { DRAGGED } from "./tree.ts";
 import type { Branch } from "./tree.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadTree(context);
@@ -50,13 +54,33 @@ interface BranchesProps {
 
 /** Categories of one level, each with those below it. */
 function Branches({ branches, mayEdit, isTop = false }: BranchesProps) {
+  const { mover, grip, target } = useDragging(DRAGGED);
+  const isDragged = mayEdit && branches.length > 1;
   return (
     <ol className={isTop ? styles.tree : undefined}>
+      {isDragged && (
+        <li hidden>
+          <Form method="post" preventScrollReset>
+            {branches.map(({ categoryID: id, version }) => (
+              <Fragment key={id}>
+                <input type="hidden" name="id" value={id} />
+                <input type="hidden" name="version" value={version} />
+              </Fragment>
+            ))}
+            <button {...mover} />
+          </Form>
+        </li>
+      )}
       {branches.map((branch, index) => {
         const { categoryID: id, category, version, below } = branch;
         return (
-          <li key={id}>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what dragging does, the buttons do
+          <li key={id} {...(isDragged && target(index))}>
             <div className={styles.row}>
+              {mayEdit && (
+                // As wide without a handle: it comes with the script.
+                <span className={styles.handle}>{isDragged && <Grip {...{ place: index, grip }} />}</span>
+              )}
               <Link to={`/categorii/${id}`}>{category}</Link>
               <small>{contentsOf(branch)}</small>
               {mayEdit && (

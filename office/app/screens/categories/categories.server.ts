@@ -14,7 +14,7 @@ import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 import { categoryIn, comparedCategory, filledCategory } from "./category-fields.ts";
 import { texts } from "./texts.ts";
-import { categoryOptions, treeOf } from "./tree.ts";
+import { categoryOptions, DRAGGED, treeOf } from "./tree.ts";
 
 const ROOM = "/categorii";
 const PICTURES = ["pic", "icon", ...BANNER_PICTURES];
@@ -32,6 +32,7 @@ export async function loadTree(context: Context) {
 /** Moves a category among those beside it. */
 export async function placeCategory(request: Request, context: Context) {
   const form = await request.formData();
+  if (form.has(DRAGGED)) return dropCategory(context, form);
   if (textOf(form, "form") !== "place") throw data(null, { status: 404 });
   // What is no step is refused by the API.
   const step = textOf(form, "step") as "up" | "down";
@@ -39,6 +40,14 @@ export async function placeCategory(request: Request, context: Context) {
     params: { id: textOf(form, "id") },
     body: { step, version: Number(textOf(form, "version")) },
   };
+  return press(context, calls.placeStaffCategory, input, { to: ROOM, say: texts.placed });
+}
+
+/** Moves one to the place where it was dropped among those beside it, which the form names in their order. */
+function dropCategory(context: Context, form: FormData) {
+  const [, from, to] = textOf(form, DRAGGED).split(".").map(Number);
+  const at = (name: string) => form.getAll(name).map(String)[from ?? -1] ?? "";
+  const input = { params: { id: at("id") }, body: { to: to ?? -1, version: Number(at("version")) } };
   return press(context, calls.placeStaffCategory, input, { to: ROOM, say: texts.placed });
 }
 

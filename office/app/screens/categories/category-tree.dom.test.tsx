@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { pageOf } from "../../testing/page-of.tsx";
 import Categories from "./categories.route.tsx";
@@ -29,6 +29,28 @@ it("shows the tree with what is in each, and moves only where there is a place",
   expect(button("Mută mai jos: Săpunuri").disabled).toBe(false);
   expect(button("Mută mai jos: Bureți").disabled).toBe(true);
   expect(button("Mută mai jos: Lichide").disabled).toBe(true);
+});
+
+it("sends where a category was dropped among those beside it", async () => {
+  const sent: FormData[] = [];
+  render(
+    pageOf(Categories, { tree: TREE, mayEdit: true }, async ({ request }) => {
+      sent.push(await request.formData());
+      return null;
+    }),
+  );
+  const row = (await screen.findByRole("link", { name: "Bureți" })).closest("li") ?? document.body;
+  const dataTransfer = { setData: () => undefined, setDragImage: () => undefined, effectAllowed: "" };
+  fireEvent.dragStart(within(row).getByTitle("Trage în alt loc"), { dataTransfer });
+  const first = screen.getByRole("link", { name: "Săpunuri" }).closest("li") ?? document.body;
+  fireEvent.dragOver(first, { dataTransfer });
+  fireEvent.drop(first, { dataTransfer });
+  await expect.poll(() => sent.length).toBe(1);
+  expect([sent[0]?.getAll("id"), sent[0]?.getAll("version"), sent[0]?.get("dragged")]).toEqual([
+    ["1", "2"],
+    ["1", "1"],
+    "move.1.0",
+  ]);
 });
 
 it("offers nothing to change to who may only look", async () => {

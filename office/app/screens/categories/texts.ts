@@ -5,7 +5,7 @@ export const texts = {
   new: "Categorie nouă",
   newBelow: "Subcategorie nouă",
   intro:
-    "Săgețile schimbă ordinea între categoriile de pe același nivel; o categorie se mută sub alta în pagina ei.",
+    "Săgețile, sau mânerul tras cu mouse-ul, schimbă ordinea între categoriile de pe același nivel; o categorie se mută sub alta în pagina ei.",
   none: "Încă nu este nicio categorie.",
   products: (count: number) => (count === 1 ? "un produs" : countOf(count, "produse")),
   subcategories: (count: number) => (count === 1 ? "o subcategorie" : countOf(count, "subcategorii")),

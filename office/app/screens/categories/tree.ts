@@ -1,6 +1,9 @@
 /** The tree of categories as the screens show it. Pure. */
 import type { ListedStaffCategory } from "@curat/contract/staff/categories";
 
+/** The field of a form whose things were dragged: "move.3.0". */
+export const DRAGGED = "dragged";
+
 export interface Branch extends ListedStaffCategory {
   below: Branch[];
 }

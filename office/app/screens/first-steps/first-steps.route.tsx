@@ -5,6 +5,7 @@ import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { Page, Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
+import { DemoPanel } from "./demo-panel.tsx";
 import styles from "./first-steps.module.css";
 import { changeSteps, loadSteps } from "./first-steps.server.ts";
 import { STEP_WORDS, texts } from "./texts.ts";
@@ -19,7 +20,7 @@ const SIGNS = { done: Check, open: Circle, skipped: CircleMinus };
 
 export default function FirstSteps() {
   const { first, mayEdit } = useLoaderData<typeof loader>();
-  const { steps, is_dismissed: isDismissed, version } = first;
+  const { steps, is_dismissed: isDismissed, demo, version } = first;
   const done = steps.filter(({ state }) => state === "done").length;
   return (
     <Page
@@ -66,6 +67,7 @@ export default function FirstSteps() {
           })}
         </ol>
       </Panel>
+      {demo !== null && <DemoPanel demo={demo} />}
       {mayEdit && (
         <PressButton intent={isDismissed ? "show" : "dismiss"} fields={{ version }} variant="quiet">
           {isDismissed ? texts.show : texts.dismiss}

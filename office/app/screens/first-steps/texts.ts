@@ -1,3 +1,5 @@
+import { UNNAMED_SHOP } from "@curat/contract/shop-name.values";
+import { DEMO_OWNER } from "@curat/contract/staff/first-steps.values";
 import type { FirstStep } from "@curat/contract/staff/first-steps.values";
 
 interface StepWords {
@@ -10,17 +12,17 @@ interface StepWords {
 
 /** What each step asks for, in words, and the page where it is done. */
 export const STEP_WORDS: Record<FirstStep, StepWords> = {
+  look: {
+    title: "Numele și sigla magazinului",
+    why: `Numele apare în titlurile paginilor și în mailuri, sigla în antet; fără siglă se afișează numele. Până îl scrii, magazinul se numește „${UNNAMED_SHOP}”.`,
+    button: "Scrie numele",
+    to: "/setari/name",
+  },
   company: {
     title: "Datele firmei și seria facturilor",
     why: "Nume, adresă, CUI, telefon, e-mail și seria. Legea le cere pe site și pe facturi.",
     button: "Scrie datele firmei",
     to: "/setari/INVOICE",
-  },
-  look: {
-    title: "Numele și sigla magazinului",
-    why: "Numele apare în titlurile paginilor și în mailuri, sigla în antet. Fără siglă se afișează numele.",
-    button: "Scrie numele",
-    to: "/setari/name",
   },
   delivery: {
     title: "Prețul livrării",
@@ -96,6 +98,13 @@ export const texts = {
   allDone: "Toți pașii sunt făcuți. Magazinul poate vinde.",
   next: "Urmează:",
   all: "Toți pașii",
+  demo: "Demonstrația",
+  demoAll:
+    "Magazinul are încă produsele, clienții și comenzile demonstrației. Când vrei să vinzi, cine administrează serverul oprește magazinul și le scoate; ce ați făcut voi rămâne. Comanda se rulează în dosarul magazinului, după o copie de siguranță:",
+  demoCommand: "npm run demo:remove",
+  demoOwner: `Demonstrația a fost scoasă, dar contul ei de proprietar, ${DEMO_OWNER}, a rămas, ca să aveți cu ce intra: parola lui stă într-un fișier de pe server. Invită-te cu adresa ta, în rolul Proprietar, intră cu noul cont, apoi dezactivează-l pe acesta.`,
+  inviteOwner: "Invită proprietarul",
+  toPeople: "Oamenii magazinului",
   pagesProgress: (done: number, of: number) => `${done} din ${of} publicate`,
   pages: "Paginile legale",
   pagesIntro:

@@ -41,6 +41,10 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
     title: "Colete întoarse",
     button: { text: "Hotărăște", to: "/comenzi?etapa=returned_parcels" },
   },
+  late_promises: {
+    title: "Promisiuni întârziate",
+    button: { text: "Vezi comenzile", to: "/comenzi?etapa=late_promises" },
+  },
   cash_not_received: {
     title: "Ramburs neîncasat",
     button: { text: "Verifică", to: "/incasari/neincasate" },
@@ -49,6 +53,7 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
   returns: { title: "Retururi și retrageri", button: { text: "Răspunde", to: "/retururi" } },
   complaints: { title: "Sesizări fără răspuns", button: { text: "Răspunde", to: "/reclamatii" } },
   messages: { title: "Mesaje fără răspuns", button: { text: "Răspunde", to: "/mesaje" } },
+  offers: { title: "Cereri de ofertă", button: { text: "Fă oferta", to: "/oferte" } },
   reviews: { title: "Recenzii de verificat", button: { text: "Verifică", to: "/recenzii" } },
   privacy_requests: {
     title: "Cereri privind datele",

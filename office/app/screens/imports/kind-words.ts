@@ -10,6 +10,7 @@ export const KIND_WORDS: Record<SheetKindName, string> = {
   redirects: "Redirecționări",
   customers: "Clienți",
   companies: "Firme",
+  "customer-groups": "Grupuri de clienți",
   orders: "Comenzi",
   reviews: "Recenzii",
 };

@@ -6,6 +6,7 @@ import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { Moment } from "../../components/time/moment-time.tsx";
+import { KeyNarrowing } from "./key-narrowing.tsx";
 import { KeyState } from "./key-state.tsx";
 import { KeyUntil } from "./key-until.tsx";
 import { changeKeys, loadKey } from "./keys.server.ts";
@@ -20,7 +21,18 @@ export const meta = titled(texts.title);
 
 export default function Key() {
   const { key, mayEdit, history } = useLoaderData<typeof loader>();
-  const { id, version, name, sentences, lastDay, isExpired, created_at, last_used_at, revoked_at } = key;
+  const {
+    id,
+    version,
+    name,
+    permissions,
+    sentences,
+    lastDay,
+    isExpired,
+    created_at,
+    last_used_at,
+    revoked_at,
+  } = key;
   return (
     <Page title={name} trail={[{ to: "/chei", text: texts.title }]}>
       <Panels>
@@ -30,6 +42,9 @@ export default function Key() {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
+          {mayEdit && !revoked_at && permissions.length > 1 && (
+            <KeyNarrowing {...{ id, version, permissions }} />
+          )}
         </Panel>
         <Panel title={texts.state}>
           <FactList

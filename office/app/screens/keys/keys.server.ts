@@ -9,6 +9,7 @@ import { sentencesOf } from "../../components/permissions/permission-words.ts";
 import { endOfDay, romanianToday } from "../../components/time/day.ts";
 import { readList } from "../../lists/list-address.ts";
 import { need } from "../../session/api.server.ts";
+import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo, requireStaff } from "../../session/staff.server.ts";
 import { KEYS } from "./keys-shape.ts";
@@ -70,6 +71,14 @@ export async function changeKeys(request: Request, context: Context, page = "/ch
         body: { expires_at: untilOf(form), version: Number(textOf(form, "version")) },
       };
       return press(context, calls.changeStaffKey, input, to);
+    }
+    case "narrow": {
+      const input = {
+        params: { id: textOf(form, "id") },
+        body: { permissions: tickedPermissions(form), version: Number(textOf(form, "version")) },
+      };
+      const sent = await send(context, form, calls.narrowStaffKey, input);
+      return sent.ok ? leaveTo(context, page, texts.narrowed) : sent.refusal;
     }
     case "revoke": {
       const to = { to: page, say: texts.revokedNow };

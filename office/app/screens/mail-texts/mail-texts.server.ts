@@ -116,7 +116,7 @@ export async function showMail(context: Context, key: string, url: URL): Promise
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy":
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'",
+        "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'",
       "x-frame-options": "SAMEORIGIN",
     },
   });

@@ -153,6 +153,10 @@ export async function changeMedium(request: Request, context: Context, id: strin
       const sent = await send(context, form, calls.replaceStaffMedium, input);
       return sent.ok ? leaveTo(context, page, texts.replaced) : sent.refusal;
     }
+    case "restore": {
+      const input = { params, body: { version } };
+      return press(context, calls.restoreStaffMedium, input, { to: page, say: texts.restored });
+    }
     case "remove": {
       const input = { params, query: { version: String(version) } };
       return press(context, calls.removeStaffMedium, input, {

@@ -103,9 +103,11 @@ function FocalPicture({ medium, point, choose }: FocalPictureProps) {
           {MEDIA_SHAPES.map((shape) => {
             const view = cropView({ width, height }, shape, focal);
             const [, , wide = 1, high = 1] = view.split(" ").map(Number);
+            // A banner is wide: it is to fit a phone beside nothing.
+            const tall = Math.min(96, Math.round((240 * high) / wide));
             return (
               <figure key={shape}>
-                <svg viewBox={view} width={Math.round((96 * wide) / high)} height={96} aria-hidden>
+                <svg viewBox={view} width={Math.round((tall * wide) / high)} height={tall} aria-hidden>
                   <image href={source} width={width} height={height} />
                 </svg>
                 <figcaption>{texts.shapes[shape]}</figcaption>

@@ -108,7 +108,7 @@ const ACCEPTED = { picture: "image/*", document: "application/pdf", film: "video
 /** Another file at its address, or none any more. */
 function Acts({ medium }: { medium: Loaded }) {
   const refused = useRefused(REPLACE);
-  const { kind, version, uses } = medium;
+  const { kind, version, uses, replaced_at: replacedAt } = medium;
   return (
     <>
       <Panel title={texts.replace}>
@@ -127,6 +127,16 @@ function Acts({ medium }: { medium: Loaded }) {
             {texts.replace}
           </SendButton>
         </ActionForm>
+        {replacedAt !== null && (
+          <>
+            <p>
+              {texts.formerKept} <Moment at={replacedAt} />
+            </p>
+            <PressButton intent="restore" fields={{ version }} variant="secondary">
+              {texts.restore}
+            </PressButton>
+          </>
+        )}
       </Panel>
       <Panel title={texts.remove}>
         {uses > 0 ? (

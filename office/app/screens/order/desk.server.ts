@@ -77,7 +77,7 @@ export async function openMail(context: Context, id: string, mailId: string): Pr
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy":
-        "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+        "sandbox allow-popups; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
     },
   });
 }

@@ -239,6 +239,29 @@ it("offers what would be refused with the reason alone", () => {
   expect(page.textContent).toContain("Restituie bani: Comanda nu este plătită.");
 });
 
+it("tells of an invoice what ANAF would refuse and what is cut, beside its XML", () => {
+  const paper = {
+    id: 3,
+    series: "CRT",
+    number: 30,
+    kind: "invoice" as const,
+    issued_at: "2026-10-20T09:00:00.000Z",
+    total: 20,
+  };
+  const broken = [{ rule: "BR-RO-081", field: "seller.address.street", message: "Lipsește strada." }];
+  const page = openPage(
+    {},
+    { invoices: [{ ...paper, efactura: { broken, cut: ["Numele se scurtează."] } }] },
+  );
+  expect(page.textContent).toContain("ANAF ar refuza documentul.");
+  expect(page.textContent).toContain("Lipsește strada. (BR-RO-081)");
+  expect(page.textContent).toContain("Numele se scurtează.");
+  const xml = [...page.querySelectorAll("a")].find(
+    ({ textContent }) => textContent === "XML pentru e-Factura",
+  );
+  expect(xml?.getAttribute("href")).toMatch(/\/facturi\/3\/xml$/);
+});
+
 it("calls things as people do, and leaves out what costs nothing", () => {
   const paper = {
     id: 3,
@@ -247,6 +270,7 @@ it("calls things as people do, and leaves out what costs nothing", () => {
     kind: "invoice" as const,
     issued_at: "2026-10-20T09:00:00.000Z",
     total: 20,
+    efactura: null,
   };
   const shipment = { courier: "sameday", cost: null, status: "", status_at: null, version: 1 };
   const awb = { awbid: "1ONB1", tracking: "https://sameday.ro/1ONB1" };

@@ -13,6 +13,39 @@ import { AskAwb } from "./ask-awb.tsx";
 import { courierText } from "../../components/courier/courier-text.ts";
 import { texts } from "./texts.ts";
 
+/** The XML of an invoice, which rules of ANAF it breaks, and what was cut in it. */
+function EInvoiceNotes({
+  address,
+  broken,
+  cut,
+}: { address: string } & NonNullable<NonNullable<OrderData["invoices"]>[number]["efactura"]>) {
+  return (
+    <>
+      {", "}
+      <a href={address}>{texts.xml}</a>
+      {broken.length > 0 && (
+        <>
+          <p className={styles.error}>{texts.broken}</p>
+          <ul className={styles.causes}>
+            {broken.map(({ rule, field, message }) => (
+              <li key={`${rule} ${field}`}>
+                {message} ({rule})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cut.length > 0 && (
+        <ul className={styles.causes}>
+          {cut.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** Money, documents and the parcel. */
 export function PaperPanels({
   order,
@@ -62,13 +95,16 @@ export function PaperPanels({
         <Panel title={texts.documents}>
           {invoices.length === 0 && <p>{texts.noDocuments}</p>}
           <ul className={styles.papers}>
-            {invoices.map(({ id, series, number, kind, issued_at, total }) => (
+            {invoices.map(({ id, series, number, kind, issued_at, total, efactura }) => (
               <li key={id}>
                 <a href={`/admin/comenzi/${order.id}/facturi/${id}`}>
                   {kind === "storno" ? texts.storno(series, number) : texts.invoice(series, number)}{" "}
                   {texts.ofDay(issued_at)} (PDF)
                 </a>
                 , <Price lei={total} />
+                {efactura && (
+                  <EInvoiceNotes address={`/admin/comenzi/${order.id}/facturi/${id}/xml`} {...efactura} />
+                )}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getStaffInvoice } from "@curat/contract/staff/invoices";
+import { getEInvoice, getStaffInvoice } from "@curat/contract/staff/invoices";
 import { getParcelLabel } from "@curat/contract/staff/parcels";
 import { getAwbLabel } from "@curat/contract/staff/shipments";
 import { apiOf } from "../../session/api.server.ts";
@@ -22,6 +22,20 @@ export async function openParcelLabel(context: Context, id: string, parcelId: st
 export async function openInvoice(context: Context, id: string, invoiceId: string): Promise<Response> {
   await requireStaff(context);
   return paper(await apiOf(context).file(getStaffInvoice, { params: { id, invoiceId } }));
+}
+
+/** The XML that e-Factura takes of an invoice or a storno. */
+export async function openEInvoice(context: Context, id: string, invoiceId: string): Promise<Response> {
+  await requireStaff(context);
+  const answer = await apiOf(context).call(getEInvoice, { params: { id, invoiceId } });
+  if (!answer.ok) throw data(null, { status: answer.status });
+  const { file_name, xml } = answer.data;
+  return new Response(xml, {
+    headers: {
+      "content-type": "application/xml; charset=utf-8",
+      "content-disposition": `attachment; filename="${file_name}"`,
+    },
+  });
 }
 
 function paper(file: Response | undefined): Response {

@@ -53,6 +53,8 @@ export const texts = {
     waits: "Factura se poate emite după ce comanda este plătită cu cardul.",
     ended: "Comanda s-a încheiat fără vânzare: nu are factură.",
   },
+  xml: "XML pentru e-Factura",
+  broken: "ANAF ar refuza documentul. Corectează datele, apoi stornează-l și emite unul nou.",
   issue: "Emite factura",
   issued: "Factura a fost emisă.",
   parcel: "Colet",

@@ -9,6 +9,7 @@ import { Moment } from "../../components/time/moment-time.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
 import { actOnOrders } from "./many-orders.server.ts";
+import { PromiseMark } from "./promise-mark.tsx";
 import { OrderViews } from "./order-views.tsx";
 import { ORDERS, paymentText, statusText, statusVariant } from "./orders-shape.ts";
 import { loadOrders } from "./orders.server.ts";
@@ -29,7 +30,12 @@ export default function Orders() {
       plasata: <Moment at={order.orderdate} />,
       client: order.name,
       email: order.email,
-      stare: <Status text={statusText(order)} variant={statusVariant(order.status_code)} />,
+      stare: (
+        <>
+          <Status text={statusText(order)} variant={statusVariant(order.status_code)} />{" "}
+          {order.promise && <PromiseMark promise={order.promise} />}
+        </>
+      ),
       total: <Price lei={order.total} />,
       plata: order.payment,
       incasare: paymentText(order.payment_state),

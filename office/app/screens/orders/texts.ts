@@ -28,6 +28,12 @@ export const texts = {
     returned_parcels: "cu un colet întors",
     late_parcels: "cu un colet întârziat",
     not_collected: "cu un colet neridicat",
+    leaves_today: "de trimis azi",
+    late_promises: "cu promisiunea depășită",
+  },
+  promises: {
+    due: (): string => "pleacă azi",
+    late: (day: string): string => `promisă pe ${day}`,
   },
   views: "Etapele comenzilor",
   all: "Toate",

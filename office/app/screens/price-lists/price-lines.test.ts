@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { atLines, membersIn, membersText, rowsIn, rowsText } from "./price-lines.ts";
+import { atLines } from "../../components/member-lines/lines.ts";
+import { membersIn, membersText, rowsIn, rowsText } from "./price-lines.ts";
 
 it.each([
   ["CUR-1;9,50;10", { target: "product", code: "CUR-1", price: 9.5, percent: null, from: 10 }],
@@ -22,24 +23,28 @@ it("passes over empty lines and the head of a pasted table, and knows where each
 });
 
 it("reads members, several accounts of a company from one line", () => {
-  const { sent, lineOf } = membersIn("RO 14399840: a@x.ro, b@x.ro\nRO17102863\nana@y.ro\n");
+  const text = "RO 14399840: a@x.ro, b@x.ro\nRO17102863\nana@y.ro\nGrup: Școli 7\n";
+  const { sent, lineOf } = membersIn(text);
   expect(sent).toEqual([
-    { cui: "RO 14399840", customer: "a@x.ro" },
-    { cui: "RO 14399840", customer: "b@x.ro" },
-    { cui: "RO17102863", customer: null },
-    { cui: null, customer: "ana@y.ro" },
+    { cui: "RO 14399840", customer: "a@x.ro", group: null },
+    { cui: "RO 14399840", customer: "b@x.ro", group: null },
+    { cui: "RO17102863", customer: null, group: null },
+    { cui: null, customer: "ana@y.ro", group: null },
+    { cui: null, customer: null, group: "Școli 7" },
   ]);
-  expect(lineOf).toEqual([1, 1, 2, 3]);
+  expect(lineOf).toEqual([1, 1, 2, 3, 4]);
 });
 
 it("writes what it reads", () => {
   const rows = "CUR-1;9.50;10\ncategorie:prosoape;12,5%;1\nproducator:nufar;5%;1\ntot;3%;1";
   expect(rowsText(rowsIn(rows).sent.map((row) => ({ ...row, name: "" })))).toBe(rows);
-  const members = "RO14399840: a@x.ro, b@x.ro\nRO17102863\nana@y.ro";
-  const told = membersIn(members).sent.map(({ cui, customer }) => ({
+  const members = "grup: Școli\nRO14399840: a@x.ro, b@x.ro\nRO17102863\nana@y.ro";
+  const told = membersIn(members).sent.map(({ cui, customer, group }) => ({
     cui: cui?.replace("RO", "") ?? null,
     customer,
     email: customer,
+    group: group && "4",
+    group_name: group,
   }));
   expect(membersText(told)).toBe(members);
 });

@@ -1,8 +1,13 @@
 /** Rows and members of a price list as its form holds them: a line each, as they are pasted from a spreadsheet. Pure. */
 import type { StaffPriceList } from "@curat/contract/staff/price-lists";
 import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
+import { type Lines, linesOf } from "../../components/member-lines/lines.ts";
+import {
+  membersAt,
+  membersText as personsText,
+  type SentMember,
+} from "../../components/member-lines/member-lines.ts";
 import { leiOf, typedLei } from "../../components/money/lei.ts";
-import { texts } from "./texts.ts";
 
 interface SentRow {
   target: PriceTarget;
@@ -11,17 +16,12 @@ interface SentRow {
   price: number | null;
   percent: number | null;
 }
-interface SentMember {
-  cui: string | null;
-  customer: string | null;
+interface SentListMember extends SentMember {
+  /** The name of a group of customers. */
+  group: string | null;
 }
 
-/** What lines say, with the number of the line that each comes from. */
-export interface Lines<T> {
-  sent: T[];
-  lineOf: number[];
-}
-
+const GROUP = "grup";
 const KINDS: Record<string, PriceTarget> = {
   categorie: "category",
   producator: "brand",
@@ -63,24 +63,13 @@ function valueOf(value: string): Pick<SentRow, "price" | "percent"> {
   return value.endsWith("%") ? { price: null, percent: known } : { price: known, percent: null };
 }
 
-/** "RO14399840: ana@firma.ro, ion@firma.ro", "RO14399840" or "ana@client.ro". */
-export function membersIn(text: string): Lines<SentMember> {
-  return linesOf<SentMember>(text, (line) => {
-    const [, cui, accounts = ""] = /^((?:RO)?\s*\d[\d\s]*)(?::(.*))?$/i.exec(line) ?? [];
-    if (cui === undefined) return [{ cui: null, customer: line }];
-    const named = accounts.split(/[,;\s]+/).filter((name) => name !== "");
-    return named.length === 0 ? [{ cui, customer: null }] : named.map((customer) => ({ cui, customer }));
+/** "grup: Școli", "RO14399840: ana@firma.ro, ion@firma.ro", "RO14399840" or "ana@client.ro". */
+export function membersIn(text: string): Lines<SentListMember> {
+  return linesOf<SentListMember>(text, (line) => {
+    const [, group] = /^grup(?:ul)?\s*:\s*(.*)$/i.exec(line) ?? [];
+    if (group !== undefined) return [{ cui: null, customer: null, group }];
+    return membersAt(line).map((member) => ({ ...member, group: null }));
   });
-}
-
-function linesOf<T>(text: string, read: (line: string) => T[]): Lines<T> {
-  const lines: Lines<T> = { sent: [], lineOf: [] };
-  for (const [index, line] of text.split(/\r?\n/).entries())
-    for (const one of line.trim() === "" ? [] : read(line.trim())) {
-      lines.sent.push(one);
-      lines.lineOf.push(index + 1);
-    }
-  return lines;
 }
 
 export function rowsText(rows: StaffPriceList["rows"]): string {
@@ -92,35 +81,11 @@ export function rowsText(rows: StaffPriceList["rows"]): string {
     .join("\n");
 }
 
+/** Groups stand first. */
 export function membersText(members: StaffPriceList["members"]): string {
-  const byCompany = Map.groupBy(members, ({ cui }) => cui);
-  return [...byCompany]
-    .flatMap(([cui, own]) => {
-      const accounts = own.flatMap(({ email, customer }) => email ?? customer ?? []);
-      if (cui === null) return accounts;
-      return [accounts.length === 0 ? `RO${cui}` : `RO${cui}: ${accounts.join(", ")}`];
-    })
-    .join("\n");
-}
-
-/** How many lines with faults are named. */
-const NAMED = 10;
-
-/** What the API says of rows and members, at the field that they were typed into, with their lines. */
-export function atLines(
-  errors: Record<string, string[]>,
-  lines: Record<"rows" | "members", readonly number[]>,
-): Record<string, string[]> {
-  const told: Record<string, string[]> = {};
-  for (const [name, messages] of Object.entries(errors)) {
-    const [, field, index] = /^(rows|members)\.(\d+)\./.exec(name) ?? [];
-    if (field !== "rows" && field !== "members") told[name] = messages;
-    else (told[field] ??= []).push(texts.atLine(lines[field][Number(index)] ?? 0, messages.join(" ")));
-  }
-  return Object.fromEntries(
-    Object.entries(told).map(([name, all]) => [
-      name,
-      all.length > NAMED ? [...all.slice(0, NAMED), texts.moreFaults(all.length - NAMED)] : all,
-    ]),
+  const groups = members.flatMap(({ group, group_name: name }) =>
+    group === null ? [] : `${GROUP}: ${name ?? group}`,
   );
+  const others = personsText(members.filter(({ group }) => group === null));
+  return [...groups, ...(others === "" ? [] : [others])].join("\n");
 }

@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function PriceList() {
   const { list, filled, history, others, mayEdit } = useLoaderData<typeof loader>();
   const { listID: id, version, members } = list;
-  const [first] = members;
+  const first = members.find(({ group }) => group === null);
   return (
     <RecordPage
       title={list.name}

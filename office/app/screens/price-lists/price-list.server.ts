@@ -4,13 +4,13 @@ import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, refuse, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
+import { refusedAtLines } from "../../components/member-lines/lines.ts";
 import { othersAt } from "../../components/presence/presence.server.ts";
 import { apiOf, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 import { COMPARED_LIST, filledList, listIn } from "./price-list-fields.ts";
-import { refusedAtLines } from "./price-lists.server.ts";
 import { texts } from "./texts.ts";
 
 /** One price list with its form as it stands. */

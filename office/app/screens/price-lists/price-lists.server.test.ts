@@ -33,8 +33,8 @@ it("is sent row by row and member by member, by the clock of Romania", async () 
     is_active: true,
     takes_vouchers: false,
     members: [
-      { cui: "RO14399840", customer: "ana@firma.ro" },
-      { cui: null, customer: "ion@client.ro" },
+      { cui: "RO14399840", customer: "ana@firma.ro", group: null },
+      { cui: null, customer: "ion@client.ro", group: null },
     ],
     rows: [
       { target: "product", code: "CUR-1", from: 10, price: 9.5, percent: null },

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/price-lists";
 import { send } from "../../components/form/send.server.ts";
+import { refusedAtLines } from "../../components/member-lines/lines.ts";
 import { momentCell } from "../../lists/cells.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
 import { readList } from "../../lists/list-address.ts";
@@ -9,7 +10,6 @@ import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
-import { atLines } from "./price-lines.ts";
 import { blankList, listIn, stateText } from "./price-list-fields.ts";
 import { PRICE_LISTS } from "./price-lists-shape.ts";
 import { texts } from "./texts.ts";
@@ -62,12 +62,4 @@ export async function createPriceList(request: Request, context: Context) {
   const sent = await send(context, form, calls.createStaffPriceList, { body });
   if (sent.ok) return leaveTo(context, `/liste-preturi/${sent.data.listID}`, texts.created);
   return refusedAtLines(sent.refusal, lines);
-}
-
-/** What was refused of rows and members stands at their fields, with their lines. */
-export function refusedAtLines<R extends { data: { errors: Record<string, string[]> } }>(
-  refusal: R,
-  lines: Parameters<typeof atLines>[1],
-): R {
-  return { ...refusal, data: { ...refusal.data, errors: atLines(refusal.data.errors, lines) } };
 }

@@ -45,12 +45,10 @@ export const texts = {
   timeHint: "Ora României.",
   endHint: "Gol: până o oprești.",
   membersHint:
-    "Câte un rând: e-mailul unui cont, sau „RO14399840: ana@firma.ro, ion@firma.ro”, adică firma și conturile care cumpără pentru ea (fiecare are firma la Companii, în contul lui). O firmă fără conturi are prețurile numai în comenzile scrise de voi.",
+    "Câte un rând: „grup: Școli” (un grup de clienți), e-mailul unui cont, sau „RO14399840: ana@firma.ro, ion@firma.ro”, adică firma și conturile care cumpără pentru ea (fiecare are firma la Companii, în contul lui). O firmă fără conturi are prețurile numai în comenzile scrise de voi.",
   rowsHint:
     "Câte un rând, și lipit din foaia de calcul: „COD;9,50;10” (cod, preț cu TVA, de la câte bucăți), „COD;-5%”, „categorie:/hartie/prosoape;-10%”, „producator:nufar;-3%”, „tot;-2%”. Categoria se numește cu adresa ei, producătorul cu ultima parte a adresei lui. Contează rândul cel mai îngust.",
   yes: "da",
   no: "nu",
-  atLine: (line: number, message: string): string => `Rândul ${line}: ${message}`,
-  moreFaults: (count: number): string => `Și încă ${count} rânduri cu greșeli.`,
   steps: (from: number): string => `de la ${from} buc.`,
 };

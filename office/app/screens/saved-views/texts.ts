@@ -7,6 +7,7 @@ export const texts = {
     complaints: "Sesizări",
     customers: "Clienți",
     messages: "Mesaje",
+    offers: "Oferte",
     orders: "Comenzi",
     people: "Oameni",
     price_lists: "Liste de prețuri",

@@ -20,6 +20,7 @@ export const texts = {
   howMany: (label: string) => `${label}: câte sunt`,
   none: "Nimic încă.",
   pairName: "Cod",
+  openTexts: "Deschide textele magazinului",
   openMails: "Scrie-le mail cu mail, cu previzualizare",
   tryParcel: "Încearcă tarifele cu un colet de probă",
   openFeed: (name: string) => `Deschide fluxul ${name}`,

@@ -11,6 +11,7 @@ const FORM = "rule";
 const LABELS = {
   percent: texts.percent,
   ending: texts.ending,
+  vat_code: texts.fields.vat_code,
   brand: texts.fields.brand,
   category: texts.fields.category,
   is_published: texts.fields.is_published,
@@ -37,6 +38,10 @@ export function RuleForm({ mayPrice }: { mayPrice: boolean }) {
       )}
       <Field {...field("brand")} hint={texts.brandHint} maxLength={120} autoComplete="off" />
       <Field {...field("category")} hint={texts.categoryHint} maxLength={500} autoComplete="off" />
+      <Select
+        {...field("vat_code")}
+        options={[{ value: "", label: texts.keep }, ...optionsOf(texts.vatRates)]}
+      />
       <Select
         {...field("is_published")}
         options={[{ value: "", label: texts.keep }, ...optionsOf(texts.states)]}

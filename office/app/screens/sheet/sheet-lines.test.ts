@@ -10,6 +10,7 @@ const ROW = {
   weight_grams: 500,
   brand: "nufar",
   category: "sapunuri",
+  vat_code: "standard",
   is_published: true,
 };
 
@@ -29,6 +30,15 @@ it("sends the cells that were typed over alone", () => {
   expect(typedRows(formOf({}))).toEqual([]);
   expect(typedRows(formOf({ list_price: "11,90", is_published: "0" }))).toEqual([
     { code: "S-2", list_price: 11.9, is_published: false },
+  ]);
+});
+
+it("knows a rate of VAT by its words, and sends what is none to be refused", () => {
+  const { changes } = pastedRows("cod;tva\nS-1;Redusă\nS-2;standard\nS-3;9") as { changes: object[] };
+  expect(changes).toEqual([
+    { code: "S-1", vat_code: "reduced" },
+    { code: "S-2", vat_code: "standard" },
+    { code: "S-3", vat_code: "9" },
   ]);
 });
 

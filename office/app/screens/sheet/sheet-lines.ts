@@ -17,22 +17,35 @@ export function cellsOf(row: SheetRow): Record<SheetField, string> {
     weight_grams: String(row.weight_grams),
     brand: row.brand,
     category: row.category,
+    vat_code: row.vat_code,
     is_published: row.is_published ? "1" : "0",
   };
 }
 
 /** The change that cells ask for; what is no number is sent as none, to be refused at its place. */
 function changeOf(code: string, cells: Values): SheetChange {
-  const { list_price, stock, weight_grams, is_published, ...words } = cells;
+  const { list_price, stock, weight_grams, vat_code, is_published, ...words } = cells;
   return {
     code,
     ...words,
     ...(list_price !== undefined && { list_price: known(leiOf(list_price), 0) }),
     ...(stock !== undefined && { stock: known(wholeOf(stock), -1) }),
     ...(weight_grams !== undefined && { weight_grams: known(wholeOf(weight_grams), -1) }),
+    ...(vat_code !== undefined && { vat_code: vatOf(vat_code) }),
     ...(is_published !== undefined && { is_published: ["1", "da"].includes(folded(is_published)) }),
   };
 }
+
+/** What is no rate goes on as it is, and is refused at its place. */
+function vatOf(text: string): SheetChange["vat_code"] {
+  return (VAT_CODES_OF[folded(text)] ?? text) as SheetChange["vat_code"];
+}
+const VAT_CODES_OF: Record<string, SheetChange["vat_code"]> = {
+  standard: "standard",
+  normala: "standard",
+  reduced: "reduced",
+  redusa: "reduced",
+};
 
 function wholeOf(text: string): number {
   return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
@@ -79,6 +92,8 @@ const COLUMNS: Record<string, SheetField | "code"> = {
   producator: "brand",
   marca: "brand",
   categorie: "category",
+  tva: "vat_code",
+  "cota tva": "vat_code",
   publicat: "is_published",
 };
 

@@ -16,6 +16,7 @@ const rowOf = (productID: number) => ({
   weight_grams: 100,
   brand: "nufar",
   category: "sapunuri",
+  vat_code: "standard",
   is_published: true,
 });
 const STATE = { filters: {}, sort: { by: "denumire", isDescending: false }, columns: [], page: 1 };

@@ -95,14 +95,17 @@ function Row({ row, isClosed }: RowProps) {
       </th>
       {SHEET_FIELDS.map((field) => (
         <td key={field}>
-          {field === "is_published" ? (
+          {CHOICES[field] ? (
             <select
               name={field}
               defaultValue={cells[field]}
               aria-label={texts.of(texts.fields[field], row.code)}
             >
-              <option value="1">{texts.yes}</option>
-              <option value="0">{texts.no}</option>
+              {Object.entries(CHOICES[field]).map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
             </select>
           ) : (
             <input
@@ -120,6 +123,11 @@ function Row({ row, isClosed }: RowProps) {
     </tr>
   );
 }
+
+const CHOICES: Partial<Record<SheetField, Record<string, string>>> = {
+  vat_code: texts.vatRates,
+  is_published: { 1: texts.yes, 0: texts.no },
+};
 
 const NUMBERS: Partial<Record<SheetField, "decimal" | "numeric">> = {
   list_price: "decimal",

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { createProductSheet, readProductSheet } from "@curat/contract/staff/product-sheets";
+import type { SheetRule } from "@curat/contract/staff/product-sheets";
 import { listStaffProductChoices } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { refuse } from "../../components/form/send.server.ts";
@@ -113,6 +114,8 @@ function ruleIn(form: FormData) {
     ...(text("ending") !== "" && { ending: Number(text("ending")) }),
     ...(text("brand") !== "" && { brand: text("brand") }),
     ...(text("category") !== "" && { category: text("category") }),
+    // One of the choices, or it is refused.
+    ...(text("vat_code") !== "" && { vat_code: text("vat_code") as NonNullable<SheetRule["vat_code"]> }),
     ...(text("is_published") !== "" && { is_published: text("is_published") === "1" }),
   };
 }

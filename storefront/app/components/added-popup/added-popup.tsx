@@ -1,8 +1,11 @@
-import type { CartMixing } from "@curat/contract/cart";
 import { buttonClass, Button } from "@curat/ui/button/button.tsx";
 import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
+import { EMPTY_CART } from "../../session/cart/cart-summary.ts";
+import { useShownCart } from "../../session/cart/shown-cart.ts";
+import { useLayoutData } from "../../session/layout-data.ts";
+import { FreeDelivery } from "../free-delivery/free-delivery.tsx";
 import { MixingWarning } from "../mixing/mixing-warning.tsx";
 import { Recommendations } from "./recommendations.tsx";
 import styles from "./added-popup.module.css";
@@ -18,15 +21,13 @@ interface AddedPopupProps {
   quantity: number;
   /** What the cart says, such as that there is no more. */
   remarks: string[];
-  /** What of the cart must not be mixed. */
-  mixing?: CartMixing | undefined;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /**
- * "Added to cart": on to the cart, or back to the goods, and what goes with them (requirements: B2:
- * Modals).
+ * "Added to cart", as a sheet beside the page: what was added, how far free delivery is, what goes with it, and the ways
+ * on (requirements: B2: Modals; decisions/0029, 0083).
  */
 export default function AddedPopup({
   item,
@@ -34,12 +35,12 @@ export default function AddedPopup({
   title = texts.added,
   quantity,
   remarks,
-  mixing,
   isOpen,
   onClose,
 }: AddedPopupProps) {
+  const cart = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} variant="sheet" foot={<Foot onClose={onClose} />}>
       <div className={styles["added-popup"]}>
         {item.picture && <Picture source={item.picture} alt="" width={80} height={80} />}
         <div>
@@ -54,7 +55,27 @@ export default function AddedPopup({
           {remark}
         </p>
       ))}
-      {mixing && <MixingWarning mixing={mixing} />}
+      {cart.mixing && <MixingWarning mixing={cart.mixing} />}
+      {cart.goods > 0 && <FreeDelivery missing={cart.toFreeDelivery} />}
+      {productId !== undefined && <Recommendations productId={productId} />}
+    </Dialog>
+  );
+}
+
+/** What lies in the cart now, and the ways on. */
+function Foot({ onClose }: { onClose: () => void }) {
+  const { goods, delivery, isUnknown } = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
+  return (
+    <>
+      {goods > 0 && !isUnknown && (
+        <p className={styles.total}>
+          <span>
+            {texts.total}
+            {delivery.price > 0 && <span className={styles.amount}> {texts.withoutDelivery}</span>}
+          </span>
+          <Price lei={goods} size="large" />
+        </p>
+      )}
       <div className={styles.ways}>
         <Button type="button" variant="secondary" onClick={onClose}>
           {texts.goOn}
@@ -63,7 +84,6 @@ export default function AddedPopup({
           {texts.toCart}
         </a>
       </div>
-      {productId !== undefined && <Recommendations productId={productId} />}
-    </Dialog>
+    </>
   );
 }

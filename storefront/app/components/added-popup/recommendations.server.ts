@@ -3,8 +3,11 @@ import { getRelated } from "@curat/contract/catalog";
 import { cachedApiOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 
-/** decisions/0042: Catalogue. */
-const MOST = 4;
+/** As many as are read: what lies in the cart already is left out by who shows them (decisions/0042: Catalogue). */
+const MOST = 8;
+
+/** What of a card a recommendation shows. */
+export type Recommended = Awaited<ReturnType<typeof loadRecommendations>>[number];
 
 /** The first related products that can be bought; none when they can not be read, so that nothing stands in the way. */
 export async function loadRecommendations(context: Readonly<RouterContextProvider>, id: string) {
@@ -14,5 +17,14 @@ export async function loadRecommendations(context: Readonly<RouterContextProvide
     .flatMap(({ products }) => products.map(toCard))
     .filter(({ isBuyable }) => isBuyable)
     .slice(0, MOST)
-    .map(({ url, name, picture, price }) => ({ url, name, picture, price }));
+    .map(({ id: productId, url, name, picture, price, oldPrice, brand, minQuantity }) => ({
+      id: productId,
+      url,
+      name,
+      picture,
+      price,
+      oldPrice,
+      brand,
+      minQuantity,
+    }));
 }

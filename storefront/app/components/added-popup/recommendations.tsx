@@ -1,28 +1,32 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { useFetcher } from "react-router";
-import { Picture } from "@curat/ui/picture/picture.tsx";
-import { Price } from "@curat/ui/price/price.tsx";
+import { EMPTY_CART } from "../../session/cart/cart-summary.ts";
+import { useShownCart } from "../../session/cart/shown-cart.ts";
+import { useLayoutData } from "../../session/layout-data.ts";
+import { Companion } from "./companion.tsx";
 import styles from "./recommendations.module.css";
 import { recommendationsAddress } from "./recommendations-address.ts";
 import type { loadRecommendations } from "./recommendations.server.ts";
 import { texts } from "./texts.ts";
 
-/** Up to four related products of the one just added, below the ways on: they come late and move nothing above them. */
+const SHOWN = 3;
+
+/** Related products of the one just added that do not lie in the cart yet: they come late and move nothing above them. */
 export function Recommendations({ productId }: { productId: number }) {
   const id = useId();
   const { load, data } = useFetcher<typeof loadRecommendations>();
+  const { lines } = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
+  // As the cart was when the sheet opened: what is added from here stays where it was pressed.
+  const [owned] = useState(() => new Set(lines.map(({ url }) => url)));
   useEffect(() => void load(recommendationsAddress(productId)), [load, productId]);
-  if (data?.length === 0) return null;
+  const shown = data?.filter(({ url }) => !owned.has(url)).slice(0, SHOWN);
+  if (shown?.length === 0) return null;
   return (
     <section className={styles.recommendations} aria-labelledby={id}>
       <h3 id={id}>{texts.recommended}</h3>
       <ul>
-        {data?.map(({ url, name, picture, price }) => (
-          <li key={url}>
-            {picture && <Picture source={picture} alt="" width={64} height={64} />}
-            <a href={url}>{name}</a>
-            <Price lei={price} />
-          </li>
+        {shown?.map((item) => (
+          <Companion key={item.url} item={item} />
         ))}
       </ul>
     </section>

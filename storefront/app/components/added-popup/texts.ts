@@ -1,8 +1,15 @@
-export const texts = {
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("added-popup", {
   // Letter for letter (requirements: B21).
   added: "Produsul a fost adaugat cu succes",
-  pieces: (count: number): string => `${count} buc.`,
+  pieces: phrase("{numar} buc."),
   toCart: "Vezi coșul",
   recommended: "S-ar putea să-ți trebuiască și",
   goOn: "Continuă cumpărăturile",
-};
+  total: "Total produse",
+  withoutDelivery: "fără livrare",
+  add: "Adaugă",
+  adding: "Se adaugă…",
+  inCart: "Adăugat",
+});

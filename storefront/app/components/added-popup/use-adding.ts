@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
+import { preloadAddedPopup } from "./lazy-added-popup.tsx";
 import type { CartAnswer } from "../../session/cart/cart-answer.ts";
 
 /** A form that puts something into the cart, and the popup that each answer opens once; `whenAdded` is called for each. */
 export function useAdding(notice: string, whenAdded: () => void) {
   const adding = useFetcher<CartAnswer>();
   const answer = adding.data?.done === "added" ? adding.data : undefined;
+  // Beside the answer, not after it; who is not reached is told by what needs it.
+  const isSending = adding.state === "submitting";
+  useEffect(() => {
+    if (isSending) preloadAddedPopup().catch(() => undefined);
+  }, [isSending]);
   const [seen, setSeen] = useState<typeof answer>();
   const onAdded = useEffectEvent(whenAdded);
   useEffect(() => {
@@ -25,7 +31,6 @@ export function useAdding(notice: string, whenAdded: () => void) {
     popup: {
       isOpen: answer !== seen,
       onClose: () => setSeen(answer),
-      mixing: answer?.cart?.mixing,
     },
   };
 }

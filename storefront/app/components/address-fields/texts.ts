@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue, optional } from "@curat/contract/texts.values";
+
+export const texts = catalogue("address-fields", {
   county: "Județ",
   chooseCounty: "Alege județul",
   city: "Localitate",
@@ -7,5 +9,5 @@ export const texts = {
   citiesLoading: "Se încarcă localitățile…",
   showCities: "Arată localitățile",
   street: "Adresă",
-  streetHint: "Stradă, număr, bloc, scară, apartament",
-};
+  streetHint: optional("Stradă, număr, bloc, scară, apartament"),
+});

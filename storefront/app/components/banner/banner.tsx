@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { pictureSources } from "@curat/ui/picture/picture-sources.ts";
 import styles from "./banner.module.css";
+import { texts } from "./texts.ts";
 
 export interface BannerView {
   url: string | null;
@@ -22,10 +23,12 @@ interface BannerProps {
   eager?: boolean;
 }
 
+/** The styles hold these shapes; an upload is cropped to them around its focal point. */
 const SHAPES = {
   hero: {
     width: 1920,
     height: 600,
+    shape: "16x5",
     mobile: 800,
     mobileHeight: 800,
     sizes: "(min-width: 1448px) 1400px, 100vw",
@@ -33,6 +36,7 @@ const SHAPES = {
   half: {
     width: 960,
     height: 400,
+    shape: "12x5",
     mobile: 800,
     mobileHeight: 640,
     sizes: "(min-width: 1448px) 692px, (min-width: 768px) 50vw, 100vw",
@@ -40,6 +44,7 @@ const SHAPES = {
   card: {
     width: 960,
     height: 400,
+    shape: "12x5",
     mobile: 800,
     mobileHeight: 640,
     sizes: "(min-width: 1448px) 456px, (min-width: 768px) 33vw, 100vw",
@@ -48,10 +53,10 @@ const SHAPES = {
 const PHONE = "(max-width: 767.98px)";
 
 /** A picture of its own for phones; the words are text over the picture, below it on phones. */
-export function Banner({ banner, variant, call = "Vezi produsele", eager = false }: BannerProps) {
+export function Banner({ banner, variant, call = texts.see, eager = false }: BannerProps) {
   const shape = SHAPES[variant];
-  const wide = pictureSources(banner.picture, variant === "hero" ? 960 : 640);
-  const phone = pictureSources(banner.pictureMobile, 400);
+  const wide = pictureSources(banner.picture, variant === "hero" ? 960 : 640, shape.shape);
+  const phone = pictureSources(banner.pictureMobile, 400, "4x3");
   return (
     <Frame url={banner.url} className={`${styles.banner} ${styles[variant]}`}>
       <picture className={styles.picture}>

@@ -1,6 +1,7 @@
 import { CreditCard, Landmark, RotateCcw, Truck } from "lucide-react";
 import { usePromises } from "../promises/use-promises.ts";
 import styles from "./benefits.module.css";
+import { texts } from "./texts.ts";
 
 /** One a benefit, in their order (requirements: B2: Benefit cards). */
 const ICONS = [Truck, RotateCcw, CreditCard, Landmark];
@@ -9,7 +10,7 @@ const ICONS = [Truck, RotateCcw, CreditCard, Landmark];
 export function Benefits({ variant = "cards" }: { variant?: "cards" | "strip" }) {
   const { benefits } = usePromises();
   return (
-    <ul className={`${styles.benefits} ${styles[variant]}`} aria-label="Avantaje">
+    <ul className={`${styles.benefits} ${styles[variant]}`} aria-label={texts.benefits} data-screen-only>
       {benefits.map(({ title, text }, place) => {
         const Icon = ICONS[place] ?? Truck;
         return (

@@ -1,13 +1,18 @@
 import { formatLei } from "@curat/contract/lei.values";
+import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
-export const texts = {
+export const texts = catalogue("bundle-boxes", {
   title: "Pachete",
   // Letter for letter (requirements: B3).
   more: "Vezi mai multe",
   less: "Restrange",
   contains: "Conține:",
-  others: (count: number): string => (count === 1 ? "și încă un produs" : `și încă ${count} produse`),
+  others: plural({
+    one: "și încă un produs",
+    few: "și încă {numar} produse",
+    other: "și încă {numar} de produse",
+  }),
   separately: "Separat:",
-  saves: (lei: number): string => `Economisești ${formatLei(lei)}`,
+  saves: phrase("Economisești {suma}", (lei: number) => [formatLei(lei)]),
   soldOut: "Indisponibil momentan",
-};
+});

@@ -1,13 +1,19 @@
-export const texts = {
+import { catalogue, phrase, plural } from "@curat/contract/texts.values";
+
+export const texts = catalogue("compare-box", {
   title: "Compară produse",
   compare: "Compară",
-  of: (name: string): string => `: ${name}`,
-  open: (count: number): string => (count === 1 ? "Vezi produsul ales" : `Compară ${count} produse`),
-  remove: (name: string): string => `Scoate ${name} din comparație`,
+  of: phrase(": {nume}"),
+  open: plural({
+    one: "Vezi produsul ales",
+    few: "Compară {numar} produse",
+    other: "Compară {numar} de produse",
+  }),
+  remove: phrase("Scoate {nume} din comparație"),
   clear: "Golește",
   free: "Loc liber",
   full: "Poți compara cel mult 3 produse. Scoate unul ca să adaugi altul.",
-};
+});
 
 /** What the forms of the comparison ask for. */
 export const COMPARE_INTENT = { add: "add", remove: "remove", clear: "clear" } as const;

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("consent-form", {
   settings: "Setări cookie",
   about: "Alegi aici ce poate fi păstrat în browserul tău. Te poți răzgândi oricând.",
   loading: "Se încarcă setările…",
@@ -6,11 +8,11 @@ export const texts = {
   none: "Refuz tot",
   save: "Salvează alegerea",
   always: "mereu activ",
-  kept: (lifetime: string): string => `Păstrare: ${lifetime}`,
+  kept: phrase("Păstrare: {durata}"),
   saved: "Alegerea ta a fost salvată.",
   failed: "Alegerea nu a putut fi salvată. Încearcă din nou.",
   unavailable: "Setările nu pot fi afișate acum. Reîncarcă pagina peste câteva clipe.",
-};
+});
 
 /** The settings' own page, for everyone; every page links it. */
 export const COOKIE_PAGE = "/cookie";

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("contact-form", {
   // Letter for letter (requirements: B21).
   thanks: "Multumim pentru completarea formularului, revenim in cel mai scurt timp!",
   title: "Scrie-ne",
@@ -13,4 +15,4 @@ export const texts = {
   goingHome: "În 10 secunde te ducem la prima pagină.",
   home: "Mergi la prima pagină",
   stay: "Rămân aici",
-};
+});

@@ -1,35 +1,89 @@
+import type { MouseEvent } from "react";
 import { useEarlyChoice } from "@curat/ui/form/use-early-choice.ts";
-import { rememberPreference } from "../../session/preferences.ts";
+import { isPlainClick } from "../../navigation/internal-link.ts";
+import { mayRemember, rememberPreference } from "../../session/preferences.ts";
+import { withDensity, writeAddress } from "../listing/listing-address.ts";
+import type { ListingView } from "../listing/listing-view.ts";
 import styles from "./density-choice.module.css";
+import { texts } from "./texts.ts";
 
-/** Columns that one may choose (B-056); the grid shows fewer where they would be too narrow. */
-const DENSITIES = [1, 2, 3, 4] as const;
-const LABEL = "Produse pe rând";
+/** Columns of cards that one may choose (B-056); the grid shows fewer where they would be too narrow. */
+const COLUMNS = [2, 3, 4] as const;
+const TABLE = 1;
 
-/** Radio buttons that the grid's styles look at: they work at once and without script, which only remembers them. */
-export function DensityChoice({ initial }: { initial?: number }) {
+interface DensityChoiceProps {
+  view: Pick<ListingView, "density" | "address" | "rules">;
+  onOpen: (href: string) => void;
+}
+
+/**
+ * One a row is a table, another page of the list: a link leads there. Columns of cards are radio buttons that the grid's
+ * styles look at: they work at once and without script, which only remembers them; seen from the table they are links, too.
+ */
+export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
   const group = useEarlyChoice(remember);
+  const isTable = view.density === TABLE;
+  const hrefOf = (density: number | undefined): string =>
+    writeAddress(withDensity(view.address, density), view.rules);
+
+  /** What may be remembered needs no place in the address. */
+  function open(event: MouseEvent<HTMLAnchorElement>, density: number): void {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    // The list itself hears of links that stay on it.
+    event.stopPropagation();
+    remember(String(density));
+    onOpen(hrefOf(mayRemember() ? undefined : density));
+  }
+  function choiceLink(density: number, label: string) {
+    return (
+      <a
+        key={density}
+        className={styles.choice}
+        href={hrefOf(density)}
+        rel="nofollow"
+        aria-current={isTable && density === TABLE ? "true" : undefined}
+        onClick={(event) => open(event, density)}
+      >
+        <span className="visually-hidden">{label}</span>
+        <Icon columns={density} />
+      </a>
+    );
+  }
   return (
     <fieldset ref={group} className={styles["density-choice"]}>
-      <legend className="visually-hidden">{LABEL}</legend>
-      {DENSITIES.map((columns) => (
-        <label key={columns} className={styles.choice}>
-          <input
-            type="radio"
-            name="density"
-            value={columns}
-            defaultChecked={columns === initial}
-            onChange={(event) => remember(event.target.value)}
-          />
-          <span className="visually-hidden">{columns}</span>
-          <span className={styles.icon} aria-hidden>
-            {Array.from({ length: columns }, (_, index) => (
-              <i key={index} />
-            ))}
-          </span>
-        </label>
-      ))}
+      <legend className="visually-hidden">{texts.columns}</legend>
+      {choiceLink(TABLE, texts.table)}
+      {COLUMNS.map((columns) =>
+        isTable ? (
+          choiceLink(columns, String(columns))
+        ) : (
+          <label key={columns} className={styles.choice}>
+            <input
+              type="radio"
+              name="density"
+              value={columns}
+              defaultChecked={columns === view.density}
+              onChange={(event) => remember(event.target.value)}
+            />
+            <span className="visually-hidden">{columns}</span>
+            <Icon columns={columns} />
+          </label>
+        ),
+      )}
     </fieldset>
+  );
+}
+
+/** As many columns, and rows for the table. */
+function Icon({ columns }: { columns: number }) {
+  const isTable = columns === TABLE;
+  return (
+    <span className={isTable ? `${styles.icon} ${styles.table}` : styles.icon} aria-hidden>
+      {Array.from({ length: isTable ? 3 : columns }, (_, index) => (
+        <i key={index} />
+      ))}
+    </span>
   );
 }
 

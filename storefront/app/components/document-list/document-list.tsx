@@ -1,25 +1,44 @@
-import { Download } from "lucide-react";
+import { FileText } from "lucide-react";
 import styles from "./document-list.module.css";
+import { texts } from "./texts.ts";
 
 interface Document {
   title: string;
   url: string;
-  /** Such as "pdf"; said where it is given. */
-  type?: string;
+  /** Such as "pdf"; said where it is given, like the next two. */
+  type?: string | undefined;
+  bytes?: number | undefined;
+  /** The month of its revision: "2026-11". */
+  revised?: string | undefined;
 }
 
-/** Files to download, a line each. */
+/** Files to download, a card each: what it is, and what one loads: "PDF · 214 KB · revizia 11.2026". */
 export function DocumentList({ documents }: { documents: readonly Document[] }) {
   return (
     <ul className={styles["document-list"]}>
-      {documents.map(({ title, url, type }) => (
-        <li key={url}>
-          <a href={url} data-reload>
-            <Download aria-hidden size={20} />
-            {title} {type && <span className={styles.type}>{type.toUpperCase()}</span>}
+      {documents.map((document) => (
+        <li key={document.url}>
+          <a href={document.url} data-reload>
+            <FileText aria-hidden size={24} />
+            <span>
+              {document.title} <small>{factsOf(document)}</small>
+            </span>
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+function factsOf({ type, bytes, revised }: Document): string {
+  const [year, month] = revised?.split("-") ?? [];
+  return [type?.toUpperCase(), bytes && sizeText(bytes), month && year && texts.revised(month, year)]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** "214 KB", "1,4 MB". */
+export function sizeText(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
+  return `${(bytes / 1_000_000).toFixed(1).replace(".", ",")} MB`;
 }

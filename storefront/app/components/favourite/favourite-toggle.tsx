@@ -1,6 +1,7 @@
 import { useFetcher } from "react-router";
 import { useLayoutData } from "../../session/layout-data.ts";
 import styles from "./favourite-toggle.module.css";
+import { texts } from "./texts.ts";
 
 interface FavouriteToggleProps {
   productId: number;
@@ -10,16 +11,13 @@ interface FavouriteToggleProps {
   variant?: "card" | "button";
 }
 
-const ADD = "Adaugă la favorite";
-const REMOVE = "Scoate din favorite";
-
 /** The heart; a plain form without script. Who is not logged in is told so (B-144). */
 export function FavouriteToggle({ productId, name, isLiked, variant = "card" }: FavouriteToggleProps) {
   const layout = useLayoutData();
   const toggling = useFetcher<{ liked?: boolean }>();
   if (layout?.hasAccounts === false) return null;
   const liked = toggling.data?.liked ?? isLiked;
-  const label = liked ? REMOVE : ADD;
+  const label = liked ? texts.remove : texts.add;
   const isBusy = toggling.state !== "idle";
   return (
     <toggling.Form

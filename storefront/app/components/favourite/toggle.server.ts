@@ -6,12 +6,7 @@ import { answerForm, refererPath } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { rememberReturnTo } from "../../session/return-to.server.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
-
-/** Letter for letter (requirements: B21). */
-const NOT_LOGGED_IN: Notice = {
-  kind: "error",
-  text: "Trebuie sa fii logat pentru a putea adauga la favorite produsul",
-};
+import { texts } from "./texts.ts";
 
 /** The flag follows the call that succeeded (B-145); `liked` is absent where it did not. */
 export async function toggle({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
@@ -30,5 +25,5 @@ export async function toggle({ request, context }: Pick<ActionFunctionArgs, "req
 }
 
 function refusal(): { notices: Notice[]; data: { liked?: boolean } } {
-  return { notices: [NOT_LOGGED_IN], data: {} };
+  return { notices: [{ kind: "error", text: texts.notLoggedIn }], data: {} };
 }

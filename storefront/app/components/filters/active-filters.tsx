@@ -19,7 +19,7 @@ export function ActiveFilters({ view }: { view: ListingView }) {
   );
   if (address.price) {
     const { from, to } = readPrice(address.price);
-    const label = `${price?.name ?? "Preț"}: ${texts.price(from, to)}`;
+    const label = `${price?.name ?? texts.priceFilter}: ${texts.price(from, to)}`;
     chips.push({ label, href: writeAddress({ ...address, price: undefined }, rules) });
   }
   return (

@@ -36,6 +36,7 @@ export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
     <aside
       id={id}
       popover="auto"
+      data-back-closes
       className={styles["filter-panel"]}
       aria-label={texts.filters}
       onBeforeToggle={(event) => event.newState === "closed" && releaseFocus()}

@@ -1,27 +1,32 @@
+import { catalogue, choice, phrase, plural } from "@curat/contract/texts.values";
 import { countText } from "../listing/texts.ts";
 
-export const texts = {
+export const texts = catalogue("filters", {
   filters: "Filtre",
   close: "Închide filtrele",
   // Quoted by the look: the button says the result.
-  see: (total: number): string => (total === 1 ? "Vezi 1 produs" : `Vezi ${total} produse`),
-  chosen: (count: number): string => (count === 1 ? "un filtru ales" : `${count} filtre alese`),
+  see: plural({ one: "Vezi 1 produs", few: "Vezi {numar} produse", other: "Vezi {numar} produse" }),
+  chosen: plural({ one: "un filtru ales", few: "{numar} filtre alese", other: "{numar} de filtre alese" }),
   active: "Filtre active",
   clear: "Sterge filtrele",
   remove: "Scoate filtrul",
-  searchIn: (filter: string): string => `Caută în ${filter}`,
+  searchIn: phrase("Caută în {filtru}"),
   search: "Caută",
-  all: (count: number): string => `arată toate (${count})`,
+  all: phrase("arată toate ({numar})"),
   nothing: "Nicio valoare nu se potrivește.",
   from: "De la",
   to: "Până la",
   lei: "lei",
   apply: "Aplică prețul",
+  priceFilter: "Preț",
   minimum: "Preț minim",
   maximum: "Preț maxim",
-  price: (from: number | undefined, to: number | undefined): string => {
-    if (to === undefined) return `peste ${from ?? 0} lei`;
-    return from ? `${from}–${to} lei` : `până la ${to} lei`;
-  },
+  price: choice(
+    { over: "peste {de_la} lei", between: "{de_la}–{pana_la} lei", upTo: "până la {pana_la} lei" },
+    (from: number | undefined, to: number | undefined) => {
+      if (to === undefined) return ["over", { de_la: from ?? 0 }];
+      return from ? ["between", { de_la: from, pana_la: to }] : ["upTo", { pana_la: to }];
+    },
+  ),
   countOf: countText,
-};
+});

@@ -1,9 +1,6 @@
 import { ShieldCheck } from "lucide-react";
 import styles from "./guarantee.module.css";
-
-const DURATION = "Garanție legală de conformitate: 2 ani de la livrare.";
-const RIGHTS =
-  "Dacă produsul nu corespunde, ai dreptul la reparare, înlocuire, reducerea prețului sau restituirea banilor, fără costuri.";
+import { texts } from "./texts.ts";
 
 /** The legal guarantee in plain words, told before one orders (law: Green claims and guarantee). */
 export function Guarantee() {
@@ -11,7 +8,7 @@ export function Guarantee() {
     <p className={styles.guarantee}>
       <ShieldCheck aria-hidden size={20} />
       <span>
-        <b>{DURATION}</b> {RIGHTS}
+        <b>{texts.duration}</b> {texts.rights}
       </span>
     </p>
   );

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { parsePageAddress } from "./page-address.ts";
-import { filterCount, formTarget, restOf, toggled, writeAddress } from "./listing-address.ts";
+import {
+  densityIn,
+  filterCount,
+  formTarget,
+  restOf,
+  toggled,
+  withDensity,
+  writeAddress,
+} from "./listing-address.ts";
 import type { AddressRules, ListingAddress } from "./listing-address.ts";
 
 const QUERY: AddressRules = { filters: "query", pages: "suffix" };
@@ -80,6 +88,15 @@ describe("a listing's address", () => {
     expect(restOf(new URLSearchParams("filters=a:b&term=sapun&page=2&price_min=3&utm_source=x"))).toBe(
       "term=sapun&utm_source=x",
     );
+  });
+
+  it("asks for another density beside what it keeps, or for none", () => {
+    const table = withDensity(at({ rest: "term=x" }), 1);
+    expect(writeAddress(table, FIXED, 2)).toBe("/a/b?term=x&density=1&page=2");
+    expect(withDensity(table, undefined).rest).toBe("term=x");
+    expect(withDensity(at({ rest: "density=3" }), undefined).rest).toBeUndefined();
+    const densities = ["1", "4", "5", "0", "x"].map((density) => densityIn(new URLSearchParams({ density })));
+    expect(densities).toEqual([1, 4, undefined, undefined, undefined]);
   });
 
   it("gives forms its query as fields", () => {

@@ -35,6 +35,27 @@ export function restOf(query: URLSearchParams): string {
   return rest.toString();
 }
 
+/** Query key of a density that the address asks for itself: 1 is the table (B-056). */
+const DENSITY = "density";
+
+/** The density of an address, or of what a cookie says; undefined for no such. */
+export function densityOf(text: string | null | undefined): number | undefined {
+  return text && /^[1-4]$/.test(text) ? Number(text) : undefined;
+}
+
+/** What the address asks for. */
+export function densityIn(query: URLSearchParams): number | undefined {
+  return densityOf(query.get(DENSITY));
+}
+
+/** The address with another density, or with none of its own. */
+export function withDensity(address: ListingAddress, density: number | undefined): ListingAddress {
+  const query = new URLSearchParams(address.rest);
+  query.delete(DENSITY);
+  if (density !== undefined) query.set(DENSITY, String(density));
+  return { ...address, rest: query.size > 0 ? query.toString() : undefined };
+}
+
 /** One choice has one address: values are sorted, absent parts are left out. */
 export function writeAddress(address: ListingAddress, rules: AddressRules, page = 1): string {
   const { path, price, sort, rest } = address;

@@ -8,7 +8,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import { priceOfForm } from "../filters/price-range.ts";
 import { effectiveSort, sortOfSlug } from "../sort/sort-rule.ts";
 import type { SortRule } from "../sort/sort-rule.ts";
-import { restOf, writeAddress } from "./listing-address.ts";
+import { densityIn, densityOf, restOf, writeAddress } from "./listing-address.ts";
 import type { AddressRules, ListingAddress } from "./listing-address.ts";
 
 interface ListingPage {
@@ -32,6 +32,8 @@ export interface ListingRequest {
     sortorder: string;
     sel_params: string[];
     sel_params_price?: string;
+    /** "1" for pages of families. */
+    families?: string;
   };
   selection: { sel_params: string[]; sel_params_price?: string };
   address: ListingAddress;
@@ -43,10 +45,15 @@ export interface ListingRequest {
   density?: number;
 }
 
+/** True for the table of families, which is what one a row means (B-056). */
+export function isTable({ density }: Pick<ListingRequest, "density">): boolean {
+  return density === 1;
+}
+
 /** What is asked for; the price form's two fields (without script) move to the one address of that price. */
 export async function readListingRequest(
   { context, url, address }: ListingPage,
-  { sortRule, isFixedPath, perPage = LIMITS.perPage }: ListingKind,
+  { sortRule, isFixedPath, perPage: cardsPerPage = LIMITS.perPage }: ListingKind,
 ): Promise<ListingRequest> {
   const settings = await context.get(scopeContext).shared.settings();
   const { cookies } = sessionOf(context);
@@ -65,9 +72,18 @@ export async function readListingRequest(
     { explicit: address.sort, stored, setting: settings?.DEFAULT_LIST_ORDER },
     sortRule,
   );
+  const density = densityIn(url.searchParams) ?? densityOf(cookies.density);
+  const byFamily = isTable({ density });
+  const perPage = byFamily ? LIMITS.familiesPerPage : cardsPerPage;
   const selection = { sel_params: address.selected, sel_params_price: address.price };
   return {
-    query: { ...selection, page: String(page), perPage: String(perPage), sortorder: String(sort) },
+    query: {
+      ...selection,
+      page: String(page),
+      perPage: String(perPage),
+      sortorder: String(sort),
+      ...(byFamily && { families: "1" }),
+    },
     selection,
     address: listed,
     page,
@@ -75,10 +91,6 @@ export async function readListingRequest(
     sort,
     sortRule,
     rules,
-    density: densityOf(cookies.density),
+    density,
   };
-}
-
-function densityOf(text: string | undefined): number | undefined {
-  return text && /^[1-4]$/.test(text) ? Number(text) : undefined;
 }

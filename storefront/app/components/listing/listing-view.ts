@@ -1,6 +1,7 @@
 /** What the screens of a listing show; loaders make it with to-listing.server.ts. */
 import type { SortRule } from "../sort/sort-rule.ts";
 import type { Card } from "../product-card/to-card.ts";
+import type { FamilyRow } from "../family-table/to-family-rows.ts";
 import type { AddressRules, ListingAddress } from "./listing-address.ts";
 
 export interface ValueView {
@@ -26,8 +27,18 @@ export interface PriceView {
   template: string;
 }
 
+interface TableView {
+  rows: FamilyRow[];
+  /** Names the sending of this page's form. */
+  sending: string;
+  /** Families on all pages; absent where the provider does not count them. */
+  families?: number;
+}
+
 export interface ListingView {
+  /** Empty where a table is shown. */
   cards: Card[];
+  table?: TableView;
   /** Products that fit, on all pages. */
   total: number;
   page: number;

@@ -12,6 +12,7 @@ import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import { SortSelect } from "../sort/sort-select.tsx";
 import { graphOf, itemList } from "../structured-data/graphs.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
+import { LazyFamilyTable } from "../family-table/lazy-family-table.tsx";
 import { EmptyListing } from "./empty-listing.tsx";
 import { filterCount, PLACES, writeAddress } from "./listing-address.ts";
 import type { ListingView } from "./listing-view.ts";
@@ -20,8 +21,8 @@ import { unpackListing } from "./packed-listing.ts";
 import type { PackedListing } from "./packed-listing.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import { countText, texts } from "./texts.ts";
-import { useBackCloses } from "./use-back-closes.ts";
 import { useListingChoice } from "./use-listing-choice.ts";
+import { texts as filterTexts } from "../filters/texts.ts";
 
 interface ListingProps {
   view: PackedListing;
@@ -38,9 +39,9 @@ export function Listing({ view: packed, canonical, among, children }: ListingPro
   const view = useMemo(() => unpackListing(packed), [packed]);
   const choice = useListingChoice(view);
   const results = useResultsInView(view);
-  useBackCloses(PLACES.filters);
   const { address, isLoading, choose, open } = choice;
-  const { cards, total, page, lastPage, rules } = view;
+  const { cards, table, total, page, lastPage, rules } = view;
+  const isEmpty = cards.length === 0 && !table;
   const hasFilters = view.filters.length > 0 || view.price !== undefined;
   const filtersOn = filterCount(address);
   const first = (page - 1) * view.perPage + 1;
@@ -90,6 +91,7 @@ export function Listing({ view: packed, canonical, among, children }: ListingPro
               <span className={styles.range}>{texts.range(first, first + cards.length - 1)}</span>
             )}
             {countText(total)}
+            {table?.families !== undefined && ` ${texts.families(table.families)}`}
           </h2>
           {hasFilters && (
             // Its place is there before anything is chosen: nothing moves when a first filter is.
@@ -97,16 +99,28 @@ export function Listing({ view: packed, canonical, among, children }: ListingPro
               <ActiveFilters view={view} />
             </div>
           )}
-          <DensityChoice initial={view.density} />
+          <DensityChoice view={view} onOpen={open} />
           {hasFilters && (
             <Button variant="secondary" className={styles.open} type="button" popoverTarget={PLACES.filters}>
               <SlidersHorizontal aria-hidden size={18} />
-              Filtre{filtersOn > 0 && ` (${filtersOn})`}
+              {filterTexts.filters}
+              {filtersOn > 0 && ` (${filtersOn})`}
             </Button>
           )}
           <SortSelect view={view} address={address} onOpen={open} />
         </div>
-        {cards.length > 0 ? (
+        {table && (
+          <>
+            <LazyFamilyTable
+              key={writeAddress(view.address, rules, page)}
+              rows={table.rows}
+              sending={table.sending}
+              isLoading={isLoading}
+            />
+            {among}
+          </>
+        )}
+        {cards.length > 0 && (
           <ProductGrid
             // Another choice is another list: a card that is in both does not move, it is shown anew.
             key={writeAddress(view.address, rules, page)}
@@ -115,10 +129,9 @@ export function Listing({ view: packed, canonical, among, children }: ListingPro
             isLoading={isLoading}
             among={among}
           />
-        ) : (
-          <EmptyListing view={view} />
         )}
-        {cards.length > 0 && (
+        {isEmpty && <EmptyListing view={view} />}
+        {!isEmpty && (
           <Pagination
             current={page}
             last={lastPage}

@@ -1,18 +1,14 @@
-const PLURAL = new Intl.PluralRules("ro");
+import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
-/** "1 produs", "3 produse", "24 de produse". */
-export function countText(count: number): string {
-  const rule = PLURAL.select(count);
-  if (rule === "one") return `${count} produs`;
-  return rule === "few" ? `${count} produse` : `${count} de produse`;
-}
-
-export const texts = {
+export const texts = catalogue("listing", {
   // Letter for letter (requirements: B3).
   empty: "Nu sunt produse disponibile.",
   products: "Produse",
+  count: plural({ one: "{numar} produs", few: "{numar} produse", other: "{numar} de produse" }),
   /** Before how many there are in all. */
-  range: (from: number, to: number): string => `${from}–${to} din `,
+  range: phrase("{de_la}–{pana_la} din "),
+  /** Of a table, after how many products there are. */
+  families: plural({ one: "într-o familie", few: "în {numar} familii", other: "în {numar} de familii" }),
   loading: "Se încarcă produsele…",
   clearHint:
     "Niciun produs nu are toate filtrele alese. Scoate unul dintre ele sau pornește de la lista întreagă.",
@@ -21,4 +17,9 @@ export const texts = {
   firstPage: "Mergi la prima pagină a listei",
   emptyHint: "Revino mai târziu sau caută altceva în magazin.",
   home: "Mergi la prima pagină",
-};
+});
+
+/** "1 produs", "3 produse", "24 de produse". */
+export function countText(count: number): string {
+  return texts.count(count);
+}

@@ -1,8 +1,11 @@
 /** From the API's answers to what a listing shows; lean, since it travels with the page. */
+import { randomUUID } from "node:crypto";
 import type { Filter, ProductItem } from "@curat/contract/listing";
 import type { PageMeta } from "@curat/contract/envelope";
 import { toCard } from "../product-card/to-card.ts";
 import { filterCount, writeAddress } from "./listing-address.ts";
+import { toFamilyRows } from "../family-table/to-family-rows.ts";
+import { isTable } from "./listing-request.server.ts";
 import type { ListingRequest } from "./listing-request.server.ts";
 import type { FilterView, PriceView } from "./listing-view.ts";
 import { packListing } from "./packed-listing.ts";
@@ -24,8 +27,17 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Pac
   const price = given?.find(({ type }) => type === "price");
   const on = filters.flatMap(({ values }) => values.filter(({ isOn }) => isOn).map(({ url }) => url));
   const total = meta?.total ?? products.length;
+  const byFamily = isTable(request);
   return packListing({
-    cards: products.map(toCard),
+    cards: byFamily ? [] : products.map(toCard),
+    ...(byFamily &&
+      products.length > 0 && {
+        table: {
+          rows: toFamilyRows(products),
+          sending: randomUUID(),
+          ...(meta?.families !== undefined && { families: meta.families }),
+        },
+      }),
     total,
     page,
     perPage,
@@ -82,8 +94,8 @@ export function isPastEnd({ page, lastPage }: Pick<PackedListing, "page" | "last
 
 /** Two filters or more are for people, not for search engines; the canonical address has none (decisions/0042: Addresses of pages). */
 export function listingHead(listing: PackedListing, shopUrl: string): { robots?: string; canonical: string } {
-  const { address, rules, page } = listing;
+  const { address, rules, page, table } = listing;
   const canonical = shopUrl + writeAddress({ path: address.path, selected: [] }, rules, page);
   if (isPastEnd(listing)) return { canonical, robots: "noindex" };
-  return { canonical, robots: filterCount(address) >= 2 ? "noindex,follow" : undefined };
+  return { canonical, robots: filterCount(address) >= 2 || table ? "noindex,follow" : undefined };
 }

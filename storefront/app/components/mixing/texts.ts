@@ -1,7 +1,10 @@
-export const texts = {
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("mixing", {
   title: "Nu le folosi împreună",
-  mixing: (chlorine: string, acid: string): string =>
-    `Cu clor: ${chlorine}. Cu acid: ${acid}. Amestecate sau folosite pe rând fără clătire, degajă clor gazos, care arde ochii și plămânii.`,
+  mixing: phrase(
+    "Cu clor: {clor}. Cu acid: {acid}. Amestecate sau folosite pe rând fără clătire, degajă clor gazos, care arde ochii și plămânii.",
+  ),
   and: " și ",
   why: "De ce și ce se mai poate întâmpla",
-};
+});

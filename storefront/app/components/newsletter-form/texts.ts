@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("newsletter-form", {
   email: "Adresa ta de e-mail",
   subscribe: "Abonează-mă",
-};
+});

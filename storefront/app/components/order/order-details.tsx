@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Facts } from "../facts/facts.tsx";
+import { MixingWarning } from "../mixing/mixing-warning.tsx";
 import styles from "./order-details.module.css";
 import { OrderHead } from "./order-head.tsx";
 import type { OrderPage } from "./order-page.ts";
@@ -43,7 +44,8 @@ export function OrderDetails({ order, page, children }: OrderDetailsProps) {
           {children}
         </span>
       </OrderHead>
-      <Tracker steps={order.steps} />
+      {order.mixing && <MixingWarning mixing={order.mixing} />}
+      <Tracker steps={order.steps} arrival={order.arrival} />
       {order.parcels.length > 0 ? (
         <Parcels parcels={order.parcels} toCome={order.toCome} />
       ) : (

@@ -1,6 +1,7 @@
 /** An order's page (C-066); parts that a foreign provider leaves out are then not there. */
 import type { OrderDetail, OrderStep, ParcelItem } from "@curat/contract/account-orders";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { arrivalText } from "@curat/contract/arrival.values";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { toLines, toSummary } from "./order-view.ts";
 import { texts } from "./texts.ts";
@@ -22,6 +23,7 @@ export function toOrderPage(order: OrderDetail) {
     canCancel: order.canCancel,
     hasInvoice: order.hasInvoice,
     isPaid: order.payment_state === "paid",
+    arrival: arrivalTold(order),
     awb: order.awb && { id: order.awb.awbid, tracking: webAddress(order.awb.tracking) },
     parcels: (order.parcels ?? []).map(({ awbid, tracking, state, items }) => ({
       id: awbid,
@@ -58,8 +60,16 @@ export function toOrderPage(order: OrderDetail) {
       lines.reduce((sum, line) => sum + line.subtotal, 0),
     ),
     vat: order.total_vat,
+    mixing: order.mixing,
   };
 }
+/** The day that was promised, until it is there. */
+function arrivalTold({ arrival, status_code, delivery_code }: OrderDetail): string {
+  if (!arrival || !COMING.has(status_code)) return "";
+  return delivery_code === DELIVERY_CODE.storePickup ? "" : texts.arrives(arrivalText(arrival));
+}
+const COMING = new Set(["new", "confirmed", "preparing", "shipped"]);
+
 export type OrderPage = ReturnType<typeof toOrderPage>;
 
 /** Lei, tax included; they add up to the total. */

@@ -1,20 +1,30 @@
 import { quantityText } from "@curat/contract/quantity.values";
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+const paymentStates: Record<string, string> = {
+  pending: "În așteptare",
+  paid: "Plătită",
+  failed: "Plata nu a reușit",
+  refund_due: "Banii se întorc la tine",
+  refunded: "Banii au fost returnați",
+};
 
 /** What an order says of itself, in the account and to a guest who found it. */
-export const texts = {
-  title: (number: string): string => `Comanda ${number}`,
-  placed: (date: string): string => `Trimisă pe ${date}`,
+export const texts = catalogue("order", {
+  title: phrase("Comanda {numar}"),
+  placed: phrase("Trimisă pe {data}"),
   steps: "Pașii comenzii",
   stepStates: { done: "încheiat", current: "în curs", next: "urmează", ended: "încheiat" },
   products: "Produse",
   code: "cod",
   gift: "cadou",
-  fromBundle: (name: string): string => `din „${name}”`,
+  fromBundle: phrase("din „{nume}”"),
   pieces: quantityText,
   delivery: "Livrare",
   deliveryMethod: "Metodă",
   locker: "Locker",
   phone: "Telefon",
+  arrives: phrase("Ajunge {cand}"),
   awb: "AWB",
   track: "Urmărește coletul",
   parcels: "Coletele comenzii",
@@ -30,17 +40,11 @@ export const texts = {
   method: "Metodă",
   paymentState: "Stare",
   rest: "Rest de plată",
-  paymentStates: {
-    pending: "În așteptare",
-    paid: "Plătită",
-    failed: "Plata nu a reușit",
-    refund_due: "Banii se întorc la tine",
-    refunded: "Banii au fost returnați",
-  } as Record<string, string>,
+  paymentStates,
   observation: "Observații",
   subtotal: "Subtotal produse",
   handling: "Taxă ramburs",
-  voucher: (code: string): string => `Cupon ${code}`,
+  voucher: phrase("Cupon {cod}"),
   deliveryCost: "Livrare",
   // Letter for letter (requirements: C6).
   free: "Gratuit",
@@ -51,8 +55,8 @@ export const texts = {
   noInvoice: "Factura nu este disponibilă.",
   cancel: "Anulează comanda",
   cancelTitle: "Anulare comandă",
-  cancelQuestion: (number: string): string => `Sigur vrei să anulezi comanda ${number}?`,
+  cancelQuestion: phrase("Sigur vrei să anulezi comanda {numar}?"),
   cancelPaid: "Îți returnăm banii prin aceeași metodă de plată.",
   cancelled: "Comanda a fost anulată.",
   tooLate: "Comanda nu mai poate fi anulată.",
-};
+});

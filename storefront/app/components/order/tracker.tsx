@@ -3,23 +3,26 @@ import type { OrderPage } from "./order-page.ts";
 import { texts } from "./texts.ts";
 import styles from "./tracker.module.css";
 
-/** Where the order stands on its way; nothing for a provider that does not tell. */
-export function Tracker({ steps }: Pick<OrderPage, "steps">) {
+/** When it comes, as `arrival` says, and where the order stands on its way; nothing for a provider that does not tell. */
+export function Tracker({ steps, arrival = "" }: Pick<OrderPage, "steps"> & { arrival?: string }) {
   if (steps.length === 0) return null;
   return (
-    <ol className={styles.tracker} aria-label={texts.steps}>
-      {steps.map(({ code, label, state, date }, index) => (
-        <li key={code} className={styles[state]} aria-current={state === "current" ? "step" : undefined}>
-          <span className={styles.mark} aria-hidden>
-            {state === "done" ? <Check size={18} /> : state === "ended" ? <X size={18} /> : index + 1}
-          </span>
-          <span className={styles.step}>
-            <b>{label}</b>
-            <span className="visually-hidden">{`, ${texts.stepStates[state]}`}</span>
-            {date && <span className={styles.date}>{date}</span>}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles["order-tracker"]}>
+      {arrival && <p className={styles.arrival}>{arrival}</p>}
+      <ol className={styles.tracker} aria-label={texts.steps}>
+        {steps.map(({ code, label, state, date }, index) => (
+          <li key={code} className={styles[state]} aria-current={state === "current" ? "step" : undefined}>
+            <span className={styles.mark} aria-hidden>
+              {state === "done" ? <Check size={18} /> : state === "ended" ? <X size={18} /> : index + 1}
+            </span>
+            <span className={styles.step}>
+              <b>{label}</b>
+              <span className="visually-hidden">{`, ${texts.stepStates[state]}`}</span>
+              {date && <span className={styles.date}>{date}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -12,8 +12,8 @@ const NARROW = 400;
 /** Banners of type 1 (B-038, B-198, B-201), their words over the empty half of the picture; a phone gets its own picture. */
 export function PageBanners({ banners }: { banners: PageBanner[] }) {
   return banners.map(({ url, title, picture, pictureMobile }) => {
-    const wide = pictureSources(picture, WIDE);
-    const narrow = pictureSources(pictureMobile || picture, NARROW);
+    const wide = pictureSources(picture, WIDE, "4x1");
+    const narrow = pictureSources(pictureMobile || picture, NARROW, "12x5");
     return (
       <Frame key={`${url}${picture}`} url={url}>
         <picture>

@@ -1,6 +1,7 @@
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { dayMonthYear } from "./day-month-year.ts";
 import styles from "./post-card.module.css";
+import { texts } from "./texts.ts";
 
 export interface PostView {
   title: string;
@@ -20,9 +21,6 @@ interface PostCardProps {
   /** True for what is seen first. */
   eager?: boolean;
 }
-
-// Letter for letter (requirements: B7).
-const READ_MORE = "Afla mai multe";
 
 /** A post in a list or a row (B-078); the whole card is its link. */
 export function PostCard({ post, heading: Heading = "h3", sizes, eager }: PostCardProps) {
@@ -47,7 +45,7 @@ export function PostCard({ post, heading: Heading = "h3", sizes, eager }: PostCa
       </Heading>
       <p className={styles.intro}>{post.intro}</p>
       <span className={styles.more} aria-hidden>
-        {READ_MORE}
+        {texts.more}
       </span>
     </article>
   );

@@ -42,11 +42,15 @@ type Group = NonNullable<ProductItem["variants"]>[number];
 
 /** "5 l", "100 buc.", "XL": what is bought more or less of; "set 2 cutii" is a way to pack it. */
 function hasSizes({ choices }: Group): boolean {
-  return choices.some(({ value, selected }) => selected && /^\d|^(?:x{0,3}[sl]|m)$/i.test(value));
+  return choices.some(({ value, selected }) => selected && isSize(value));
+}
+
+export function isSize(value: string): boolean {
+  return /^\d|^(?:x{0,3}[sl]|m)$/i.test(value);
 }
 
 /** As the name writes it, else within a sentence; letters and abbreviations stay ("XL", "PVC"). */
-function spelled(value: string, name: string): string {
+export function spelled(value: string, name: string): string {
   const at = name.toLowerCase().indexOf(value.toLowerCase());
   if (at >= 0) return name.slice(at, at + value.length);
   return /^\p{Lu}\p{Ll}/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;

@@ -1,4 +1,6 @@
 import { STOCK } from "@curat/contract/catalog.values";
+import { CardArrival } from "../arrival/card-arrival.tsx";
+import { formatUnitLei } from "@curat/contract/lei.values";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { BucketPrice } from "../dose/bucket-price.tsx";
 import { FavouriteToggle } from "../favourite/favourite-toggle.tsx";
@@ -35,7 +37,7 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
   return (
     <article className={isGone ? `${styles["product-card"]} ${styles.gone}` : styles["product-card"]}>
       <Bubbles item={item} />
-      <div className={styles.media}>
+      <div className={styles.media} data-morph>
         {item.picture && (
           <Picture
             source={item.picture}
@@ -63,6 +65,7 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
       {item.others && <Others item={item} others={item.others} />}
       <div className={styles.price}>
         <Price lei={item.price} old={item.oldPrice} />
+        {item.net !== undefined && <p className={styles.unit}>{texts.net(formatUnitLei(item.net))}</p>}
         {(item.unitPrice || item.isOwnPrice) && (
           <p className={styles.unit}>
             {[item.isOwnPrice && texts.ownPrice, item.unitPrice].filter(Boolean).join(" · ")}
@@ -73,6 +76,7 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
       </div>
       <div className={isGone ? `${styles.stock} ${styles["no-stock"]}` : styles.stock}>
         <StockBadge stock={item.stock} text={item.stockText} />
+        {!isGone && item.isBuyable && <CardArrival />}
       </div>
       {item.id !== undefined && (
         <FavouriteToggle productId={item.id} name={item.name} isLiked={item.isLiked ?? false} />

@@ -1,17 +1,15 @@
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
 import { createPortal } from "react-dom";
 import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
-import { loadChunk } from "../../navigation/load-chunk.ts";
 import { useLayoutData } from "../../session/layout-data.ts";
 import { texts as popupTexts } from "../added-popup/texts.ts";
+import { LazyAddedPopup } from "../added-popup/lazy-added-popup.tsx";
 import { useAdding } from "../added-popup/use-adding.ts";
 import styles from "./quick-add.module.css";
 import { texts } from "./texts.ts";
 import type { Card } from "./to-card.ts";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
-
-const AddedPopup = lazy(() => loadChunk(() => import("../added-popup/added-popup.tsx")));
 
 /** Adds the smallest quantity and says so; a plain form without script. What cannot be bought here leads to its page. */
 export function QuickAdd({ item }: { item: Card }) {
@@ -51,7 +49,7 @@ export function QuickAdd({ item }: { item: Card }) {
       {isAdded &&
         createPortal(
           <Suspense>
-            <AddedPopup {...{ item, quantity, remarks, ...popup }} productId={item.id} />
+            <LazyAddedPopup {...{ item, quantity, remarks, ...popup }} productId={item.id} />
           </Suspense>,
           document.body,
         )}

@@ -1,12 +1,15 @@
-export const texts = {
+import { catalogue, phrase, plural } from "@curat/contract/texts.values";
+
+export const texts = catalogue("product-card", {
   // Letter for letter (requirements: B14).
   add: "Adauga in cos",
   adding: "Se adaugă…",
   isNew: "Nou",
   ownPrice: "Prețul tău",
-  saves: (percent: number): string => `Reducere ${percent}%`,
+  net: phrase("{pret} fără TVA"),
+  saves: phrase("Reducere {procent}%"),
   others: "Alte variante:",
   /** After "+3", for readers. */
-  more: (count: number): string => (count === 1 ? " variantă" : " variante"),
+  more: plural({ one: " variantă", few: " variante", other: " variante" }),
   choose: "Vezi detalii",
-};
+});

@@ -1,6 +1,7 @@
 /** What a card shows of a product; the one mapping for lists, search and rails, run by loaders. */
 import type { ProductItem } from "@curat/contract/listing";
 import { STOCK } from "@curat/contract/catalog.values";
+import { netLei } from "@curat/contract/lei.values";
 import type { StockId } from "@curat/contract/catalog.values";
 import { type CardVariants, cardVariants } from "./card-variants.ts";
 import { shopPath } from "./shop-path.ts";
@@ -33,6 +34,8 @@ export interface Card extends CardVariants {
   zones?: Zone[];
   /** The price is the customer's own, by a list that the shop keeps for him. */
   isOwnPrice?: true;
+  /** Lei without VAT, for who buys for a company. */
+  net?: number;
   /** Pieces that the quick form adds; 1 when absent. */
   minQuantity?: number;
   /** A favourite of whoever is logged in. */
@@ -64,6 +67,7 @@ export function toCard(item: ProductItem): Card {
   if (item.zones && item.zones.length > 0) card.zones = item.zones;
   if (item.min_qty && item.min_qty > 1) card.minQuantity = item.min_qty;
   if (item.own_price?.reason) card.isOwnPrice = true;
+  if (item.vat !== undefined) card.net = netLei(item.price, item.vat);
   if (item.liked) card.isLiked = true;
   return Object.assign(card, cardVariants(item));
 }

@@ -4,6 +4,7 @@ import type { Card } from "../product-card/to-card.ts";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { Slider } from "../slider/slider.tsx";
 import styles from "./product-rail.module.css";
+import { texts } from "./texts.ts";
 
 interface ProductRailProps {
   title: string;
@@ -16,11 +17,11 @@ interface ProductRailProps {
 const SIZES = "(min-width: 1274px) 270px, (min-width: 768px) 28vw, 62vw";
 
 /** Products in one row, 1.5 to 5 in view (requirements: B11). */
-export function ProductRail({ title, cards, url, seeAll = "Vezi toate produsele" }: ProductRailProps) {
+export function ProductRail({ title, cards, url, seeAll = texts.seeAll }: ProductRailProps) {
   const id = useId();
   if (cards.length === 0) return null;
   return (
-    <section className={styles["product-rail"]} aria-labelledby={id}>
+    <section className={styles["product-rail"]} aria-labelledby={id} data-screen-only>
       <SectionHead
         id={id}
         title={title}

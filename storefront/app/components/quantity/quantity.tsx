@@ -3,6 +3,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react"
 import type { KeyboardEvent } from "react";
 import { clampQuantity, digitsOf } from "./clamp-quantity.ts";
 import styles from "./quantity.module.css";
+import { texts } from "./texts.ts";
 
 interface QuantityProps {
   name: string;
@@ -17,7 +18,7 @@ interface QuantityProps {
 }
 
 /** A number field whose buttons need the script; at a bound its button is gone (requirements: B15). */
-export function Quantity({ name, initial, min, max, label = "Cantitate", of, onQuantity }: QuantityProps) {
+export function Quantity({ name, initial, min, max, label = texts.label, of, onQuantity }: QuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
   const [text, setText] = useState(String(initial));
@@ -69,7 +70,7 @@ export function Quantity({ name, initial, min, max, label = "Cantitate", of, onQ
   return (
     <span className={styles.quantity}>
       <StepButton
-        label={named("Mai puțin")}
+        label={named(texts.less)}
         isShown={value > min}
         onClick={() => step(-1)}
         icon={<Minus aria-hidden size={18} />}
@@ -91,7 +92,7 @@ export function Quantity({ name, initial, min, max, label = "Cantitate", of, onQ
         onBlur={leave}
       />
       <StepButton
-        label={named("Mai mult")}
+        label={named(texts.more)}
         isShown={value < max}
         onClick={() => step(1)}
         icon={<Plus aria-hidden size={18} />}

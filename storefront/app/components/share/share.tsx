@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import styles from "./share.module.css";
+import { texts } from "./texts.ts";
 
 interface ShareProps {
   /** Absolute. */
@@ -26,7 +27,7 @@ const POPUP = "popup,width=570,height=570"; // requirements: B12
 /** Links that with script open a small window of their own. */
 export function Share(props: ShareProps) {
   return (
-    <ul className={styles.share} aria-label="Distribuie">
+    <ul className={styles.share} aria-label={texts.share} data-screen-only>
       {NETWORKS.map(({ name, address, icon }) => (
         <li key={name}>
           <a
@@ -34,7 +35,7 @@ export function Share(props: ShareProps) {
             href={address(props)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Distribuie pe ${name}`}
+            aria-label={texts.on(name)}
             onClick={openSmall}
           >
             <svg aria-hidden viewBox="0 0 24 24" width={22} height={22} fill="currentColor">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import styles from "./slider.module.css";
 import { useAutoplay } from "./use-autoplay.ts";
+import { texts } from "./texts.ts";
 
 interface SliderProps {
   /** What slides, for readers. */
@@ -11,18 +12,11 @@ interface SliderProps {
   className?: string;
   /** Moves on by itself so often; people can pause it. */
   autoplayMs?: number;
-  /** `over`: the buttons lie on the slides, for pictures as wide as the page. */
-  controls?: "beside" | "over";
+  /** `below`: the buttons stand under the slides, for pictures as wide as the page. */
+  controls?: "beside" | "below";
   /** `<li>` elements. */
   children: ReactNode;
 }
-
-const LABELS = {
-  previous: "Înapoi în listă",
-  next: "Înainte în listă",
-  pause: "Oprește derularea",
-  play: "Pornește derularea",
-};
 
 /** A row that scrolls and snaps by itself in the browser; the script adds buttons and, where asked for, autoplay. */
 export function Slider({ label, className = "", autoplayMs, controls = "beside", children }: SliderProps) {
@@ -39,7 +33,7 @@ export function Slider({ label, className = "", autoplayMs, controls = "beside",
           <button
             type="button"
             className={styles.button}
-            aria-label={isPlaying ? LABELS.pause : LABELS.play}
+            aria-label={isPlaying ? texts.pause : texts.play}
             onClick={toggle}
           >
             {isPlaying ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
@@ -48,7 +42,7 @@ export function Slider({ label, className = "", autoplayMs, controls = "beside",
         <button
           type="button"
           className={styles.button}
-          aria-label={LABELS.previous}
+          aria-label={texts.previous}
           aria-disabled={edges.isStart}
           onClick={() => move(track.current, -1)}
         >
@@ -57,7 +51,7 @@ export function Slider({ label, className = "", autoplayMs, controls = "beside",
         <button
           type="button"
           className={styles.button}
-          aria-label={LABELS.next}
+          aria-label={texts.next}
           aria-disabled={edges.isEnd}
           onClick={() => move(track.current, 1)}
         >

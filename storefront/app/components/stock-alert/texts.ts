@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("stock-alert", {
   // Letter for letter (requirements: B15, B21).
   open: "Informeaza-ma cand produsul revine in stoc",
   notLoggedIn: "Trebuie sa fii logat ca sa poti creea o alerta de stoc",
@@ -10,4 +12,4 @@ export const texts = {
   email: "E-mail",
   expiry: "Valabilă până la",
   send: "Setează alerta",
-};
+});

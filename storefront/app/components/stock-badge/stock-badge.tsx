@@ -2,6 +2,7 @@ import { STOCK } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
 import styles from "./stock-badge.module.css";
 import { STOCK_WORDS } from "./stock-words.ts";
+import { texts } from "./texts.ts";
 
 const VARIANT: Record<StockId, string | undefined> = {
   [STOCK.inStock]: styles.in,
@@ -11,5 +12,6 @@ const VARIANT: Record<StockId, string | undefined> = {
 
 /** Green, orange or red (requirements: B3); the words say it too. `text` is the provider's own wording. */
 export function StockBadge({ stock, text }: { stock: StockId; text?: string }) {
-  return <span className={`${styles["stock-badge"]} ${VARIANT[stock]}`}>{text || STOCK_WORDS[stock]}</span>;
+  const isOwn = text && text !== STOCK_WORDS[stock];
+  return <span className={`${styles["stock-badge"]} ${VARIANT[stock]}`}>{isOwn ? text : texts[stock]}</span>;
 }

@@ -1,3 +1,5 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("zones", {
   zones: "Zone din codul culorilor",
-};
+});

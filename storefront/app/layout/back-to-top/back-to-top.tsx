@@ -2,11 +2,11 @@ import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import { throttle } from "./throttle.ts";
 import styles from "./back-to-top.module.css";
+import { texts } from "../texts.ts";
 
 const SHOWN_AFTER_PX = 300;
 /** Browsing spec, section 9. */
 export const THROTTLE_MS = 100;
-const LABEL = "Înapoi sus";
 
 export function BackToTop() {
   const [isShown, setShown] = useState(false);
@@ -23,7 +23,7 @@ export function BackToTop() {
     <button
       type="button"
       className={styles["back-to-top"]}
-      aria-label={LABEL}
+      aria-label={texts.toTop}
       onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
     >
       <ArrowUp aria-hidden size={22} />

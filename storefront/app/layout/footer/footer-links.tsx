@@ -1,91 +1,157 @@
 /** Links, marks and address of the footer; rendered on the server only, so no hooks and no handlers here. */
+import type { ReactNode } from "react";
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
 import type { Footer, Settings } from "@curat/contract/settings";
+import { phoneAddress } from "../../components/answering/phone-address.ts";
 import { COOKIE_PAGE } from "../../components/consent-form/texts.ts";
 import styles from "./footer.module.css";
-import { PaymentMark } from "./payment-mark.tsx";
-import { texts } from "./texts.ts";
+import { Mark } from "./mark.tsx";
+import { SAL_ADDRESS, texts } from "./texts.ts";
 
 interface FooterLinksProps {
   footer: Footer;
   company: Settings["INVOICE"] | undefined;
+  /** When somebody answers: "Luni – Vineri, 08:30 – 16:30". */
+  hours: string;
   /** What the link to the withdrawal says, where the shop has words of its own. */
   withdrawal: string | undefined;
-  /** Only our own API finds a guest's order. */
+  /** Only our own API finds a guest's order, and tells which couriers carry it. */
   hasOwnApi: boolean;
 }
 
-export function FooterLinks({ footer, company, withdrawal, hasOwnApi }: FooterLinksProps) {
+/** Couriers of the shop, as their marks are called. */
+const COURIERS = ["sameday", "fan"];
+
+export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: FooterLinksProps) {
   const group = (typeID: number) =>
     (footer.articles ?? [])
       .filter((link) => link.typeID === typeID)
       .map(({ url, linktitle }) => ({ url, name: linktitle }));
-  const marks = Object.entries(footer.payments ?? {}).filter(([, shown]) => shown === "1");
+  const payments = Object.entries(footer.payments ?? {}).flatMap(([mark, shown]) =>
+    shown === "1" ? [mark] : [],
+  );
+  const social = (footer.social ?? []).map(({ network, url }) => ({ name: network, url }));
   return (
     <>
       <div className={`container ${styles.columns}`}>
+        {company && <Seller company={company} hours={hours} />}
         <LinkGroup title={texts.company} links={group(ARTICLE_GROUP.company)} />
         <LinkGroup
           title={texts.useful}
           links={[
-            ...(hasOwnApi ? [{ name: texts.findOrder, url: "/comanda" }] : []),
+            ...(hasOwnApi
+              ? [
+                  { name: texts.findOrder, url: "/comanda" },
+                  { name: texts.orderSheet, url: "/comanda-rapida" },
+                ]
+              : []),
             ...group(ARTICLE_GROUP.useful),
             { name: texts.sitemap, url: "/sitemap" },
           ]}
         />
-        <LinkGroup
-          title={texts.legal}
-          links={[
-            // On every page, for who has no account too (law: Withdrawal, Function).
-            ...(hasOwnApi ? [{ name: withdrawal || WITHDRAWAL_LABELS.open, url: "/retragere" }] : []),
-            ...group(ARTICLE_GROUP.legal),
-            { name: texts.sal, url: texts.salUrl },
-          ]}
-        />
-        <section>
-          <h2 className={styles.title}>{texts.social}</h2>
-          <ul className={styles.list}>
-            {(footer.social ?? []).map(({ network, url }) => (
-              <li key={network}>
-                <a href={url} rel="noopener">
-                  {network}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <LinkGroup title={texts.legal} links={group(ARTICLE_GROUP.legal)} />
+        <LinkGroup title={texts.social} links={social} isOutside />
       </div>
-      <div className={`container ${styles.bottom}`}>
-        <ul className={styles.marks} aria-label={texts.payments}>
-          {marks.map(([mark]) => (
-            <li key={mark}>
-              <PaymentMark mark={mark} />
+      <div className={styles.band}>
+        <div className={`container ${styles.bottom}`}>
+          <Marks name={texts.payments} marks={payments} />
+          {hasOwnApi && <Marks name={texts.couriers} marks={COURIERS} />}
+          <ul className={styles.legal}>
+            {/* On every page, for who has no account too, and in no group that can be closed (law: Withdrawal, Function). */}
+            {hasOwnApi && <Item url="/retragere">{withdrawal || WITHDRAWAL_LABELS.open}</Item>}
+            {/* With script the settings open over the page, without it on their own. */}
+            <Item url={COOKIE_PAGE}>{texts.cookies}</Item>
+            <li>
+              <a href={SAL_ADDRESS} rel="noopener" className={styles.sal} aria-label={texts.sal}>
+                <b aria-hidden>ANPC</b>
+                <span aria-hidden>SAL</span>
+              </a>
             </li>
-          ))}
-        </ul>
-        {/* With script the settings open over the page, without it on their own. */}
-        <a href={COOKIE_PAGE} className={styles.consent}>
-          {texts.cookies}
-        </a>
-        {company && <p>{[company.company, company.address].filter(Boolean).join(", ")}</p>}
+          </ul>
+        </div>
       </div>
     </>
   );
 }
 
-function LinkGroup({ title, links }: { title: string; links: { name: string; url: string }[] }) {
+/** Who sells, where, and how to reach them (law: Identification). */
+function Seller({ company, hours }: { company: Settings["INVOICE"]; hours: string }) {
+  const { company: name, address, cui, registry, tel, email } = company;
+  return (
+    <section className={styles.seller}>
+      {tel && (
+        <p>
+          <a href={phoneAddress(tel)} className={styles.phone}>
+            {tel}
+          </a>
+          <span className={styles.hours}>{hours}</span>
+        </p>
+      )}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`} className={styles.mail}>
+            {email}
+          </a>
+        </p>
+      )}
+      <p>{[name, address].filter(Boolean).join(", ")}</p>
+      {(cui || registry) && <p>{[cui && `CUI ${cui}`, registry].filter(Boolean).join(" · ")}</p>}
+    </section>
+  );
+}
+
+/** Open on a wide screen; on a phone a line that opens, without script too. */
+function LinkGroup({ title, links, isOutside }: { title: string; links: Link[]; isOutside?: true }) {
   if (links.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
-        {links.map(({ name, url }) => (
-          <li key={url}>
-            <a href={url}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <details className={styles.group}>
+        <summary className={styles.summary}>{title}</summary>
+        <h2 className={styles.title}>{title}</h2>
+        <ul className={styles.list}>
+          {links.map(({ name, url }) => (
+            <Item key={url} url={url} isOutside={isOutside}>
+              {name}
+            </Item>
+          ))}
+        </ul>
+      </details>
     </section>
+  );
+}
+interface Link {
+  name: string;
+  url: string;
+}
+
+function Item({
+  url,
+  isOutside,
+  children,
+}: {
+  url: string;
+  isOutside?: true | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <a href={url} rel={isOutside && "noopener"}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+function Marks({ name, marks }: { name: string; marks: string[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <ul className={styles.marks} aria-label={name}>
+      {marks.map((mark) => (
+        <li key={mark}>
+          <Mark mark={mark} />
+        </li>
+      ))}
+    </ul>
   );
 }

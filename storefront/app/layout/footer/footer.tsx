@@ -18,7 +18,7 @@ export function Footer({ layout: { footer } }: { layout: LayoutData }) {
   const { pathname } = useLocation();
   return (
     <footer className={styles.footer}>
-      {footer.hasText && <Island name="footerText" className="container prose" />}
+      {footer.hasText && <Island name="footerText" className={`container prose ${styles.text}`} />}
       {footer.hasNewsletter && !WITH_OWN_FORM.test(pathname) && (
         <Suspense>
           <NewsletterSection />

@@ -9,11 +9,13 @@ export default function NewsletterSection() {
   const id = useId();
   const { newsletterPercent } = usePromises();
   return (
-    <section className={`container ${styles.newsletter}`} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {texts.newsletter(newsletterPercent)}
-      </h2>
-      <NewsletterForm place="shop" />
+    <section className={styles.band} aria-labelledby={id}>
+      <div className={`container ${styles.newsletter}`}>
+        <h2 id={id} className={styles.title}>
+          {texts.newsletter(newsletterPercent)}
+        </h2>
+        <NewsletterForm place="shop" />
+      </div>
     </section>
   );
 }

@@ -1,13 +1,28 @@
-export const texts = {
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("footer", {
   company: "Compania",
   useful: "Informații utile",
   findOrder: "Găsește comanda",
+  orderSheet: "Comandă rapidă",
   sitemap: "Harta site-ului",
   legal: "Legal",
-  newsletter: (percent: number) => `Abonează-te și primești ${percent}% la următoarea comandă`,
+  newsletter: phrase("Abonează-te și primești {procent}% la următoarea comandă"),
   cookies: "Setări cookie",
   sal: "Soluționarea alternativă a litigiilor (SAL)",
-  salUrl: "https://anpc.ro/ce-este-sal/",
   social: "Rețele sociale",
   payments: "Plăți acceptate",
+  couriers: "Curieri",
+});
+
+/** Where consumers turn to (law: Identification). */
+export const SAL_ADDRESS = "https://anpc.ro/ce-este-sal/";
+
+/** Names that belong to others. */
+export const MARK_NAMES: Record<string, string | undefined> = {
+  mastercard: "Mastercard",
+  visa: "Visa",
+  netopia: "NETOPIA",
+  sameday: "Sameday",
+  fan: "FAN Courier",
 };

@@ -1,10 +1,13 @@
 import { ShoppingCart, X } from "lucide-react";
 import { useFetcher } from "react-router";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 import type { CartSummary } from "../../session/cart/cart-summary.ts";
 import styles from "./cart-dropdown.module.css";
 import { texts } from "./texts.ts";
+
+const PICTURE_PX = 48;
 
 /** Opens by click or Enter, without script too; closes by Escape, a click elsewhere or a navigation. */
 export function CartDropdown({ cart }: { cart: CartSummary }) {
@@ -35,6 +38,11 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
         <ul className={styles.list}>
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
+              <span className={styles.picture}>
+                {line.picture && (
+                  <Picture source={line.picture} alt="" width={PICTURE_PX} height={PICTURE_PX} />
+                )}
+              </span>
               {line.url ? <a href={line.url}>{line.name}</a> : <span>{line.name}</span>}
               <span className={styles.amount}>
                 {line.quantity !== null && `${line.quantity} ${texts.pieces} · `}
@@ -50,9 +58,11 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
           ))}
         </ul>
         {lines.length > 0 && <Sums cart={cart} />}
-        <a className={styles.link} href="/cos">
-          {texts.toCart}
-        </a>
+        {(lines.length > 0 || cart.isUnknown) && (
+          <a className={styles.link} href="/cos">
+            {texts.toCart}
+          </a>
+        )}
       </div>
     </details>
   );

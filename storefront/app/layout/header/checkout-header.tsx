@@ -1,5 +1,6 @@
 import { ArrowLeft, Phone } from "lucide-react";
 import type { LayoutData } from "../../session/layout-data.ts";
+import { phoneAddress } from "../../components/answering/phone-address.ts";
 import { Logo } from "../logo/logo.tsx";
 import styles from "./checkout-header.module.css";
 import { texts } from "./texts.ts";
@@ -12,11 +13,7 @@ export function CheckoutHeader({ layout }: { layout: LayoutData }) {
       <div className={`container ${styles.row}`}>
         <Logo name={layout.shopName} picture={layout.logo} isWhole />
         {phone && (
-          <a
-            className={styles.link}
-            href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
-            aria-label={`${texts.phone} ${phone}`}
-          >
+          <a className={styles.link} href={phoneAddress(phone)} aria-label={`${texts.phone} ${phone}`}>
             <Phone aria-hidden size={20} />
             <span className={styles.number}>{phone}</span>
           </a>

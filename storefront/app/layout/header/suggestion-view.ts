@@ -1,7 +1,7 @@
 /** One line of the suggestions. */
 export interface SuggestionView {
-  /** `recent` is what this visitor searched for before. */
-  kind: "recent" | "product" | "category" | "brand";
+  /** `recent` is what this visitor searched for before, `popular` what many do. */
+  kind: "recent" | "popular" | "product" | "category" | "brand";
   name: string;
   url: string;
   picture?: string;

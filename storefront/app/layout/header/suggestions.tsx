@@ -20,11 +20,12 @@ interface SuggestionsProps {
 }
 
 /** In this order, each under its heading. */
-const KINDS: [SuggestionView["kind"], string][] = [
-  ["recent", texts.recent],
-  ["product", texts.products],
-  ["category", texts.categories],
-  ["brand", texts.brands],
+const KINDS: [SuggestionView["kind"], "recent" | "popular" | "products" | "categories" | "brands"][] = [
+  ["recent", "recent"],
+  ["popular", "popular"],
+  ["product", "products"],
+  ["category", "categories"],
+  ["brand", "brands"],
 ];
 
 export default function Suggestions({ input, term, onClose, onChoose }: SuggestionsProps) {
@@ -81,9 +82,9 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
           const some = all.flatMap((option, index) => (option.kind === kind ? [{ option, index }] : []));
           return (
             some.length > 0 && (
-              <div key={kind} role="group" aria-label={heading}>
+              <div key={kind} role="group" aria-label={texts[heading]}>
                 <p className={styles.heading} aria-hidden>
-                  {heading}
+                  {texts[heading]}
                 </p>
                 {some.map(({ option, index }) => link(option, index))}
               </div>
@@ -135,7 +136,11 @@ function Line({ option: { kind, name, picture, price, count }, term }: { option:
         </span>
       )}
       <span className={styles.name}>
-        {kind === undefined || kind === "recent" ? name : <Marked name={name} term={term} />}
+        {kind === undefined || kind === "recent" || kind === "popular" ? (
+          name
+        ) : (
+          <Marked name={name} term={term} />
+        )}
         {count !== undefined && <small> ({count})</small>}
       </span>
       {price !== undefined && (

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("header", {
   promo: "Anunț",
   // Letter for letter (requirements: B16).
   search: "Cauta",
@@ -19,7 +21,7 @@ export const texts = {
   freeDelivery: "Livrare gratuită",
   fee: "plus taxă ramburs",
   toCart: "Vezi coșul",
-  remove: (name: string): string => `Elimină ${name} din coș`,
+  remove: phrase("Elimină {nume} din coș"),
   pieces: "buc.",
   gift: "cadou",
   submitSearch: "Caută",
@@ -29,8 +31,9 @@ export const texts = {
   phone: "Telefon",
   suggestions: "Sugestii de căutare",
   recent: "Căutările tale",
+  popular: "Căutate des",
   products: "Produse",
   categories: "Categorii",
   brands: "Branduri",
-  nothing: (term: string): string => `Nu am găsit nimic pentru „${term}”.`,
-};
+  nothing: phrase("Nu am găsit nimic pentru „{cautare}”."),
+});

@@ -1,9 +1,11 @@
-import { Menu } from "lucide-react";
+import { Menu, X } from "lucide-react";
 import { useRef } from "react";
+import { PhoneLine } from "../../components/answering/phone-line.tsx";
 import { Island } from "../island.tsx";
 import styles from "./main-menu.module.css";
 import megaMenuStyles from "./mega-menu.module.css";
 import { texts } from "./texts.ts";
+import { useDrawerFocus } from "./use-drawer-focus.ts";
 import { useMenuGoods } from "./use-menu-goods.ts";
 import { useOpenedGroup } from "./use-opened-group.ts";
 
@@ -20,6 +22,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn }: M
   const panel = useRef<HTMLDivElement>(null);
   useOpenedGroup(panel);
   useMenuGoods(panel);
+  useDrawerFocus(panel);
   const links = (
     <>
       {topLinks.map(({ name, url }) => (
@@ -39,27 +42,34 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn }: M
       <div className={`container ${styles.row}`}>
         <details className={styles.drawer} data-closes>
           <summary className={styles.toggle}>
-            <Menu aria-hidden size={22} />
+            <Menu aria-hidden size={22} className={styles.opens} />
+            <X aria-hidden size={22} className={styles.closes} />
             <span className={styles.label}>{texts.all}</span>
           </summary>
           <div ref={panel} className={styles.panel}>
+            {hasAccounts && (
+              <ul className={styles.own}>
+                <li>
+                  <TopLink name={texts.account} url={isLoggedIn ? "/account/info" : "/auth"} />
+                </li>
+                <li>
+                  <TopLink name={texts.favorites} url="/account/favorite" />
+                </li>
+              </ul>
+            )}
             <Island name="menu" className={megaMenuStyles["mega-menu"]} />
             <ul className={styles.more}>
+              <li>
+                <PhoneLine />
+              </li>
               {links}
-              {hasAccounts && (
-                <>
-                  <li>
-                    <TopLink name={texts.account} url={isLoggedIn ? "/account/info" : "/auth"} />
-                  </li>
-                  <li>
-                    <TopLink name={texts.favorites} url="/account/favorite" />
-                  </li>
-                </>
-              )}
             </ul>
           </div>
         </details>
         <ul className={styles.links}>{links}</ul>
+        <div className={styles.phone}>
+          <PhoneLine />
+        </div>
       </div>
     </nav>
   );

@@ -1,9 +1,11 @@
-export const texts = {
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("menu", {
   // Letter for letter (requirements: B16).
   all: "Toate produsele",
-  seeAll: (category: string): string => `Vezi toate din ${category}`,
+  seeAll: phrase("Vezi toate din {categorie}"),
   menu: "Meniu principal",
   business: "Magazin pentru firme",
   account: "Contul meu",
   favorites: "Lista favorite",
-};
+});

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import styles from "./offline.module.css";
-
-const TEXT = "Nu ai conexiune la internet. Paginile deschise rămân pe ecran.";
+import { texts } from "../texts.ts";
 
 /** Says that the connection is gone, and leaves when it is back (requirements: C-093). */
 export function Offline() {
@@ -14,7 +13,7 @@ export function Offline() {
     <output>
       {isOnline ? null : (
         <span className={styles.offline} data-offline>
-          {TEXT}
+          {texts.offline}
         </span>
       )}
     </output>

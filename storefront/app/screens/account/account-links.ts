@@ -3,31 +3,39 @@ import {
   Building2,
   Heart,
   KeyRound,
+  ListChecks,
+  ListPlus,
   MapPin,
   MessageSquareWarning,
   Package,
+  ReceiptText,
   ShieldCheck,
   Undo2,
   User,
 } from "lucide-react";
 import type { ComponentType } from "react";
+import type { texts } from "./texts.ts";
 
 interface AccountLink {
   href: string;
-  name: string;
+  /** Its name is the text of this name. */
+  name: keyof (typeof texts)["pages"];
   icon: ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
 }
 
 /** The sidebar, in its order (requirements: C6; decisions/0042: Small conflicts). A new page is one line more. */
 export const ACCOUNT_LINKS: AccountLink[] = [
-  { href: "/account/info", name: "Date personale", icon: User },
-  { href: "/account/infoPass", name: "Schimbă parola", icon: KeyRound },
-  { href: "/account/comenzi", name: "Comenzi", icon: Package },
-  { href: "/account/adrese", name: "Adrese", icon: MapPin },
-  { href: "/account/companii", name: "Companii", icon: Building2 },
-  { href: "/account/favorite", name: "Lista favorite", icon: Heart },
-  { href: "/account/alerte", name: "Alerte de stoc", icon: BellRing },
-  { href: "/account/returns", name: "Retururi", icon: Undo2 },
-  { href: "/account/sesizari", name: "Sesizări", icon: MessageSquareWarning },
-  { href: "/account/cookie", name: "Date și cookie-uri", icon: ShieldCheck },
+  { href: "/account/info", name: "info", icon: User },
+  { href: "/account/infoPass", name: "password", icon: KeyRound },
+  { href: "/account/comenzi", name: "orders", icon: Package },
+  { href: "/account/oferte", name: "offers", icon: ReceiptText },
+  { href: "/comanda-rapida", name: "orderSheet", icon: ListPlus },
+  { href: "/account/adrese", name: "addresses", icon: MapPin },
+  { href: "/account/companii", name: "companies", icon: Building2 },
+  { href: "/account/favorite", name: "favourites", icon: Heart },
+  { href: "/account/liste", name: "lists", icon: ListChecks },
+  { href: "/account/alerte", name: "alerts", icon: BellRing },
+  { href: "/account/returns", name: "returns", icon: Undo2 },
+  { href: "/account/sesizari", name: "complaints", icon: MessageSquareWarning },
+  { href: "/account/cookie", name: "cookie", icon: ShieldCheck },
 ];

@@ -21,7 +21,7 @@ export function Sidebar() {
       <details className={styles.menu} data-closes>
         <summary>
           <span className="visually-hidden">{`${texts.account}: `}</span>
-          {current?.name ?? texts.account}
+          {current ? texts.pages[current.name] : texts.account}
           <ChevronDown aria-hidden size={20} />
         </summary>
         <Links current={current?.href} />
@@ -41,7 +41,7 @@ function Links({ current }: { current: string | undefined }) {
         <li key={href}>
           <a href={href} aria-current={href === current ? "page" : undefined}>
             <Icon aria-hidden size={20} />
-            {name}
+            {texts.pages[name]}
           </a>
         </li>
       ))}

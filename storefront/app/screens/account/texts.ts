@@ -1,8 +1,25 @@
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
 /** What several pages of the account say; quotes without diacritics are the specification's, letter for letter. */
-export const texts = {
+export const texts = catalogue("account", {
   account: "Contul meu",
   leave: "Delogare",
-  titleOf: (page: string): string => `Contul meu – ${page}`,
+  titleOf: phrase("Contul meu – {pagina}"),
+  pages: {
+    info: "Date personale",
+    password: "Schimbă parola",
+    orders: "Comenzi",
+    offers: "Oferte",
+    orderSheet: "Comandă rapidă",
+    addresses: "Adrese",
+    companies: "Companii",
+    favourites: "Lista favorite",
+    lists: "Listele mele",
+    alerts: "Alerte de stoc",
+    returns: "Retururi",
+    complaints: "Sesizări",
+    cookie: "Date și cookie-uri",
+  },
   required: "Câmpurile marcate cu * sunt obligatorii.",
   save: "Salvează",
   cancel: "Renunță",
@@ -12,4 +29,4 @@ export const texts = {
   removeTitle: "Confirmare ștergere",
   removeQuestion: "Esti sigur ca vrei sa stergi aceasta adresa?",
   unavailable: "Datele nu pot fi afișate acum. Reîncarcă pagina peste câteva clipe.",
-};
+});

@@ -4,6 +4,8 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import styles from "./contact-details.module.css";
 import type { ContactView } from "./load.server.ts";
+import { Answering } from "../../components/answering/answering.tsx";
+import { phoneAddress } from "../../components/answering/phone-address.ts";
 import { OfficeMap } from "./office-map.tsx";
 import { texts } from "./texts.ts";
 
@@ -27,13 +29,14 @@ export function ContactDetails({ contact }: { contact: ContactView }) {
         )}
         {phone && (
           <Row icon={Phone} name={texts.phone}>
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+            <a href={phoneAddress(phone)}>{phone}</a>
           </Row>
         )}
         <Row icon={Clock} name={texts.schedule}>
           {contact.hours}
         </Row>
       </dl>
+      <Answering />
       <OfficeMap contact={contact} />
     </section>
   );

@@ -20,7 +20,14 @@ export function organizationGraph({
   shopUrl,
   networks,
 }: Organization): object {
-  const { days, opens, closes } = promisesOf(promises).hours;
+  const { days, opens, closes, others = [] } = promisesOf(promises).hours;
+  const usual = WEEK.slice(0, MANY_DAYS[days]).filter(
+    (day) => !others.some((own) => own.day === day.toLowerCase()),
+  );
+  const spans = [
+    { dayOfWeek: usual, opens, closes },
+    ...others.map((own) => ({ dayOfWeek: [capital(own.day)], opens: own.opens, closes: own.closes })),
+  ].map((span) => ({ "@type": "OpeningHoursSpecification", ...span }));
   const { company, address, tel, email, cui } = INVOICE;
   return {
     "@context": "https://schema.org",
@@ -41,12 +48,12 @@ export function organizationGraph({
       telephone: tel || undefined,
       email: email || undefined,
       availableLanguage: "ro",
-      hoursAvailable: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: WEEK.slice(0, MANY_DAYS[days]),
-        opens,
-        closes,
-      },
+      hoursAvailable: spans.length === 1 ? spans[0] : spans,
     },
   };
+}
+
+/** "saturday" as schema.org writes it. */
+function capital(day: string): string {
+  return `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
 }

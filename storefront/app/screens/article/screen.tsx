@@ -5,6 +5,7 @@ import { DocumentList } from "../../components/document-list/document-list.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Share } from "../../components/share/share.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
+import { Prose } from "../../components/prose/prose.tsx";
 import type { ScreenProps } from "../screens.ts";
 import styles from "./article.module.css";
 import { ContactDetails } from "./contact-details.tsx";
@@ -36,7 +37,7 @@ export default function ArticleScreen({ data }: Props) {
           {form}
         </div>
       )}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
+      <Prose html={data.html} />
       {!contact && form}
       <Documents docs={data.docs} />
       <footer className={styles.foot}>

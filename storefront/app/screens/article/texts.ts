@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("article", {
   documents: "Documente",
   published: "Publicat la",
   share: "Distribuie",
@@ -15,4 +17,4 @@ export const texts = {
   elsewhere: "Deschide în OpenStreetMap",
   mapNote: "Harta interactivă se încarcă de la OpenStreetMap.",
   mapFailed: "Harta nu se poate încărca acum. Adresa este cea de mai sus.",
-};
+});

@@ -1,6 +1,7 @@
+import { catalogue, optional, phrase } from "@curat/contract/texts.values";
 import type { AuthMode } from "./auth-mode.ts";
 
-export const texts = {
+export const texts = catalogue("auth", {
   titles: {
     login: "Intră în cont",
     register: "Creează cont",
@@ -17,7 +18,7 @@ export const texts = {
   firstname: "Prenume",
   lastname: "Nume",
   phone: "Telefon",
-  phoneHint: "Opțional. Curierul te sună la acest număr.",
+  phoneHint: optional("Opțional. Curierul te sună la acest număr."),
   subscribe: "Vreau să primesc oferte și noutăți pe e-mail",
   forgot: "Ai uitat parola?",
   forgotHint: "Scrie adresa de e-mail a contului. Îți trimitem un link cu care alegi o parolă nouă.",
@@ -30,7 +31,7 @@ export const texts = {
   back: "Înapoi la autentificare",
   required: "Câmpurile marcate cu * sunt obligatorii.",
   or: "sau",
-  continueWith: (name: string) => `Continuă cu ${name}`,
+  continueWith: phrase("Continuă cu {nume}"),
   benefitsTitle: "Cu un cont la noi",
   benefits: [
     "Comanzi mai repede: adresele și firmele tale sunt deja completate.",
@@ -38,4 +39,4 @@ export const texts = {
     "Păstrezi o listă cu produsele la care te întorci des.",
     "Coșul te așteaptă 90 de zile, pe orice dispozitiv.",
   ],
-};
+});

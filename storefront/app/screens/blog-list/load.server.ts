@@ -8,7 +8,7 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../../components/listing/page-address.ts";
 import type { PageRequest } from "../page/screen-types.ts";
-import { texts } from "./texts.ts";
+import { BLOG_PAGE, texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,7 +19,7 @@ export async function loadBlog(context: Context, url: URL) {
   const answer = await cachedApiOf(context).call(listPosts, { query: { page: String(page) } });
   refuseFailed(answer);
   const list = answer.ok ? answer : EMPTY;
-  return toView(list, { context, path: texts.blogUrl, page });
+  return toView(list, { context, path: BLOG_PAGE, page });
 }
 
 /** One category or tag of the blog; null when it is neither. */
@@ -73,9 +73,7 @@ function toView(
     },
     heading: heading || texts.blog,
     subtitle: section ? "" : settings.blog_subtitle,
-    trail: section
-      ? [{ name: texts.blog, url: texts.blogUrl }, { name: section.name }]
-      : [{ name: texts.blog }],
+    trail: section ? [{ name: texts.blog, url: BLOG_PAGE }, { name: section.name }] : [{ name: texts.blog }],
     path,
     posts: posts.map(toPostView),
     categories: menu.map(({ name, url }) => ({ name, url })),

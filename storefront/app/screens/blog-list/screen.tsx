@@ -5,7 +5,7 @@ import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import { PostCard } from "../../components/post-card/post-card.tsx";
 import styles from "./blog-list.module.css";
 import type { BlogListView } from "./load.server.ts";
-import { texts } from "./texts.ts";
+import { BLOG_PAGE, texts } from "./texts.ts";
 
 const SIZES = "(min-width: 1274px) 340px, (min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw";
 /** The first row of the widest grid. */
@@ -25,7 +25,7 @@ export default function BlogListScreen({ data }: { data: BlogListView }) {
         <nav className={styles.categories} aria-labelledby="blog-categories">
           <h2 id="blog-categories">{texts.categories}</h2>
           <ul>
-            <Choice url={texts.blogUrl} name={texts.all} path={path} />
+            <Choice url={BLOG_PAGE} name={texts.all} path={path} />
             {data.categories.map((category) => (
               <Choice key={category.url} {...category} path={path} />
             ))}
@@ -76,7 +76,7 @@ function Nothing({ isPastEnd, path }: Pick<BlogListView, "isPastEnd" | "path">) 
     );
   return (
     <p>
-      {texts.nothing} <a href={texts.blogUrl}>{texts.seeAll}</a>
+      {texts.nothing} <a href={BLOG_PAGE}>{texts.seeAll}</a>
     </p>
   );
 }

@@ -1,11 +1,14 @@
-export const texts = {
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("blog-list", {
   blog: "Blog",
-  blogUrl: "/blog",
   // Letter for letter (requirements: B7).
   categories: "Categorii",
   tags: "Etichete",
   all: "Toate articolele",
-  about: (tag: string): string => `Articole despre ${tag}`,
+  about: phrase("Articole despre {eticheta}"),
   nothing: "Aici nu este încă niciun articol.",
   seeAll: "Vezi toate articolele",
-};
+});
+
+export const BLOG_PAGE = "/blog";

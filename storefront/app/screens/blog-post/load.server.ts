@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { getPost } from "@curat/contract/blog";
 import type { BlogPost } from "@curat/contract/blog";
+import { UNNAMED_SHOP } from "@curat/contract/shop-name.values";
 import { toCard } from "../../components/product-card/to-card.ts";
 import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
@@ -42,7 +43,7 @@ export async function toPostScreen(context: Readonly<RouterContextProvider>, pos
     category: post.category ? { name: post.category.name, url: post.category.url } : undefined,
     cards: post.products.map(toCard),
     canonical,
-    publisher: settings?.name ?? "Curat",
+    publisher: settings?.name ?? UNNAMED_SHOP,
     logo: settings?.logo ?? null,
   };
 }

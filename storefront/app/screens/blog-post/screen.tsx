@@ -4,15 +4,17 @@ import { dayMonthYear } from "../../components/post-card/day-month-year.ts";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import { Share } from "../../components/share/share.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
+import { Prose } from "../../components/prose/prose.tsx";
 import type { ScreenProps } from "../screens.ts";
 import styles from "./blog-post.module.css";
 import { postGraph } from "./post-graph.ts";
+import { BLOG_PAGE } from "../blog-list/texts.ts";
 import { texts } from "./texts.ts";
 
 /** A post with its products (B-081). */
 export default function BlogPostScreen({ data }: ScreenProps<"blog-post">) {
   const trail = [
-    { name: texts.blog, url: texts.blogUrl },
+    { name: texts.blog, url: BLOG_PAGE },
     ...(data.category ? [data.category] : []),
     { name: data.title },
   ];
@@ -40,7 +42,7 @@ export default function BlogPostScreen({ data }: ScreenProps<"blog-post">) {
             eager
           />
         )}
-        <div className={`prose ${styles.content}`} dangerouslySetInnerHTML={{ __html: data.html }} />
+        <Prose html={data.html} className={styles.content} />
         <footer className={styles.share}>
           <span>{texts.share}</span>
           <Share url={data.canonical} title={data.title} />

@@ -1,8 +1,9 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("blog-post", {
   blog: "Blog",
-  blogUrl: "/blog",
   // Letter for letter (requirements: B7).
   products: "Produse asociate",
   published: "Publicat la",
   share: "Distribuie",
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("brands", {
   // Letter for letter (requirements: B6).
   title: "Branduri",
   description: "Toate brandurile de produse de curățenie și igienă din magazin, de la A la Z.",
@@ -7,4 +9,4 @@ export const texts = {
   nothing: "Niciun brand nu se potrivește.",
   all: "Arată toate brandurile",
   submit: "Caută",
-};
+});

@@ -1,18 +1,16 @@
 import { ShoppingCart } from "lucide-react";
-import { Suspense, lazy, useState } from "react";
+import { Suspense, useState } from "react";
 import { bundleEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
+import { LazyAddedPopup } from "../../components/added-popup/lazy-added-popup.tsx";
 import { useAdding } from "../../components/added-popup/use-adding.ts";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Quantity } from "../../components/quantity/quantity.tsx";
-import { loadChunk } from "../../navigation/load-chunk.ts";
 import type { DataOf } from "../loaders.server.ts";
 import styles from "./bundle-form.module.css";
 import { texts } from "./texts.ts";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
-
-const AddedPopup = lazy(() => loadChunk(() => import("../../components/added-popup/added-popup.tsx")));
 
 /** Price, savings and the form that puts the bundle into the cart; without script the form posts and comes back. */
 export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
@@ -69,7 +67,13 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
       )}
       {isAdded && (
         <Suspense>
-          <AddedPopup title={texts.added} item={bundle} quantity={quantity} remarks={remarks} {...popup} />
+          <LazyAddedPopup
+            title={texts.added}
+            item={bundle}
+            quantity={quantity}
+            remarks={remarks}
+            {...popup}
+          />
         </Suspense>
       )}
     </section>

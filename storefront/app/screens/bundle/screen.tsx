@@ -3,6 +3,7 @@ import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { Share } from "../../components/share/share.tsx";
+import { Prose } from "../../components/prose/prose.tsx";
 import type { ScreenProps } from "../screens.ts";
 import { BundleForm } from "./bundle-form.tsx";
 import { BundleProducts } from "./bundle-products.tsx";
@@ -42,7 +43,7 @@ export default function BundleScreen({ data }: ScreenProps<"bundle">) {
         {data.html && (
           <section className={styles.description}>
             <h2>{texts.description}</h2>
-            <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
+            <Prose html={data.html} />
           </section>
         )}
       </div>

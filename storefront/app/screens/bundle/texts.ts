@@ -1,6 +1,7 @@
 import { formatLei } from "@curat/contract/lei.values";
+import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
-export const texts = {
+export const texts = catalogue("bundle", {
   // Letter for letter (requirements: B8, B21).
   bundles: "Pachete",
   add: "Adauga in cos",
@@ -8,15 +9,16 @@ export const texts = {
   adding: "Se adaugă…",
   added: "Pachetul a fost adăugat în coș.",
   separately: "Separat:",
-  saves: (lei: number): string => `Economisești ${formatLei(lei)}`,
+  saves: phrase("Economisești {suma}", (lei: number) => [formatLei(lei)]),
   taxIncluded: "TVA inclus",
   contains: "Ce conține pachetul",
   description: "Descriere",
-  pieces: (count: number): string => `${count} buc.`,
+  pieces: phrase("{numar} buc."),
   quantity: "Număr de pachete",
-  left: (count: number): string =>
-    count === 1
-      ? "Mai este un singur pachet"
-      : `Se pot comanda cel mult ${count}${count % 100 >= 20 || count % 100 === 0 ? " de" : ""} pachete`,
+  left: plural({
+    one: "Mai este un singur pachet",
+    few: "Se pot comanda cel mult {numar} pachete",
+    other: "Se pot comanda cel mult {numar} de pachete",
+  }),
   others: "Vezi alte pachete",
-};
+});

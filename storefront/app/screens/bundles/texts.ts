@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("bundles", {
   title: "Pachete",
   description: "Produse de curățenie care se folosesc împreună, la un preț mai mic decât separat.",
   empty: "Momentan nu avem pachete.",
@@ -6,4 +8,4 @@ export const texts = {
   noSuchPage: "Această pagină nu există.",
   promotions: "Vezi promoțiile",
   list: "Toate pachetele",
-};
+});

@@ -104,7 +104,8 @@ describe("a category page", () => {
     expect(html).toMatch(/<aside[^>]*aria-label="Filtre"/);
     expect(html).toContain("brand:sano");
     expect(html.match(/<option /g)).toHaveLength(7);
-    expect(html.match(/type="radio" name="density"/g)).toHaveLength(4);
+    expect(html.match(/type="radio" name="density"/g)).toHaveLength(3);
+    expect(html).toContain('href="/curatenie/detergenti?density=1"');
   });
 
   it("asks for page 1 of twelve by discount, of the category that the router call named", async () => {
@@ -123,6 +124,16 @@ describe("a category page", () => {
     });
     const filters = calls.find(({ pathname }) => pathname.endsWith("/filters"));
     expect(filters?.search).toBe("?sel_params=brand%3Asano&sel_params_price=10-60");
+  });
+
+  it("asks for twenty families a page where one a row is wanted, and is not indexed as a table", async () => {
+    const { data, asked } = await load(loadCategory, "/curatenie/detergenti?density=1&filters=brand:sano");
+    const products = asked
+      .map(({ url }) => new URL(url))
+      .find(({ pathname }) => pathname.endsWith("/products"));
+    expect(Object.fromEntries(products?.searchParams ?? [])).toMatchObject({ perPage: "20", families: "1" });
+    expect(data?.listing.table?.rows.length).toBeGreaterThan(0);
+    expect([data?.listing.cards, data?.head.robots]).toEqual(["", "noindex,follow"]);
   });
 
   it("shows eight placeholders while another choice loads", () => {

@@ -1,8 +1,9 @@
+import { catalogue, phrase } from "@curat/contract/texts.values";
 import { countText } from "../../components/listing/texts.ts";
 
-export const texts = {
+export const texts = catalogue("category", {
   subcategories: "Subcategorii",
   count: countText,
-  more: (count: number): string => `Toate (${count})`,
+  more: phrase("Toate ({numar})"),
   less: "Restrange",
-};
+});

@@ -2,12 +2,15 @@ import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getCart } from "@curat/contract/cart";
 import type { Cart } from "@curat/contract/cart";
+import { listProducts } from "@curat/contract/listing";
 import { loadCounties, loadLocalities } from "../../components/address-fields/localities.server.ts";
-import { apiOf } from "../../session/api.server.ts";
+import { toCard } from "../../components/product-card/to-card.ts";
+import { apiOf, cachedApiOf } from "../../session/api.server.ts";
 import { readCart } from "../../session/cart/read-cart.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { toCartView } from "../../session/cart/cart-view.ts";
+import { preloadBestsellers } from "./cart/bestsellers.tsx";
 import { PLACES } from "./form/form-fields.ts";
 import { storedTypedForm } from "./buyer/typed-form-cookie.server.ts";
 import { lockersFor } from "./lockers/lockers.server.ts";
@@ -44,7 +47,8 @@ export async function loadCheckout(context: Context) {
     seller: settings?.INVOICE,
     hasCompanyData: options.hasOwnApi && settings?.flags?.companyData === true,
   };
-  if (!stored || stored.cartitems.length === 0) return { ...around, ...NOTHING_CHOSEN };
+  if (!stored || stored.cartitems.length === 0)
+    return { ...around, ...NOTHING_CHOSEN, bestsellers: await loadBestsellers(context) };
   const choices = readChoices(sessionOf(context).cookies.choices);
   const isSame = choices.isSame && stored.customer?.customer_type === "pj";
   const address = isSame ? chosenCompany(person)?.address : person?.address;
@@ -58,7 +62,7 @@ export async function loadCheckout(context: Context) {
     loadLocalities(api, [...new Set(countyIds)]),
     lockersFor(context, current),
   ]);
-  return { ...around, cart, counties, localities, lockers, isSame, isBehind };
+  return { ...around, bestsellers: [], cart, counties, localities, lockers, isSame, isBehind };
 }
 
 export type CheckoutData = Awaited<ReturnType<typeof loadCheckout>>;
@@ -75,6 +79,18 @@ const NOTHING_CHOSEN = {
   isSame: false,
   isBehind: false,
 };
+
+/** As many as a wide row shows. */
+const MOST_BESTSELLERS = 5;
+
+/** What is sold most, for a cart with nothing in it; none when it can not be read. */
+async function loadBestsellers(context: Context) {
+  const answer = await cachedApiOf(context).call(listProducts, {
+    query: { perPage: String(MOST_BESTSELLERS) },
+  });
+  if (answer.ok) await preloadBestsellers();
+  return answer.ok ? answer.data.map(toCard) : [];
+}
 
 interface Remembered {
   choices: RememberedChoices;

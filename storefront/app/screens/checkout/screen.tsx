@@ -1,8 +1,10 @@
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import type { RefObject } from "react";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Answering } from "../../components/answering/answering.tsx";
 import { Benefits } from "../../components/benefits/benefits.tsx";
 import { Guarantee } from "../../components/guarantee/guarantee.tsx";
+import { Bestsellers } from "./cart/bestsellers.tsx";
 import { CartTable } from "./cart/cart-table.tsx";
 import type { CartView } from "../../session/cart/cart-view.ts";
 import type { CheckoutAnswer } from "./state/checkout-answer.ts";
@@ -12,6 +14,8 @@ import styles from "./checkout.module.css";
 import { BillingSection } from "./buyer/billing-section.tsx";
 import { DeliverySection } from "./delivery/delivery-section.tsx";
 import { Finalize } from "./order/finalize.tsx";
+import { PhoneLinks } from "./order/phone-links.tsx";
+import { TotalBar } from "./order/total-bar.tsx";
 import { CouponBox } from "./cart/coupon-box.tsx";
 import { FIELD, INTENT } from "./form/form-fields.ts";
 import { LoginBlock } from "./buyer/login-block.tsx";
@@ -55,7 +59,8 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
     );
   }
   const { page } = state;
-  if (!page.cart) return <Empty notes={page.notes} said={said} waiting={data.waiting} />;
+  if (!page.cart)
+    return <Empty notes={page.notes} said={said} waiting={data.waiting} bestsellers={data.bestsellers} />;
   return (
     <>
       <h1>{texts.title}</h1>
@@ -144,6 +149,9 @@ function Body({ cart, page, data, checkout }: BodyProps) {
           />
         </Section>
       </div>
+      <div className={`${styles.bar} ${styles.order}`}>
+        <TotalBar total={cart.totals.total} isChanging={isChanging(state)} />
+      </div>
       <aside className={`${styles.aside} ${styles.order}`} aria-label={texts.summary}>
         <Summary totals={cart.totals} isEstimate={!cart.isDeliveryChosen} isChanging={isChanging(state)} />
         <CouponBox coupon={cart.coupon} {...{ values, errors, isBusy }} />
@@ -155,9 +163,13 @@ function Body({ cart, page, data, checkout }: BodyProps) {
           seller={data.seller}
           {...{ errors, values }}
         />
-        {/* requirements: C-131, on the buying pages. */}
-        <Benefits />
+        <Answering />
       </aside>
+      {/* requirements: C-131, on the buying pages. */}
+      <div className={styles.benefits}>
+        <Benefits variant="strip" />
+      </div>
+      <PhoneLinks />
     </>
   );
 }
@@ -166,21 +178,29 @@ interface EmptyProps {
   notes: string[];
   said: RefObject<HTMLParagraphElement | null>;
   waiting: CheckoutData["waiting"];
+  bestsellers: CheckoutData["bestsellers"];
 }
 
-function Empty({ notes, said, waiting }: EmptyProps) {
+function Empty({ notes, said, waiting, bestsellers }: EmptyProps) {
   return (
-    <div className={styles.empty}>
-      <h1>{texts.title}</h1>
-      <Messages notes={notes} errors={undefined} />
-      {waiting && <WaitingOrder order={waiting} />}
-      <p ref={said} className={styles["empty-text"]} tabIndex={-1}>
-        {texts.empty}
-      </p>
-      <p>{texts.emptyHint}</p>
-      <a href="/" className={buttonClass()}>
-        {texts.toShop}
-      </a>
-    </div>
+    <>
+      <div className={styles.empty}>
+        <h1>{texts.title}</h1>
+        <Messages notes={notes} errors={undefined} />
+        {waiting && <WaitingOrder order={waiting} />}
+        <p ref={said} className={styles["empty-text"]} tabIndex={-1}>
+          {texts.empty}
+        </p>
+        <p>{texts.emptyHint}</p>
+        <a href="/" className={buttonClass()}>
+          {texts.toShop}
+        </a>
+      </div>
+      {bestsellers.length > 0 && (
+        <Suspense>
+          <Bestsellers title={texts.bestsellers} cards={bestsellers} />
+        </Suspense>
+      )}
+    </>
   );
 }

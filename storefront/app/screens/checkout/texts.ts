@@ -1,9 +1,12 @@
+import { catalogue } from "@curat/contract/texts.values";
+
 /** What the checkout as a whole says. Sentences without diacritics are the specification's, letter for letter. */
-export const texts = {
+export const texts = catalogue("checkout", {
   title: "Coșul tău",
   // Cart spec, sections 2 and 8.
   empty: "Cosul tau este gol",
   emptyHint: "Alege produse din meniu sau caută ce îți trebuie; coșul le ține minte 30 de zile.",
+  bestsellers: "Cele mai vândute",
   toShop: "Începe cumpărăturile",
   goingOn: "Comanda a fost trimisă. Se deschide confirmarea…",
   products: "Produse",
@@ -13,4 +16,4 @@ export const texts = {
   finish: "Observații",
   observation: "Observații pentru comandă sau curier",
   summary: "Sumarul comenzii",
-};
+});

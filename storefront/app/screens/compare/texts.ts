@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("compare", {
   title: "Compară produse",
   description: "Produsele alese, unul lângă altul.",
   table: "Produsele comparate",
@@ -8,7 +10,7 @@ export const texts = {
   brand: "Brand",
   stock: "Stoc",
   stars: "Notă",
-  ofFive: (stars: number): string => `${stars} din 5`,
+  ofFive: phrase("{stele} din 5"),
   warranty: "Garanție",
   nothing: "–",
   unknown: "nu se știe",
@@ -19,4 +21,4 @@ export const texts = {
   emptyHint: "Apasă „Compară” pe cardul sau pe pagina unui produs; poți alege cel mult trei.",
   back: "Vezi categoriile",
   remove: "Scoate",
-};
+});

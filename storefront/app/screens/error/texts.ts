@@ -1,4 +1,14 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+const messages: Record<number, string> = {
+  400: "Cererea nu a putut fi înțeleasă.",
+  403: "Nu ai acces la această pagină.",
+  429: "Prea multe încercări. Încearcă mai târziu.",
+  500: "Ceva nu a mers. Încearcă din nou peste puțin timp.",
+  503: "Serviciul nu este disponibil momentan.",
+};
+
+export const texts = catalogue("error", {
   // Letter for letter (requirements: C8).
   unnamed: "Error",
   fallback: "An error occurred while showing the error page",
@@ -6,11 +16,5 @@ export const texts = {
   again: "Încearcă din nou",
   tooBusy: "Magazinul are acum foarte mulți vizitatori.",
   tooBusyHint: "Coșul și contul tău rămân cum le-ai lăsat. Încearcă din nou peste câteva secunde.",
-  messages: {
-    400: "Cererea nu a putut fi înțeleasă.",
-    403: "Nu ai acces la această pagină.",
-    429: "Prea multe încercări. Încearcă mai târziu.",
-    500: "Ceva nu a mers. Încearcă din nou peste puțin timp.",
-    503: "Serviciul nu este disponibil momentan.",
-  } as Record<number, string>,
-};
+  messages,
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("find-order", {
   title: "Comanda ta",
   heading: "Găsește comanda",
   hint: "Scrie numărul comenzii și adresa de e-mail folosită la comandă. Le găsești în mesajul de confirmare.",
@@ -16,4 +18,4 @@ export const texts = {
   shownFor: "Comanda rămâne deschisă aici 30 de minute, numai în acest browser.",
   account: "Ai cont? Comenzile tale sunt în",
   accountLink: "contul tău",
-};
+});

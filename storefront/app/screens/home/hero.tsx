@@ -10,7 +10,7 @@ export function Hero({ banners }: { banners: BannerView[] }) {
   const [only] = banners;
   if (banners.length === 1 && only) return <Banner banner={only} variant="hero" eager />;
   return (
-    <Slider label={texts.banners} controls="over" autoplayMs={AUTOPLAY_MS}>
+    <Slider label={texts.banners} controls="below" autoplayMs={AUTOPLAY_MS}>
       {banners.map((banner, index) => (
         <li key={banner.picture}>
           <Banner banner={banner} variant="hero" eager={index === 0} />

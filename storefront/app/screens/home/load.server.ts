@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { getHomePage } from "@curat/contract/content";
 import type { HomeBlock } from "@curat/contract/content";
+import { UNNAMED_SHOP } from "@curat/contract/shop-name.values";
 import { toCard } from "../../components/product-card/to-card.ts";
 import { cachedApiOf } from "../../session/api.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
@@ -24,15 +25,15 @@ export async function toHomeScreen(context: Context, { blocks: home, hasFailed }
   const [settings, menu] = await Promise.all([shared.settings(), shared.menu()]);
   return {
     head: {
-      title: settings?.meta.title || settings?.name || "Curat",
+      title: settings?.meta.title || settings?.name || UNNAMED_SHOP,
       description: settings?.meta.description,
       keywords: settings?.meta.keywords,
       canonical: `${options.shopUrl}/`,
       picture: home.find((block) => block.type === "hero_banners")?.banners[0]?.bannerpic,
     },
     /** Named by search engines with its own search field (schema.org). */
-    shop: { name: settings?.name ?? "Curat", logo: settings?.logo ?? null },
-    heading: settings?.meta.title || settings?.name || "Curat",
+    shop: { name: settings?.name ?? UNNAMED_SHOP, logo: settings?.logo ?? null },
+    heading: settings?.meta.title || settings?.name || UNNAMED_SHOP,
     categories: (menu?.categories ?? []).map(({ category, url, icon, pic }) => ({
       name: category,
       url,

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("home", {
   categories: "Categorii principale",
   banners: "Oferte și noutăți",
   allProducts: "Vezi toate produsele",
@@ -7,7 +9,7 @@ export const texts = {
   allBrands: "Vezi toate brandurile",
   colourCode: "Ce este codul culorilor",
   nothing: "Pagina se pregătește. Până atunci, alege o categorie sau caută produsul de care ai nevoie.",
-};
+});
 
 /** The whole shop as one list, of the search screen (B-111). */
 export const ALL_PRODUCTS_PAGE = "/search?toate=1";

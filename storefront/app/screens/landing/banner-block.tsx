@@ -45,8 +45,8 @@ export function BannerBlock({ block }: { block: BannerView }) {
 }
 
 function BannerPicture({ block }: { block: BannerView }) {
-  const wide = pictureSources(block.picture, 960);
-  const phone = pictureSources(block.pictureMobile, 400);
+  const wide = pictureSources(block.picture, 960, "12x5");
+  const phone = pictureSources(block.pictureMobile, 400, "5x4");
   return (
     <picture>
       {phone.avif && <source media={PHONE} type="image/avif" srcSet={phone.avif} sizes="100vw" />}

@@ -1,11 +1,12 @@
 import type { CSSProperties } from "react";
 import { NewsletterForm } from "../../components/newsletter-form/newsletter-form.tsx";
 import { ProductCard } from "../../components/product-card/product-card.tsx";
+import { Prose } from "../../components/prose/prose.tsx";
 import { BannerBlock } from "./banner-block.tsx";
 import styles from "./block.module.css";
 import { cardSizes } from "./card-sizes.ts";
 import type { BlockView } from "./load.server.ts";
-import { texts } from "./texts.ts";
+import { POLICY_PAGE, texts } from "./texts.ts";
 
 /** One block in its columns of twelve, with its title above what it shows. */
 export function Block({ block }: { block: BlockView }) {
@@ -52,13 +53,13 @@ function Content({ block }: { block: BlockView }) {
     case "banner":
       return <BannerBlock block={block} />;
     case "html":
-      return <div className={`prose ${styles.html}`} dangerouslySetInnerHTML={{ __html: block.html }} />;
+      return <Prose html={block.html} className={styles.html} />;
     case "newsletter":
       return (
         <div className={styles.newsletter}>
           <NewsletterForm place="landing" />
           <p className={styles.policy}>
-            {texts.policy} <a href={texts.policyUrl}>{texts.policyName}</a>.
+            {texts.policy} <a href={POLICY_PAGE}>{texts.policyName}</a>.
           </p>
         </div>
       );

@@ -1,12 +1,13 @@
-export const texts = {
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("newsletter-confirm", {
   title: "Confirmarea abonării la newsletter",
   waiting: "Confirmăm abonarea…",
   confirm: "Confirm abonarea",
   // Letter for letter (requirements: C7).
   confirmed: "Abonarea ta la newsletter este confirmată.",
-  code: (percent: number) =>
-    `În câteva minute primești pe e-mail un cod de ${percent}% pentru următoarea comandă.`,
+  code: phrase("În câteva minute primești pe e-mail un cod de {procent}% pentru următoarea comandă."),
   already:
     "Erai deja abonat la newsletterul cu oferte speciale, așa că nu te-am abonat încă o dată. Codul primit la prima confirmare rămâne valabil.",
   shop: "Mergi la cumpărături",
-};
+});

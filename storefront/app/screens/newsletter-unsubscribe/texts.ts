@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("newsletter-unsubscribe", {
   title: "Dezabonare de la newsletter",
   intro:
     "Apasă butonul și nu îți mai trimitem newsletterul. Mesajele despre comenzile tale ajung ca până acum.",
@@ -7,4 +9,4 @@ export const texts = {
   left: "Te-am dezabonat. Nu îți mai trimitem newsletterul.",
   unknown: "Linkul nu este întreg. Deschide-l din nou din mesajul primit.",
   failed: "Nu te-am putut dezabona acum. Încearcă din nou peste puțin timp.",
-};
+});

@@ -5,7 +5,7 @@ import { getPayment } from "@curat/contract/payments";
 import type { PaymentStatus } from "@curat/contract/payments";
 import { apiOf } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
-import { storedOrder } from "../../session/order-cookie.server.ts";
+import { storedOrder, storedOrderKey } from "../../session/order-cookie.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
@@ -17,6 +17,9 @@ export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
   const isByCard = kept?.paymentcode === PAYMENT_CODE.card && options.hasOwnApi;
   const isByTransfer = kept?.paymentcode === PAYMENT_CODE.bankTransfer && options.hasOwnApi;
   const payment = isByCard || isByTransfer ? await findPayment(context, kept) : undefined;
+  const offersAccount = customer === undefined && settings?.flags?.accounts !== false;
+  // A cookie that was too small for the person has no name to make an account with.
+  const canRegister = offersAccount && options.hasOwnApi && kept?.firstname && kept.lastname;
   return {
     head: { title: texts.title, robots: "noindex" },
     order: kept && payment ? withPayment(kept, payment) : kept,
@@ -26,7 +29,9 @@ export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
     isClient: customer !== undefined,
     // A guest finds the order again by number and e-mail, where our own API answers that.
     canFind: options.hasOwnApi,
-    offersAccount: customer === undefined && settings?.flags?.accounts !== false,
+    offersAccount,
+    /** Where the account's person is known from the order; "" where it is not. */
+    accountEmail: canRegister ? storedOrderKey(context).email : "",
   };
 }
 

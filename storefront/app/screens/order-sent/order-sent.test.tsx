@@ -35,6 +35,7 @@ function shown(changes: Partial<OrderResult> = {}, more: Partial<OrderSentData> 
     isClient: false,
     canFind: true,
     offersAccount: false,
+    accountEmail: "",
     seller,
     order: { ...order, ...changes },
     ...more,
@@ -77,6 +78,30 @@ describe("the page of a sent order", () => {
     expect(shown({ locker })).toContain("easybox Centru, Str. Mică 1, Sectorul 5, București");
     const arad = { ...locker, city: "Arad", county: "Arad" };
     expect(shown({ locker: arad })).toContain("easybox Centru, Str. Mică 1, Arad ");
+  });
+
+  it("tells the day that was promised, the steps until then, and what happens next", () => {
+    const arrival = { from: "2026-11-24", to: "2026-11-24" };
+    expect(shown({ arrival })).toMatch(
+      /Ajunge marți, 24 noiembrie 1 Comandă primită , în curs .*Livrată .*Plătești curierului, la primire\./,
+    );
+    expect(shown({ arrival })).toContain("Când ajunge marți, 24 noiembrie");
+    expect(shown({ arrival })).not.toContain("2-3 zile");
+    const collected = shown({ arrival, delivery_code: "STORE_PICKUP" });
+    expect(collected).toMatch(/O poți ridica de marți, 24 noiembrie .*Gata de ridicare/);
+    expect(shown({ status_label: "Confirmată" })).toMatch(
+      /Comandă primită , încheiat .*Confirmată , în curs/,
+    );
+  });
+
+  it("says once that it was sent", () => {
+    expect(shown().match(/Comanda a fost trimisa cu success\./g)).toHaveLength(1);
+  });
+
+  it("asks a guest whose person is known for a password alone", () => {
+    const text = shown({}, { offersAccount: true, accountEmail: "ana@example.com" });
+    expect(text).toMatch(/\(ana@example\.com\) .*Parolă .*Creează un cont/);
+    expect(text).not.toContain("Confirmare parolă");
   });
 
   it("offers a guest an account, and a customer none", () => {

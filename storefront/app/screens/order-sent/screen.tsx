@@ -1,15 +1,20 @@
 import { CircleCheck } from "lucide-react";
+import { arrivalText } from "@curat/contract/arrival.values";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { OrderResult } from "@curat/contract/orders";
 import { useTrackPurchase } from "../../analytics/purchase-event.ts";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
+import { Answering } from "../../components/answering/answering.tsx";
+import { MixingWarning } from "../../components/mixing/mixing-warning.tsx";
 import { OrderLines } from "../../components/order/order-lines.tsx";
 import type { OrderLine } from "../../components/order/order-view.ts";
 import { Facts } from "../../components/facts/facts.tsx";
+import { MakeAccount } from "./make-account.tsx";
+import { WhatNext } from "./what-next.tsx";
 import type { OrderSentData } from "./load.server.ts";
 import { longDate } from "@curat/ui/date/long-date.ts";
-import { reservedText } from "../payment/texts.ts";
+import { texts as paymentTexts } from "../payment/texts.ts";
 import styles from "./order-sent.module.css";
 import { texts } from "./texts.ts";
 import { useSentOrder } from "./use-sent-order.ts";
@@ -32,7 +37,9 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
       <div className={styles.thanks}>
         <CircleCheck aria-hidden size={48} className={styles.icon} />
         <h1>{texts.heading(order.firstname)}</h1>
-        <p>{texts.next}</p>
+        <p>
+          <b>{texts.sent}</b> {texts.next}
+        </p>
       </div>
       <Facts
         facts={[
@@ -44,6 +51,7 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
         ]}
         variant="strip"
       />
+      <WhatNext order={order} />
       {order.paymentcode === PAYMENT_CODE.bankTransfer && (
         <Transfer order={order} seller={data.seller} days={data.transferDays} />
       )}
@@ -53,6 +61,7 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
       {order.items && order.items.length > 0 && (
         <section>
           <h2 className={styles.title}>{texts.products}</h2>
+          {order.mixing && <MixingWarning mixing={order.mixing} />}
           <OrderLines lines={order.items.map(toLine)} />
         </section>
       )}
@@ -61,12 +70,14 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
         <Facts title={texts.billing} facts={billingFacts(order)} />
         <Facts title={texts.payment} facts={paymentFacts(order, data.paymentUrl)} />
       </div>
-      {data.offersAccount && (
+      {data.accountEmail && <MakeAccount email={data.accountEmail} />}
+      {data.offersAccount && !data.accountEmail && (
         <p>
-          {texts.accountOffer} <a href="/auth">{texts.makeAccount}</a>
+          {texts.accountLink} <a href="/auth">{texts.makeAccount}</a>
         </p>
       )}
       <NextSteps order={order} data={data} />
+      <Answering />
     </div>
   );
 }
@@ -126,7 +137,8 @@ function lockerPlace({ name, address, city, county = "" }: NonNullable<OrderResu
 }
 
 /** When it comes, as far as that is known now. */
-function arrivalOf({ delivery_code, paymentcode }: OrderResult): string {
+function arrivalOf({ arrival, delivery_code, paymentcode }: OrderResult): string {
+  if (arrival && delivery_code !== DELIVERY_CODE.storePickup) return arrivalText(arrival);
   if (delivery_code === DELIVERY_CODE.storePickup) return texts.readySoon;
   const isPaidFirst = paymentcode === PAYMENT_CODE.bankTransfer || paymentcode === PAYMENT_CODE.card;
   return isPaidFirst ? texts.arrivesAfterPayment : texts.arrives;
@@ -168,7 +180,7 @@ function Transfer({ order, seller, days }: SellerProps & { days: number | null }
         ]}
       />
       <p>
-        {texts.transferHint} {days !== null && reservedText(days)}
+        {texts.transferHint} {days !== null && paymentTexts.reserved(days)}
       </p>
     </div>
   );

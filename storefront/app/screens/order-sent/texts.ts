@@ -1,7 +1,11 @@
-export const texts = {
+import { catalogue, choice, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("order-sent", {
   title: "Comandă trimisă",
-  heading: (name: string): string =>
-    name ? `Mulțumim, ${name}! Am primit comanda ta.` : "Mulțumim! Am primit comanda ta.",
+  heading: choice(
+    { named: "Mulțumim, {nume}! Am primit comanda ta.", unnamed: "Mulțumim! Am primit comanda ta." },
+    (name: string) => (name ? ["named", { nume: name }] : ["unnamed"]),
+  ),
   next: "Ți-am trimis confirmarea pe e-mail. Te anunțăm la fiecare pas, până când coletul ajunge la tine.",
   nothing: "Nu avem o comandă de arătat aici",
   nothingHint:
@@ -21,13 +25,42 @@ export const texts = {
   arrivesAfterPayment: "în 2-3 zile după ce primim plata",
   readySoon: "te anunțăm pe e-mail când o poți ridica",
   procurement: "Ce urmează în SEAP",
-  procurementStart: (supplier: string): string =>
-    `Pe e-licitatie.ro, inițiază o achiziție directă${supplier ? ` către ${supplier}` : ""}.`,
-  procurementName: (number: string): string => `Scrie la descriere: comanda ${number}.`,
+  procurementStart: choice(
+    {
+      known: "Pe e-licitatie.ro, inițiază o achiziție directă către {furnizor}.",
+      unknown: "Pe e-licitatie.ro, inițiază o achiziție directă.",
+    },
+    (supplier: string) => (supplier ? ["known", { furnizor: supplier }] : ["unknown"]),
+  ),
+  procurementName: phrase("Scrie la descriere: comanda {numar}."),
   procurementValue: "Valoarea fără TVA este",
   procurementEnd: "Acceptăm achiziția în SEAP, livrăm produsele și emitem factura. O plătești după livrare.",
-  accountOffer: "Cu un cont, adresa și comenzile viitoare rămân la îndemână.",
+  // Letter for letter (requirements: C-042).
+  sent: "Comanda a fost trimisa cu success.",
+  whatNext: "Ce urmează",
+  steps: ["Comandă primită", "Confirmată", "Pregătită", "Predată curierului", "Livrată"],
+  pickupSteps: ["Comandă primită", "Confirmată", "Pregătită", "Gata de ridicare", "Ridicată"],
+  arrivesOn: phrase("Ajunge {cand}"),
+  waitsFrom: phrase("O poți ridica de {cand}"),
+  nextConfirm: "Verificăm comanda și îți scriem când am confirmat-o.",
+  nextCard: "După ce plata este confirmată, îți scriem și începem să pregătim comanda.",
+  nextTransfer: "După ce banii ajung în cont, îți scriem și începem să pregătim comanda.",
+  nextProcurement: "Acceptăm achiziția în SEAP și începem să pregătim comanda.",
+  nextShipped: "O împachetăm și o predăm curierului; primești pe e-mail numărul AWB.",
+  nextPickup: "O pregătim în magazin și îți scriem când o poți ridica.",
+  nextCash: choice(
+    { pickup: "Plătești când o ridici.", courier: "Plătești curierului, la primire." },
+    (isPickup: boolean) => [isPickup ? "pickup" : "courier"],
+  ),
+  account: "Fă-ți cont dintr-un singur câmp",
+  accountOffer: phrase(
+    "Numele, telefonul și adresa de e-mail ({email}) le avem din comandă. Alege o parolă și ai cont.",
+  ),
+  accountLink: "Cu un cont, adresa și comenzile viitoare rămân la îndemână.",
+  password: "Parolă",
+  passwordHint: "Cel puțin 10 caractere. O propoziție scurtă se ține minte ușor.",
   makeAccount: "Creează un cont",
+  logIn: "Intră în cont",
   // Letter for letter (requirements: C5).
   free: "Gratuit",
   billing: "Facturare",
@@ -42,10 +75,10 @@ export const texts = {
   bank: "Banca",
   iban: "IBAN",
   details: "Detalii plată",
-  detailsOf: (number: string): string => `Comanda ${number}`,
+  detailsOf: phrase("Comanda {numar}"),
   transferHint: "Trimitem coletul după ce banii ajung în cont. Datele de plată sunt și în e-mail.",
   toOrder: "Vezi comanda în cont",
   findOrder: "Urmărește sau anulează comanda",
   invoice: "Descarcă factura",
   goOn: "Continuă cumpărăturile",
-};
+});

@@ -1,8 +1,10 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("password-reset", {
   title: "Alege o parolă nouă",
   hint: "După schimbare, intri în cont cu parola nouă, pe toate dispozitivele.",
   submit: "Schimbă parola",
   // Letter for letter (requirements: C8).
   done: "Parola a fost modificata.",
   again: "Cere alt link",
-};
+});

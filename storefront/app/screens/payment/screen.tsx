@@ -32,7 +32,7 @@ export function PaymentScreen({ data, answer }: { data: PaymentData; answer: Pay
         <span>
           {texts.state}: <strong>{word}</strong>
         </span>
-        <span>{isTransfer ? texts.transferHint(payment.transfer_days) : sentence}</span>
+        <span>{isTransfer ? transferText(payment.transfer_days) : sentence}</span>
         {payUntil && <span>{texts.payUntil(payUntil)}</span>}
       </output>
       <dl className={styles.facts}>
@@ -91,4 +91,8 @@ function OtherMethods({ methods, isSending }: OtherMethodsProps) {
       </Button>
     </Form>
   );
+}
+
+function transferText(days: number | null): string {
+  return days === null ? texts.transferHint : `${texts.transferHint} ${texts.reserved(days)}`;
 }

@@ -1,15 +1,9 @@
 import type { PaymentState } from "@curat/contract/payments.values";
-import { countOf } from "@curat/contract/quantity.values";
+import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
-/** "Păstrăm produsele 5 zile lucrătoare." */
-export function reservedText(days: number): string {
-  if (days === 1) return "Păstrăm produsele o zi lucrătoare.";
-  return `Păstrăm produsele ${countOf(days, "zile lucrătoare")}.`;
-}
-
-export const texts = {
+export const texts = catalogue("payment", {
   title: "Plata comenzii",
-  heading: (number: string): string => `Plata comenzii ${number}`,
+  heading: phrase("Plata comenzii {numar}"),
   states: {
     none: ["Se plătește la livrare", "Plata nu este așteptată înainte de livrare."],
     pending: ["În așteptare", "Încă nu am primit confirmarea plății."],
@@ -26,10 +20,16 @@ export const texts = {
     ],
     refunded: ["Restituită", "Banii au fost trimiși înapoi pe card."],
   } satisfies Record<PaymentState, [word: string, sentence: string]>,
-  transferHint: (days: number | null): string =>
-    `Datele pentru transfer sunt în e-mailul cu confirmarea comenzii. Trimitem coletul după ce banii ajung în cont.${days === null ? "" : ` ${reservedText(days)}`}`,
-  payUntil: (until: string): string =>
-    `Păstrăm produsele 60 de minute de la comandă, până la ora ${until}; apoi comanda se anulează singură.`,
+  reserved: plural({
+    one: "Păstrăm produsele o zi lucrătoare.",
+    few: "Păstrăm produsele {zile} zile lucrătoare.",
+    other: "Păstrăm produsele {zile} de zile lucrătoare.",
+  }),
+  transferHint:
+    "Datele pentru transfer sunt în e-mailul cu confirmarea comenzii. Trimitem coletul după ce banii ajung în cont.",
+  payUntil: phrase(
+    "Păstrăm produsele 60 de minute de la comandă, până la ora {ora}; apoi comanda se anulează singură.",
+  ),
   waiting: "Verificăm singuri, din când în când. Nu trebuie să reîncarci pagina.",
   state: "Starea plății",
   method: "Metodă de plată",
@@ -48,4 +48,4 @@ export const texts = {
   // Said by the button of the processor's form as well.
   toProcessor: "Continuă către plată",
   notOpened: "Pagina de plată nu a putut fi deschisă. Comanda a fost trimisă; încearcă din nou plata.",
-};
+});

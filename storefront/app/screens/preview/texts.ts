@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("preview", {
   preview: "Previzualizare",
   note: "Previzualizare: pagina nu este publicată așa.",
-};
+});

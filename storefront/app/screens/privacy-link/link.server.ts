@@ -8,6 +8,7 @@ import { sessionOf } from "../../session/session.server.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
+const FILES: Record<StoredDataFile, string> = { pdf: "datele-mele.pdf", json: "datele-mele.json" };
 const TYPES = { pdf: "application/pdf", json: "application/json; charset=utf-8" };
 
 /** What the mailed link is for and the files it still gives; no type for one that is used or too old. */
@@ -40,7 +41,7 @@ function fileAnswer(body: BodyInit | null, file: StoredDataFile): Response {
   return new Response(body, {
     headers: {
       "content-type": TYPES[file],
-      "content-disposition": `attachment; filename="${texts.files[file]}"`,
+      "content-disposition": `attachment; filename="${FILES[file]}"`,
       "cache-control": "private, no-store",
     },
   });

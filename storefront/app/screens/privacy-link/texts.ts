@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("privacy-link", {
   title: "Datele tale personale",
   checkdata: {
     about:
@@ -13,5 +15,4 @@ export const texts = {
   gone: "Linkul nu mai este valabil. Poți trimite o cerere nouă din contul tău.",
   account: "Mergi la cont",
   erased: "Datele tale au fost șterse.",
-  files: { pdf: "datele-mele.pdf", json: "datele-mele.json" },
-};
+});

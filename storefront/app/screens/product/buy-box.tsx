@@ -1,9 +1,11 @@
-import { ShoppingCart, Truck } from "lucide-react";
-import { Suspense, lazy, useState } from "react";
-import type { ReactNode } from "react";
+import { ShoppingCart } from "lucide-react";
+import { Suspense, useState } from "react";
+import type { ReactNode, Ref } from "react";
 import { useLocation } from "react-router";
 import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
+import { OrderBy } from "../../components/arrival/order-by.tsx";
+import { LazyAddedPopup } from "../../components/added-popup/lazy-added-popup.tsx";
 import { useAdding } from "../../components/added-popup/use-adding.ts";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { CompareToggle } from "../../components/compare/compare-toggle.tsx";
@@ -14,7 +16,6 @@ import { Share } from "../../components/share/share.tsx";
 import { REQUEST_INFO_ID, requestInfoAddress } from "../../components/request-info/request-address.ts";
 import { StockAlert } from "../../components/stock-alert/stock-alert.tsx";
 import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
-import { loadChunk } from "../../navigation/load-chunk.ts";
 import { useLayoutData } from "../../session/layout-data.ts";
 import { ALERTS_PAGE } from "../account/alerts/page.ts";
 import styles from "./buy-box.module.css";
@@ -22,9 +23,8 @@ import { BucketLine } from "./dose/bucket-line.tsx";
 import { OwnPrice } from "./own-price.tsx";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
+import { Variants } from "./variants.tsx";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
-
-const AddedPopup = lazy(() => loadChunk(() => import("../../components/added-popup/added-popup.tsx")));
 
 /** Buttons elsewhere on the page (the sticky bar) send this form. */
 export const BUY_FORM = "buy-form";
@@ -35,10 +35,12 @@ interface BuyBoxProps {
   info: ReactNode;
   /** The customer's alert that waits already. */
   alert: { until: string } | undefined;
+  /** The part with the main button, for whoever looks whether it is in view. */
+  actions?: Ref<HTMLDivElement>;
 }
 
 /** Price, stock and the form that puts the product into the cart; without script the form posts and comes back. */
-export function BuyBox({ product, info, alert }: BuyBoxProps) {
+export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(product.minQuantity);
   const track = useTrack();
   const { Form, isBusy, isAdded, remarks, popup } = useAdding(texts.added, () =>
@@ -66,15 +68,12 @@ export function BuyBox({ product, info, alert }: BuyBoxProps) {
           <Share url={product.canonical} title={product.name} />
         </div>
       </div>
+      <Variants groups={product.variants} />
       <p className={styles.stock}>
         <StockBadge stock={product.stock} text={product.stockText} />
-        {product.isBuyable && product.delivery && (
-          <span className={styles.delivery}>
-            <Truck aria-hidden size={18} /> {product.delivery}
-          </span>
-        )}
+        {product.isBuyable && <OrderBy usual={product.delivery} />}
       </p>
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions} data-screen-only>
         {product.isBuyable ? (
           <Form
             method="post"
@@ -113,7 +112,7 @@ export function BuyBox({ product, info, alert }: BuyBoxProps) {
       <CompareToggle productId={product.id} name={product.name} />
       {isAdded && (
         <Suspense>
-          <AddedPopup
+          <LazyAddedPopup
             item={{ name: product.name, picture: product.pictures[0], price: product.price }}
             productId={product.id}
             quantity={quantity}

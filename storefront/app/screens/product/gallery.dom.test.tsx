@@ -137,6 +137,7 @@ it("closes by its cross, at the product, with the picture that was seen last", a
   await press("Închide");
   await waitFor(() => expect(dialog()).toBeNull());
   expect([address(), current(), track().scrollLeft]).toEqual(["/produs?culoare=2", [2], WIDTH]);
+  expect(document.activeElement).toBe(opener(2));
 });
 
 it("closes by going back, and opens again", async () => {

@@ -33,10 +33,11 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
   if (pictures.length === 0) return <div className={styles.none}>{texts.noPicture}</div>;
   return (
     <section className={styles.gallery} aria-label={texts.gallery}>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-morph="page">
         <ul
           ref={track}
           className={styles.track}
+          data-slides
           onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}
         >
           {pictures.map((picture, index) => (
@@ -70,10 +71,10 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
             <span className="visually-hidden">{texts.savesSpoken(saves)}</span>
           </span>
         )}
-        <ZoomIn className={styles.hint} aria-hidden size={22} />
+        <ZoomIn className={styles.hint} aria-hidden size={22} data-screen-only />
       </div>
       {(pictures.length > 1 || hasFilm) && (
-        <ul className={styles.thumbnails}>
+        <ul className={styles.thumbnails} data-screen-only>
           {pictures.map((picture, index) => (
             <li key={picture}>
               <a
@@ -109,6 +110,8 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
             onClose={(last) => {
               closeZoom();
               show(last);
+              // To what is seen now: the picture that opened the zoom may have slid out of view.
+              track.current?.querySelectorAll("a")[last]?.focus({ preventScroll: true });
             }}
           />
         </Suspense>

@@ -12,7 +12,7 @@ import { loadProduct } from "./load.server.ts";
 import { Options } from "./options.tsx";
 import { toProductView } from "./product-view.ts";
 import { Calculator } from "./dose/calculator.tsx";
-import { Summary } from "./summary.tsx";
+import { About, Subtitle, Title } from "./summary.tsx";
 import { Tabs } from "./tabs.tsx";
 
 const PRODUCT = {
@@ -51,7 +51,13 @@ function htmlOf(element: ReactNode, customer?: object, address = "/"): string {
 }
 
 it("the main block tells name, line, brand's logo, commercial text and features with their icons", () => {
-  const html = htmlOf(<Summary product={product} hasReviewForm />);
+  const html = htmlOf(
+    <>
+      <Title product={product} hasReviewForm />
+      <Subtitle product={product} />
+      <About product={product} />
+    </>,
+  );
   for (const part of [
     ">Detergent Flor, 5 l</h1>",
     "Parfum de lavandă",
@@ -130,7 +136,14 @@ const DILUTED = toProductView({
     sizes: [sizeOf(6, 1, 14.9, 0.6), sizeOf(7, 5, 52.9, 0.42)],
   },
   variants: [
-    { name: "Volum", choices: [choice("1 l", "/flor-1-l"), choice("5 l", "/flor-5-l")] },
+    {
+      name: "Volum",
+      choices: [
+        { ...choice("1 l", "/flor-1-l"), price: 14.9, unit_price: "14,90 lei/l" },
+        { ...choice("5 l", "/flor-5-l"), price: 52.9, unit_price: "10,58 lei/l", unit_saves: 29 },
+        { ...choice("10 l", "/flor-10-l"), buyable: false, price: 96.9 },
+      ],
+    },
     { name: "Parfum", choices: [choice("Lămâie", "/flor-lamaie-5-l"), choice("Lavandă", "/flor-5-l")] },
   ],
 });
@@ -141,15 +154,22 @@ it("a concentrate tells what a bucket costs, by its price and on the sizes, and 
   expect(box).toContain(
     "40 – 80 ml la 8 l de apă · cel mult 0,84 lei la doza cea mai mare · 0,05 lei litrul",
   );
-  const summary = htmlOf(<Summary product={DILUTED} hasReviewForm />);
-  expect(summary).toContain("1 l<small>0,60 lei / găleată</small>");
-  expect(summary).toContain("Lavandă</a>");
-  expect(summary).toContain('href="/curatenie?filters=zona:albastru"');
+  expect(box).toContain("1 l</b> 14,90 lei</span><small>14,90 lei/l</small>");
+  expect(box).toMatch(/5 l<\/b> 52,90 lei<\/span><small>10,58 lei\/l<span class="[^"]+"> · −29 %\/l<\/span>/);
+  expect(box).toMatch(/>0,60 lei \/ găleată<\/small>/);
+  expect(box).toContain("<b>Lavandă</b></span></a>");
+  expect(htmlOf(<About product={DILUTED} />)).toContain('href="/curatenie?filters=zona:albastru"');
   for (const part of [
     htmlOf(<BuyBox product={product} info={null} alert={undefined} />),
-    htmlOf(<Summary product={product} hasReviewForm />),
+    htmlOf(<About product={product} />),
   ])
     expect(part).not.toMatch(/găleată|Zone/);
+});
+
+it("a size that is sold out is struck, and leads to where one asks to be told", () => {
+  const box = htmlOf(<BuyBox product={DILUTED} info={null} alert={undefined} />);
+  expect(box).toMatch(/<s>10 l<\/s>.*indisponibil.*href="\/flor-10-l#cere-info"/);
+  expect(box).toContain('aria-label="anunță-mă când revine 10 l"');
 });
 
 it("the calculator answers its address without script: pieces and lei a month, the cheapest size named", () => {

@@ -46,11 +46,14 @@ export function toProductView(product: Product) {
       const isSize = choices.filter(({ info: { url } }) => buckets.has(url)).length > 1;
       return {
         name,
-        choices: choices.map(({ value, selected, buyable, info: { url } }) => ({
+        choices: choices.map(({ value, selected, buyable, info: { url }, ...prices }) => ({
           value,
           isSelected: selected,
           isBuyable: buyable,
           url,
+          ...(prices.price !== undefined && { price: prices.price }),
+          ...(prices.unit_price && { unitPrice: prices.unit_price }),
+          ...(prices.unit_saves && { unitSaves: prices.unit_saves }),
           /** Lei for a bucket at the lightest dose. */
           ...(isSize && buckets.has(url) && { bucket: buckets.get(url)?.from }),
         })),
@@ -63,7 +66,13 @@ export function toProductView(product: Product) {
     characteristics: (product.param ?? []).map(({ param, value }) => ({ name: param, value })),
     banners: toBanners(product.banners),
     options: optionsOf(product.options),
-    documents: (product.docs ?? []).map(({ title, location, type }) => ({ title, url: location, type })),
+    documents: (product.docs ?? []).map(({ title, location, type, bytes, revised }) => ({
+      title,
+      url: location,
+      type,
+      bytes,
+      revised,
+    })),
     videos: (product.movies ?? []).map(({ movie }) => toVideo(movie)),
     crumbs: (product.breadcrumbs ?? []).map(({ name, url, parentID }) => ({ name, url, parentId: parentID })),
     promo: toPromo(product.promo),

@@ -20,13 +20,13 @@ import { Options } from "./options.tsx";
 import { RelatedRails } from "./related-rails.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { StickyBar } from "./sticky-bar.tsx";
-import { Summary } from "./summary.tsx";
+import { About, Subtitle, Title } from "./summary.tsx";
 import { Tabs } from "./tabs.tsx";
 
 /** One product (requirements: B12). */
 export default function ProductScreen({ data }: ScreenProps<"product">) {
   const { product, bundles, related } = data;
-  const buyBox = useRef<HTMLDivElement>(null);
+  const mainButton = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.product}>
       <div className={styles.way}>
@@ -42,15 +42,16 @@ export default function ProductScreen({ data }: ScreenProps<"product">) {
           hasFilm={product.videos.length > 0}
         />
         <div className={styles.side}>
-          <Summary product={product} hasReviewForm={data.hasReviewForm} />
-          <div ref={buyBox}>
-            <BuyBox
-              key={product.id}
-              product={product}
-              alert={data.alert}
-              info={data.opensInfo && <RequestInfo product={product} />}
-            />
-          </div>
+          <Title product={product} hasReviewForm={data.hasReviewForm} />
+          <BuyBox
+            key={product.id}
+            product={product}
+            alert={data.alert}
+            info={data.opensInfo && <RequestInfo product={product} />}
+            actions={mainButton}
+          />
+          <Subtitle product={product} />
+          <About product={product} />
           {product.dose && (
             <Calculator key={`dose-${product.id}`} dose={product.dose} productId={product.id} />
           )}
@@ -68,7 +69,7 @@ export default function ProductScreen({ data }: ScreenProps<"product">) {
       />
       <Legal product={product} />
       <RelatedRails key={`related-${product.id}`} related={related} />
-      {product.isBuyable && <StickyBar product={product} watched={buyBox} />}
+      {product.isBuyable && <StickyBar product={product} watched={mainButton} />}
       <StructuredData graph={productGraph(product)} />
       <ProductViewed key={`viewed-${product.id}`} product={product} />
     </div>

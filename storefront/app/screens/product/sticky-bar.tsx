@@ -9,8 +9,9 @@ import type { ProductView } from "./product-view.ts";
 import styles from "./sticky-bar.module.css";
 import { texts } from "./texts.ts";
 
-/** Height of the sticky header: what is under it is out of view. */
+/** Heights of the sticky header and of the bar itself: what is under them is out of view. */
 const HEADER_PX = 72;
+const BAR_PX = 64;
 
 interface StickyBarProps {
   product: ProductView;
@@ -18,13 +19,13 @@ interface StickyBarProps {
   watched: RefObject<HTMLElement | null>;
 }
 
-/** Shown once the main button has scrolled out at the top (requirements: B12). */
+/** Shown while the main button is out of view, before it was reached as well as after (requirements: B12). */
 export function StickyBar({ product, watched }: StickyBarProps) {
-  const isShown = useScrolledPast(watched);
+  const isShown = useOutOfView(watched);
   const [picture] = product.pictures;
   if (!isShown) return null;
   return (
-    <aside className={styles["sticky-bar"]} aria-label={texts.add}>
+    <aside className={styles["sticky-bar"]} aria-label={texts.add} data-screen-only>
       <div className={`container ${styles.row}`}>
         {picture && <Picture source={picture} alt="" width={48} height={48} className={styles.picture} />}
         <p className={styles.name}>{product.name}</p>
@@ -38,17 +39,16 @@ export function StickyBar({ product, watched }: StickyBarProps) {
   );
 }
 
-function useScrolledPast(watched: RefObject<HTMLElement | null>): boolean {
-  const [isPast, setPast] = useState(false);
+function useOutOfView(watched: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false);
   useEffect(() => {
     if (!watched.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setPast(entry !== undefined && !entry.isIntersecting),
-      // All that lies below the window counts as seen, so that a jump to the top is noticed too.
-      { rootMargin: `-${HEADER_PX}px 0px 1000000px 0px` },
+      ([entry]) => setOut(entry !== undefined && !entry.isIntersecting),
+      { rootMargin: `-${HEADER_PX}px 0px -${BAR_PX}px 0px` },
     );
     observer.observe(watched.current);
     return () => observer.disconnect();
   }, [watched]);
-  return isPast;
+  return isOut;
 }

@@ -3,18 +3,16 @@ import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Stars } from "@curat/ui/stars/stars.tsx";
 import { ZoneMarks } from "../../components/zones/zone-marks.tsx";
 import type { ProductView } from "./product-view.ts";
-import { zoneLinks } from "./zone-links.ts";
 import { openReviews, reviewAddress } from "./reviews-tab.ts";
 import styles from "./summary.module.css";
 import { texts } from "./texts.ts";
-import { Variants } from "./variants.tsx";
+import { zoneLinks } from "./zone-links.ts";
 
-/** What the product is: brand, name, one line, code, icons and the way to its variants. */
-export function Summary({ product, hasReviewForm }: { product: ProductView; hasReviewForm: boolean }) {
-  const { brand } = product;
+/** What the product is called and what others think of it: above the price, on a phone's first screen. */
+export function Title({ product, hasReviewForm }: { product: ProductView; hasReviewForm: boolean }) {
   const { pathname } = useLocation();
   return (
-    <header className={styles.summary}>
+    <header className={styles.title}>
       {product.promo && (
         <p className={styles.promo}>
           <b>{product.promo.label}</b>
@@ -22,14 +20,29 @@ export function Summary({ product, hasReviewForm }: { product: ProductView; hasR
         </p>
       )}
       <h1 className={styles.name}>{product.name}</h1>
-      {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
       <div className={styles.facts}>
         {product.reviewCount > 0 && <Stars value={product.stars} count={product.reviewCount} />}
         {hasReviewForm && (
-          <a href={reviewAddress(pathname)} className={styles.add} onClick={openReviews}>
+          <a href={reviewAddress(pathname)} className={styles.add} onClick={openReviews} data-screen-only>
             {texts.addReview}
           </a>
         )}
+      </div>
+    </header>
+  );
+}
+
+/** One line on what it does; from 768 px on it is seen right below the name. */
+export function Subtitle({ product }: { product: ProductView }) {
+  return product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>;
+}
+
+/** Code, brand, zones and what the shop says for it: below the way to buy it. */
+export function About({ product }: { product: ProductView }) {
+  const { brand } = product;
+  return (
+    <div className={styles.about}>
+      <div className={styles.facts}>
         {product.code && (
           <span>
             {texts.code}: {product.code}
@@ -41,10 +54,10 @@ export function Summary({ product, hasReviewForm }: { product: ProductView; hasR
           </a>
         )}
       </div>
-      <ZoneMarks zones={product.zones} linkOf={zoneLinks(product)} />
       {product.commercial && (
         <div className={styles.commercial} dangerouslySetInnerHTML={{ __html: product.commercial }} />
       )}
+      <ZoneMarks zones={product.zones} linkOf={zoneLinks(product)} />
       {product.features.length > 0 && (
         <ul className={styles.features} aria-label={texts.features}>
           {product.features.map(({ name, picture }) => (
@@ -55,7 +68,6 @@ export function Summary({ product, hasReviewForm }: { product: ProductView; hasR
           ))}
         </ul>
       )}
-      <Variants groups={product.variants} />
-    </header>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { DocumentList } from "../../components/document-list/document-list.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { lazyScreen } from "../../navigation/lazy-screen.tsx";
+import { Prose } from "../../components/prose/prose.tsx";
 import { FILM_TAB_ID } from "./film-tab.ts";
+import { InShort } from "./in-short.tsx";
 import type { ProductView } from "./product-view.ts";
 import { REVIEWS_TAB_ID } from "./reviews-tab.ts";
 import { Reviews } from "./reviews.tsx";
@@ -19,68 +21,127 @@ interface TabsProps {
   reviewForm: ReactNode;
 }
 
-/** Tabs made of radio buttons: they need no script, and the arrow keys move among them. Empty ones are not there. */
+/** From here on all tabs are open, side by side. */
+const IS_WIDE = "(min-width: 992px)";
+
+/**
+ * Tabs made of radio buttons: they need no script, and the arrow keys move among them. Empty ones are not there. On wide
+ * windows their contents stand open in two columns, and a tab leads to its own.
+ */
 export function Tabs(props: TabsProps) {
   const id = useId();
-  const tabs = tabsOf(props);
+  const box = useRef<HTMLElement>(null);
+  const tabs = tabsOf(props).filter(({ isShown }) => isShown);
   const first = props.opensReviews ? tabs.length - 1 : 0;
+
+  function goTo(key: string): void {
+    if (!matchMedia(IS_WIDE).matches) return;
+    box.current?.querySelector(`[data-panel="${key}"]`)?.scrollIntoView();
+  }
+  const panelsIn = (column: Column) =>
+    tabs
+      .filter((tab) => tab.column === column)
+      .map(({ key, name, content }) => (
+        <section key={key} data-panel={key} className={styles.panel} aria-label={name}>
+          <h2 className={styles.heading}>{name}</h2>
+          {content}
+        </section>
+      ));
   return (
-    <section className={styles.tabs} aria-label={texts.information}>
-      <div className={styles.strip}>
-        {tabs.map(({ name, tabId }, index) => (
-          <label key={name} className={styles.tab}>
+    <section ref={box} className={styles.tabs} aria-label={texts.information}>
+      <div className={styles.strip} data-screen-only>
+        {tabs.map(({ key, name, tabId }, index) => (
+          <label key={key} className={styles.tab}>
             <input
               className={styles.choice}
               id={tabId}
               type="radio"
               name={id}
+              value={key}
               defaultChecked={index === first}
+              onClick={() => goTo(key)}
             />
             {name}
           </label>
         ))}
       </div>
-      {tabs.map(({ name, content }) => (
-        <section key={name} className={styles.panel} aria-label={name}>
-          <h2 className="visually-hidden">{name}</h2>
-          {content}
-        </section>
-      ))}
+      <div className={styles.columns}>
+        <div className={styles.column}>{panelsIn("text")}</div>
+        <div className={styles.column}>
+          <InShort product={props.product} />
+          {panelsIn("files")}
+          {panelsIn("facts")}
+        </div>
+      </div>
+      {panelsIn("whole")}
     </section>
   );
 }
 
+/** Where a tab's content stands on wide windows. */
+type Column = "text" | "files" | "facts" | "whole";
+
+interface Tab {
+  /** Names it in the styles. */
+  key: "description" | "characteristics" | "technologies" | "documents" | "video" | "reviews";
+  name: string;
+  tabId?: string;
+  isShown: boolean;
+  column: Column;
+  content: ReactNode;
+}
+
 /** In the specification's order (requirements: B12). */
-function tabsOf({ product, reviewForm }: TabsProps): { name: string; tabId?: string; content: ReactNode }[] {
+function tabsOf({ product, reviewForm }: TabsProps): Tab[] {
   const { description, features, documents, videos } = product;
   const facts = factsOf(product);
   const names = texts.tabs;
   return [
     {
+      key: "description",
       name: names.description,
       isShown: description !== "",
-      content: <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{ __html: description }} />,
+      column: "text",
+      content: <Prose html={description} className={styles.prose} />,
     },
     {
+      key: "characteristics",
       name: names.characteristics,
       isShown: facts.length > 0,
+      column: "facts",
       content: <Characteristics facts={facts} />,
     },
-    { name: names.technologies, isShown: features.length > 0, content: <Features features={features} /> },
-    { name: names.documents, isShown: documents.length > 0, content: <DocumentList documents={documents} /> },
     {
+      key: "technologies",
+      name: names.technologies,
+      isShown: features.length > 0,
+      column: "text",
+      content: <Features features={features} />,
+    },
+    {
+      key: "documents",
+      name: names.documents,
+      isShown: documents.length > 0,
+      column: "files",
+      content: <DocumentList documents={documents} />,
+    },
+    {
+      key: "video",
       name: names.video,
       tabId: FILM_TAB_ID,
       isShown: videos.length > 0,
+      column: "text",
       content: <VideoPlayer videos={videos} name={product.name} poster={product.pictures[0]} />,
     },
     {
+      key: "reviews",
       name: `${names.reviews} (${product.reviewCount})`,
       tabId: REVIEWS_TAB_ID,
       isShown: true,
+      column: "whole",
       content: <Reviews product={product} form={reviewForm} />,
     },
-  ].filter(({ isShown }) => isShown);
+  ];
 }
 
 /** Its characteristics and what the shop knows of every product, each once and only where it says something. */

@@ -1,57 +1,89 @@
 import { leiText } from "../../components/dose/lei-text.ts";
+import { REQUEST_INFO_ID } from "../../components/request-info/request-address.ts";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 import styles from "./variants.module.css";
 
 /**
- * Each value leads to its own product; inactive when that one cannot be bought (requirements: B12). The page stays
- * where it is: the choice goes on beside what was just chosen.
+ * Each value leads to its own product; inactive when that one cannot be bought (requirements: B12). Where the choice is one
+ * of price, each tells its own. The page stays where it is: the choice goes on beside what was just chosen.
  */
 export function Variants({ groups }: { groups: ProductView["variants"] }) {
-  return groups.map(({ name, choices }) => (
-    <nav key={name} className={styles.variants} aria-label={name}>
-      <p className={styles.name} aria-hidden>
-        {name}
-        <b>: {choices.find(({ isSelected }) => isSelected)?.value}</b>
-      </p>
-      <ul className={styles.choices}>
-        {choices.map((choice) => (
-          <li key={choice.value}>
-            <Choice {...choice} />
-          </li>
-        ))}
-      </ul>
-    </nav>
-  ));
+  return groups.map(({ name, choices }) => {
+    const isPriced = choices.some(({ price, bucket }) => price !== undefined || bucket !== undefined);
+    return (
+      <nav
+        key={name}
+        className={isPriced ? `${styles.variants} ${styles.priced}` : styles.variants}
+        aria-label={name}
+      >
+        <p className={styles.name} aria-hidden>
+          {name}
+          <b>: {choices.find(({ isSelected }) => isSelected)?.value}</b>
+        </p>
+        <ul className={styles.choices}>
+          {choices.map((choice) => (
+            <li key={choice.value}>
+              <Choice {...choice} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
+  });
 }
 
 type ChoiceView = ProductView["variants"][number]["choices"][number];
 
-function Choice({ value, url, isSelected, isBuyable, bucket }: ChoiceView) {
-  const words = (
-    <>
-      {value}
-      {bucket !== undefined && <small>{texts.bucketOf(leiText(bucket))}</small>}
-    </>
-  );
+function Choice(choice: ChoiceView) {
+  const { value, url, isSelected, isBuyable } = choice;
   if (isSelected) {
     return (
       <a className={`${styles.choice} ${styles.selected}`} href={url} aria-current="true" data-keeps-place>
-        {words}
+        <Words {...choice} />
       </a>
     );
   }
   if (!isBuyable || !url) {
     return (
       <span className={`${styles.choice} ${styles.inactive}`}>
-        {value}
+        <s>{value}</s>
         <span className="visually-hidden"> ({texts.notOffered})</span>
+        {url && (
+          <a
+            className={styles.notify}
+            href={`${url}#${REQUEST_INFO_ID}`}
+            aria-label={texts.notifyMeOf(value)}
+          >
+            {texts.notifyMe}
+          </a>
+        )}
       </span>
     );
   }
   return (
     <a className={styles.choice} href={url} data-keeps-place>
-      {words}
+      <Words {...choice} />
     </a>
+  );
+}
+
+/** "5 l 52,90 lei", a unit of it with what that saves beside the smallest, a bucket. */
+function Words({ value, price, unitPrice, unitSaves, bucket }: ChoiceView) {
+  const unit = unitPrice?.slice(unitPrice.indexOf("/")) ?? "";
+  return (
+    <>
+      <span>
+        <b>{value}</b>
+        {price !== undefined && ` ${leiText(price)}`}
+      </span>
+      {unitPrice && (
+        <small>
+          {unitPrice}
+          {unitSaves && <span className={styles.saves}>{` · ${texts.unitSaves(unitSaves, unit)}`}</span>}
+        </small>
+      )}
+      {bucket !== undefined && <small className={styles.bucket}>{texts.bucketOf(leiText(bucket))}</small>}
+    </>
   );
 }

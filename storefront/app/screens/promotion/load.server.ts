@@ -26,6 +26,7 @@ export async function loadPromotion(page: PageRequest) {
         page: asked.page,
         perPage: asked.perPage,
         sortorder: asked.sort,
+        families: asked.query.families,
         filters: { promoID: id },
         sel_params,
         sel_params_price,

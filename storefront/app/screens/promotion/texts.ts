@@ -1,18 +1,20 @@
 import { formatLei } from "@curat/contract/lei.values";
-import { countOf } from "@curat/contract/quantity.values";
+import { catalogue, choice, phrase, pluralForm } from "@curat/contract/texts.values";
 
-export const texts = {
+export const texts = catalogue("promotion", {
   promotions: "Promoții",
-  until: (date: string): string => `Valabilă până la ${date} inclusiv`,
+  until: phrase("Valabilă până la {data} inclusiv"),
   /** `days` counts today. */
-  left: (days: number): string => {
-    if (days <= 1) return "Ultima zi";
-    return `Mai sunt ${countOf(days, "zile")}`;
-  },
+  left: choice(
+    { last: "Ultima zi", few: "Mai sunt {zile} zile", other: "Mai sunt {zile} de zile" },
+    (days: number) => (days <= 1 ? ["last"] : [pluralForm(days) === "few" ? "few" : "other", { zile: days }]),
+  ),
   gift: "Cadoul tău",
   giftWithProduct: "Îl primești o dată la fiecare comandă cu un produs din promoție, cât timp este în stoc.",
-  giftFrom: (lei: number): string =>
-    `Îl primești când produsele din coș trec de ${formatLei(lei)}, cât timp este în stoc.`,
-  pieces: (count: number): string => `${count} buc.`,
+  giftFrom: phrase(
+    "Îl primești când produsele din coș trec de {suma}, cât timp este în stoc.",
+    (lei: number) => [formatLei(lei)],
+  ),
+  pieces: phrase("{numar} buc."),
   others: "Vezi toate promoțiile",
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("promotions", {
   title: "Promoții",
   description:
     "Reduceri calculate din cel mai mic preț al ultimelor 30 de zile și cadouri la produsele de curățenie.",
@@ -9,4 +11,4 @@ export const texts = {
   empty: "Momentan nu avem promoții.",
   emptyHint: "Până la următoarea, pachetele au tot timpul un preț mai mic decât produsele luate separat.",
   bundles: "Vezi pachetele",
-};
+});

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { LIMITS } from "@curat/contract/limits.values";
-import { getSuggestions } from "@curat/contract/search";
+import { getSuggestions, listPopularSearches } from "@curat/contract/search";
 import { apiOf } from "../../session/api.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import type { Suggested } from "../../layout/header/suggestion-view.ts";
@@ -10,10 +10,10 @@ import { toSuggestionViews } from "./suggestion-views.ts";
 /** The first of the menu, for a field in which nothing is typed. */
 const FIRST_CATEGORIES = 5;
 
-/** What the header's search suggests while typing: for one letter nothing, before it the shop's first categories. */
+/** What the header's search suggests while typing: for one letter nothing, before it what others search for and the shop's first categories. */
 export async function loadSuggestions(context: Readonly<RouterContextProvider>, url: URL): Promise<Response> {
   const term = (url.searchParams.get("term") ?? "").trim().slice(0, LIMITS.searchTerm);
-  if (term === "") return Response.json(await firstCategories(context), { headers: KEPT });
+  if (term === "") return Response.json(await whereToBegin(context), { headers: KEPT });
   if (term.length < LIMITS.suggestFromLetters) return Response.json({ views: [] } satisfies Suggested);
   const answer = await apiOf(context).call(getSuggestions, { params: { term } });
   if (!answer.ok) return Response.json(null, { status: 502 });
@@ -29,10 +29,19 @@ export async function loadSuggestions(context: Readonly<RouterContextProvider>, 
 
 const KEPT = { "cache-control": "private, max-age=60" };
 
-async function firstCategories(context: Readonly<RouterContextProvider>): Promise<Suggested> {
-  const menu = await context.get(scopeContext).shared.menu();
+async function whereToBegin(context: Readonly<RouterContextProvider>): Promise<Suggested> {
+  const { shared, options } = context.get(scopeContext);
+  const [menu, popular] = await Promise.all([
+    shared.menu(),
+    options.hasOwnApi ? apiOf(context).call(listPopularSearches) : undefined,
+  ]);
+  const terms = (popular?.ok ? popular.data : []).map(({ term: name }) => ({
+    kind: "popular" as const,
+    name,
+    url: `/search?term=${encodeURIComponent(name)}`,
+  }));
   const views = (menu?.categories ?? [])
     .slice(0, FIRST_CATEGORIES)
     .map(({ category: name, url }) => ({ kind: "category" as const, name, url }));
-  return { views };
+  return { views: [...terms, ...views] };
 }

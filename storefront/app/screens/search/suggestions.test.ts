@@ -37,14 +37,21 @@ it("tells how much the search itself finds, and that it could not be asked", asy
   expect((await suggested("sapun", { message: "" }, 500))[0]).toBe(502);
 });
 
-it("leads from an empty field to the first categories, and from one letter nowhere", async () => {
+it("leads from an empty field to what many search for and the first categories, and from one letter nowhere", async () => {
   const categories = ["A", "B", "C", "D", "E", "F"].map((category) => ({
     category,
     url: `/${category}`,
     subcats: [],
   }));
   const menu = { data: { categories, topLinks: [], articles: [], promos: [] } };
-  const [, { views }] = (await suggested("", menu)) as [number, { views: { name: string }[] }];
-  expect(views.map(({ name }) => name)).toEqual(["A", "B", "C", "D", "E"]);
+  const begin = async (popular: object[]) => {
+    const body = ({ url }: Request) => (url.endsWith("/popular-searches") ? { data: popular } : menu);
+    const [, { views }] = (await suggested("", body)) as [number, { views: { name: string; url: string }[] }];
+    return views;
+  };
+  expect((await begin([])).map(({ name }) => name)).toEqual(["A", "B", "C", "D", "E"]);
+  const [first, second] = await begin([{ term: "saci 60 l" }]);
+  expect(first).toEqual({ kind: "popular", name: "saci 60 l", url: "/search?term=saci%2060%20l" });
+  expect(second?.name).toBe("A");
   expect(await suggested("s", menu)).toEqual([200, { views: [] }]);
 });

@@ -1,16 +1,15 @@
-import { countText } from "../../components/listing/texts.ts";
+import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
-export const texts = {
+export const texts = catalogue("search", {
   // Letter for letter (requirements: B9).
-  title: (term: string): string => `Cautare dupa '${term}'`,
+  title: phrase("Cautare dupa '{cautare}'"),
   search: "Căutare",
   allProducts: "Toate produsele",
   field: "Ce cauți în magazin?",
   intro: "Scrie un nume de produs, un brand, un cod sau un cod de bare.",
   categories: "Categorii principale",
-  searched: (term: string, words: string): string =>
-    `Nu am găsit exact „${term}”. Îți arătăm rezultatele pentru „${words}”.`,
-  near: (term: string): string => `Nu am găsit exact „${term}”. Îți arătăm produse apropiate.`,
+  searched: phrase("Nu am găsit exact „{cautare}”. Îți arătăm rezultatele pentru „{cuvinte}”."),
+  near: phrase("Nu am găsit exact „{cautare}”. Îți arătăm produse apropiate."),
   // Letter for letter (requirements: B3).
   empty: "Nu sunt produse disponibile.",
   nothing: "Nu am găsit nimic pentru această căutare. Câteva idei:",
@@ -19,13 +18,16 @@ export const texts = {
     "încearcă un cuvânt mai scurt sau mai general, de exemplu „detergent”",
     "caută după codul produsului sau după codul de bare",
   ],
-  within: (category: string): string => `În categoria ${category}`,
+  within: phrase("În categoria {categorie}"),
   everywhere: "Caută în tot magazinul",
   otherMachine: "Alege altă mașină",
   chooseMachine: "Alege mașina",
   machineTitle: "Pentru ce mașină cauți?",
-  seeAll: (count: number): string =>
-    count === 1 ? "Vezi produsul din categorie" : `Vezi toate cele ${countText(count)}`,
+  seeAll: plural({
+    one: "Vezi produsul din categorie",
+    few: "Vezi toate cele {numar} produse",
+    other: "Vezi toate cele {numar} de produse",
+  }),
   otherTitle: "Ai altă mașină?",
   machineIntro: "Spune-ne ce știi despre ea: ajunge tipul, marca sau modelul.",
   nothingFilled: "Completează tipul, marca sau modelul mașinii.",
@@ -48,4 +50,4 @@ export const texts = {
   ],
   any: "Oricare",
   findParts: "Caută ce se potrivește",
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("sitemap", {
   title: "Harta site-ului",
   categories: "Categorii",
   offers: "Oferte și servicii",
@@ -10,4 +12,4 @@ export const texts = {
   brands: "Branduri",
   allBrands: "Toate brandurile",
   articles: "Despre magazin",
-};
+});

@@ -49,13 +49,15 @@ async function readHeld(context: Context, { randomid, access, page }: OrderToWit
     if (status === 403 || status === 404) return undefined;
     throw data(null, { status: 503 });
   }
-  const { firstname, lastname, email } = detail.data.data;
+  const { firstname, lastname, email, companyname } = detail.data.data;
   return {
     page,
     number: detail.data.number,
     address: access === undefined ? withdrawalOf(randomid) : "/retragere",
     order: answer.data.order && toOrderView(answer.data.order),
     declared: answer.data.declared.toReversed().map(toDeclaredView),
+    /** On whose invoice it is; "" for a person's. */
+    company: companyname,
     person: { fullname: `${firstname} ${lastname}`, email },
   };
 }

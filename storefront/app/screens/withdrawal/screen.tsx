@@ -24,7 +24,7 @@ export function WithdrawalScreen({ data }: { data: WithdrawalData }) {
 }
 
 function Found({ found, confirm }: { found: FoundOrder; confirm: string }) {
-  const { order, declared, number, page } = found;
+  const { order, declared, number, page, company } = found;
   return (
     <>
       {declared.map((one) => (
@@ -35,7 +35,7 @@ function Found({ found, confirm }: { found: FoundOrder; confirm: string }) {
         // Declared, the steps begin anew with what is left.
         <Steps key={declared.length} found={found} order={order} confirm={confirm} />
       ) : (
-        <p>{texts.over}</p>
+        <p>{company === "" ? texts.over : texts.company(company)}</p>
       )}
       <p>
         <a href={page}>{texts.back}</a>

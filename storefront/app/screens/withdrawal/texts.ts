@@ -1,17 +1,25 @@
-export const texts = {
+import { catalogue, fixed, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("withdrawal", {
   title: "Retragere din contract",
-  law: "Te poți retrage din contract fără să spui de ce, de când ai trimis comanda și până la 14 zile după ce ai primit ultimul produs.",
+  law: fixed(
+    "Te poți retrage din contract fără să spui de ce, de când ai trimis comanda și până la 14 zile după ce ai primit ultimul produs.",
+    "OUG 34/2014, art. 9 și 11¹: dreptul de retragere și termenul lui.",
+  ),
   which: "Din ce comandă te retragi?",
-  none: "Nu ai comenzi din care te poți retrage.",
-  of: (number: string): string => `Comanda ${number}`,
-  placedAt: (date: string): string => `Trimisă pe ${date}`,
+  none: "Nu ai comenzi din care te poți retrage. Comenzile cu factură pe o firmă nu apar aici: dreptul este al consumatorilor.",
+  of: phrase("Comanda {numar}"),
+  placedAt: phrase("Trimisă pe {data}"),
   choose: "Alege",
   another: "O comandă făcută fără cont",
   find: "Caută comanda cu numărul și adresa de e-mail",
   other: "Altă comandă",
   back: "Înapoi la comandă",
+  company: phrase(
+    "Comanda are factura pe {firma}. Dreptul de retragere în 14 zile este al consumatorilor (OUG 34/2014): o firmă care cumpără pentru activitatea ei nu îl are, de aceea aici nu poți declara nimic. Dacă un produs este greșit sau are un defect, scrie-ne: te ajutăm și fără el.",
+  ),
   over: "Din această comandă nu te mai poți retrage.",
-  until: (date: string): string => `Te poți retrage până pe ${date} inclusiv.`,
+  until: phrase("Te poți retrage până pe {data} inclusiv."),
   stepOne: "Pasul 1 din 2: ce returnezi și cine ești",
   stepTwo: "Pasul 2 din 2: confirmă retragerea",
   fullName: "Nume complet",
@@ -25,8 +33,8 @@ export const texts = {
   products: "Produse",
   account: "Cont",
   edit: "Modifică",
-  declared: (number: string): string => `Retragerea ${number} este înregistrată`,
-  declaredAt: (time: string): string => `Primită la ${time}.`,
-  declaredBy: (name: string, email: string): string => `${name}; dovada a plecat la ${email}.`,
+  declared: phrase("Retragerea {numar} este înregistrată"),
+  declaredAt: phrase("Primită la {ora}."),
+  declaredBy: phrase("{nume}; dovada a plecat la {email}."),
   whatNext: "Ce urmează",
-};
+});

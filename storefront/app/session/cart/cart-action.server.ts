@@ -6,24 +6,24 @@ import type { Notice } from "@curat/contract/signals";
 import { answerForm } from "../notices.server.ts";
 import { isDocumentRequest } from "../request-kind.ts";
 import type { CartAnswer } from "./cart-answer.ts";
-import { cartChangeOf } from "./cart-form.ts";
+import { cartChangeOf, sentLinesOf } from "./cart-form.ts";
 import { toCartView, messagesOf } from "./cart-view.ts";
-import { askCart, changeCart } from "./change-cart.server.ts";
+import { linesNotices } from "./lines-notices.ts";
+import { addLines, askCart, changeCart } from "./change-cart.server.ts";
 import type { CartChange } from "./change-cart.server.ts";
+import { texts } from "./texts.ts";
 
 type Said = Omit<CartAnswer, "notices">;
-
-/** Letter for letter (requirements: B21). */
-const ADDED: Notice = { kind: "success", text: "Produsul a fost adaugat cu succes" };
-
-const BUNDLE_ADDED: Notice = { kind: "success", text: "Pachetul a fost adăugat în coș." };
 
 /** One intent of a form; the answer tells the whole cart, notices go where every action's go. */
 export async function changeCartByForm({
   request,
   context,
 }: Pick<ActionFunctionArgs, "request" | "context">) {
-  const change = cartChangeOf(await request.formData());
+  const form = await request.formData();
+  const sent = sentLinesOf(form);
+  if (sent) return addLinesByForm({ request, context }, sent);
+  const change = cartChangeOf(form);
   if (!change) return answerForm<Said>({ request, context }, { data: { kind: "cart", done: undefined } });
   const answer = await changeCart(context, change);
   if (!answer.ok) return answerForm<Said>({ request, context }, { data: await refused(context, change) });
@@ -34,6 +34,28 @@ export async function changeCartByForm({
     { request, context },
     { notices: noticesOf({ request, change, answer, remarks }), data: { ...data, remarks } },
   );
+}
+
+/** The page that sent them shows each line's answer at its place; before JavaScript sentences say the same. */
+async function addLinesByForm(
+  asking: Pick<ActionFunctionArgs, "request" | "context">,
+  sent: NonNullable<ReturnType<typeof sentLinesOf>>,
+) {
+  const answer = await addLines(asking.context, sent);
+  if (!answer.ok) {
+    const notices = Object.values(answer.errors ?? {})
+      .flat()
+      .map((text): Notice => ({ kind: "error", text }));
+    return answerForm<Said>(asking, { notices, data: { kind: "cart", done: undefined } });
+  }
+  const { added_lines: lines, is_repeated: isRepeated } = answer.data;
+  const said = linesNotices(lines, { isRepeated });
+  const notices = isDocumentRequest(asking.request) ? said : said.slice(0, 1);
+  const done = lines.some(({ added }) => added > 0) ? "added" : undefined;
+  return answerForm<Said>(asking, {
+    notices,
+    data: { kind: "cart", done, cart: shownCart(answer.data), lines },
+  });
 }
 
 const DONE: Record<CartChange["kind"], CartAnswer["done"]> = {
@@ -69,7 +91,11 @@ interface Added {
 
 /** What was added is said, and what the cart says of it, such as that there is no more: in the popup, else as notices. */
 function noticesOf({ request, change, answer, remarks }: Added): Notice[] {
-  const own = answer.message === undefined ? [change.kind === "add" ? ADDED : BUNDLE_ADDED] : [];
+  const own = answer.message === undefined ? [addedNotice(change)] : [];
   const said = isDocumentRequest(request) ? remarks.map((text): Notice => ({ kind: "error", text })) : [];
   return [...own, ...said];
+}
+
+function addedNotice({ kind }: CartChange): Notice {
+  return { kind: "success", text: kind === "add" ? texts.added : texts.bundleAdded };
 }

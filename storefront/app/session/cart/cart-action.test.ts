@@ -71,6 +71,38 @@ it.each([{}, { intent: "quantities" }, { intent: "empty" }, { "items[1]": "3" }]
   },
 );
 
+describe("lines that are put in together", () => {
+  const added_lines = [
+    { productid: 7, product: "Săpun", asked: 2, added: 2, outcome: "added" },
+    {
+      productid: 9,
+      product: "Clor",
+      asked: 5,
+      added: 0,
+      outcome: "refused",
+      message: "Produsul nu este în stoc.",
+    },
+  ];
+  const form = {
+    intent: "add-lines",
+    "lines[7]": "2",
+    "lines[8]": " ",
+    "lines[9]": "5",
+    sending: "abcdefgh",
+  };
+  const answered = aCart({ added_lines, is_repeated: false } as object);
+
+  it("are one call without those left empty, and each is answered for itself", async () => {
+    const { answer, asked } = await sent(form, answered);
+    expect(asked).toEqual(["POST /cart/lines"]);
+    expect(answer).toMatchObject({
+      done: "added",
+      lines: added_lines,
+      notices: [{ kind: "success", text: "O linie a intrat în coș." }],
+    });
+  });
+});
+
 describe("an added product", () => {
   const remarksOf = async (cart: object) =>
     (await sent({ intent: "add", productID: "7", qty: "20" }, cart)).answer?.remarks;

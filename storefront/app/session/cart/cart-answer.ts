@@ -1,4 +1,5 @@
 /** What answers tell of the cart, so that no page has to ask for it again. */
+import type { AddedLine } from "@curat/contract/cart";
 import type { Notice } from "@curat/contract/signals";
 import type { CartView } from "./cart-view.ts";
 
@@ -10,6 +11,8 @@ export interface CartAnswer {
   done: "added" | "removed" | "changed" | undefined;
   /** As it stands now, null when nothing lies in it; absent where that is not known. */
   cart?: CartView | null;
+  /** Of lines that were put in together: what became of each, in the order sent. */
+  lines?: AddedLine[];
   /** The cart's own sentences about what was added. */
   remarks?: string[];
 }

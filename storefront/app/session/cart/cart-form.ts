@@ -1,5 +1,5 @@
 /** How a form names what it wants of the cart: its intents and fields, with and without script, on any page. */
-import type { CartChange } from "./change-cart.server.ts";
+import type { CartChange, CartLineAsked } from "./change-cart.server.ts";
 
 /** Where such forms are sent. */
 export const CART_ACTION = "/cos/actiune";
@@ -7,6 +7,7 @@ export const CART_ACTION = "/cos/actiune";
 export const CART_INTENT = {
   add: "add",
   addBundle: "add-bundle",
+  addLines: "add-lines",
   remove: "remove",
   quantities: "quantities",
 } as const;
@@ -14,6 +15,29 @@ export const CART_INTENT = {
 /** Field of an item's quantity. */
 export function quantityField(itemId: number): string {
   return `items[${itemId}]`;
+}
+
+/** Field of a product's quantity, where a form puts many into the cart at once; empty, it is left out. */
+export function lineField(productId: number): string {
+  return `lines[${productId}]`;
+}
+
+/** Field that names one sending of such a form. */
+export const SENDING_FIELD = "sending";
+
+/** The lines of a form that puts many in at once; undefined of any other form. */
+export function sentLinesOf(form: FormData): { lines: CartLineAsked[]; sending: string } | undefined {
+  if (field(form, "intent") !== CART_INTENT.addLines) return undefined;
+  return { lines: linesOf(form), sending: field(form, SENDING_FIELD) };
+}
+
+/** The filled lines of a form, in its order. */
+export function linesOf(form: Iterable<[string, unknown]>): CartLineAsked[] {
+  return [...form].flatMap(([name, value]) => {
+    const id = /^lines\[(\d{1,9})\]$/.exec(name)?.[1];
+    const qty = typeof value === "string" ? value.trim() : "";
+    return id === undefined || qty === "" ? [] : [{ productid: Number(id), qty }];
+  });
 }
 
 /** `items[12]` of a form, as the call wants them. */

@@ -1,4 +1,5 @@
 /** The cart as the header shows it: what was put in, and apart from it what delivery and payment cost. */
+import type { CartMixing } from "@curat/contract/cart";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { CartView, LineView } from "./cart-view.ts";
 
@@ -6,6 +7,7 @@ interface SummaryLine {
   id: number;
   name: string;
   url: string;
+  picture: string | null;
   /** Pieces; null for a voucher, which is no goods. */
   quantity: number | null;
   /** Lei, tax included. */
@@ -23,8 +25,12 @@ export interface CartSummary {
   };
   /** Lei that the chosen way to pay adds. */
   fee: number;
+  /** Lei of goods that are missing to free delivery; 0 when it is reached. */
+  toFreeDelivery: number;
   /** Pieces that are paid for, as the checkout counts them. */
   count: number;
+  /** Goods in it that must not be mixed. */
+  mixing?: CartMixing;
   /** The API could not say what lies in it. */
   isUnknown?: boolean;
 }
@@ -34,22 +40,32 @@ export const EMPTY_CART: CartSummary = {
   goods: 0,
   delivery: { price: 0, isChosen: false },
   fee: 0,
+  toFreeDelivery: 0,
   count: 0,
 };
 
 export function toCartSummary(cart: CartView): CartSummary {
   const charges = cart.lines.filter(({ kind }) => kind === "charge");
   const items = cart.lines.filter(({ kind }) => kind !== "charge");
-  const lines = items.map(({ id, name, url, kind, quantity, subtotal }) => ({
+  const lines = items.map(({ id, name, url, picture, kind, quantity, subtotal }) => ({
     id,
     name,
     url,
+    picture,
     quantity: kind === "voucher" ? null : quantity,
     subtotal,
     isGift: kind === "gift",
   }));
   const count = lines.reduce((sum, { quantity, isGift }) => sum + (isGift ? 0 : (quantity ?? 0)), 0);
-  return { lines, goods: sumOf(items), delivery: deliveryOf(cart), fee: sumOf(charges), count };
+  return {
+    lines,
+    goods: sumOf(items),
+    delivery: deliveryOf(cart),
+    fee: sumOf(charges),
+    toFreeDelivery: cart.totals.toFreeDelivery,
+    count,
+    ...(cart.mixing && { mixing: cart.mixing }),
+  };
 }
 
 /** The sum of what lines cost, rounded back to bani. */

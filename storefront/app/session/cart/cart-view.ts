@@ -1,4 +1,5 @@
 /** The cart in the words of the shop's pages: what it holds, what it costs and what can be chosen. */
+import type { Arrival } from "@curat/contract/arrival.values";
 import type { Cart, CartItem } from "@curat/contract/cart";
 import { CART_STOCK_OUT, DELIVERY_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
@@ -18,6 +19,8 @@ export interface LineView {
   unit: string;
   /** When it comes, as a text. */
   delivery: string;
+  /** The day on which it comes with the chosen delivery, of that code; absent where none is promised. */
+  arrival?: Arrival & { code: string };
   /** Pieces. */
   quantity: number;
   min: number;
@@ -58,13 +61,16 @@ export interface Option {
   price?: number;
   /** Lei that choosing it adds. */
   fee?: number;
+  /** When a delivery comes; absent where no day is promised. */
+  arrival?: NonNullable<Cart["delivery_options"][number]["arrival"]>;
 }
 
 export type CartView = ReturnType<typeof toCartView>;
 
 /** The API's cart in the words of the page. */
 export function toCartView(cart: Cart) {
-  const lines = cart.cartitems.map(toLine);
+  const arrival = chosenArrival(cart);
+  const lines = cart.cartitems.map((item) => ({ ...toLine(item), ...(arrival && { arrival }) }));
   const payments = cart.payment_options_groups.map(({ name, options }) => ({
     name,
     options: options.map(({ paymentId, paymentName, paymentCode = "", paymentTax = 0 }): Option => ({
@@ -89,11 +95,12 @@ export function toCartView(cart: Cart) {
     // Who says nothing of it has taken the choice for made.
     isDeliveryChosen: cart.chosen?.delivery ?? true,
     deliveries: cart.delivery_options.map(
-      ({ deliveryId, deliveryCode, deliveryDescription, courierDeliveryTax }): Option => ({
+      ({ deliveryId, deliveryCode, deliveryDescription, courierDeliveryTax, arrival }): Option => ({
         id: deliveryId,
         name: deliveryDescription,
         code: deliveryCode,
         price: courierDeliveryTax,
+        ...(arrival && { arrival }),
       }),
     ),
     deliveryId: cart.delivery_option?.deliveryId ?? cart.delivery_options[0]?.deliveryId,
@@ -104,6 +111,13 @@ export function toCartView(cart: Cart) {
     cityId: cart.deliveryaddress?.cityID ?? null,
     ...(cart.mixing && { mixing: cart.mixing }),
   };
+}
+
+/** The day that the chosen way of delivery promises for the whole cart. */
+function chosenArrival({ delivery_options, delivery_option }: Cart): LineView["arrival"] {
+  const id = delivery_option?.deliveryId ?? delivery_options[0]?.deliveryId;
+  const chosen = delivery_options.find(({ deliveryId }) => deliveryId === id);
+  return chosen?.arrival && { code: chosen.deliveryCode, from: chosen.arrival.from, to: chosen.arrival.to };
 }
 
 /** What is said of the cart as a whole; what is about its delivery stands there. A provider may say nothing. */

@@ -2,6 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import {
   addBundleToCart,
+  addLinesToCart,
   addToCart,
   addVoucherToCart,
   changeCart as changeChoices,
@@ -30,6 +31,26 @@ export type CartChange =
 /** Makes the change. What it answers is the cart that this request's loaders show. */
 export async function changeCart(context: Context, change: CartChange): Promise<Result<typeof getCart>> {
   const answer = await call(apiOf(context), change);
+  if (answer.ok) memoizeCart(context, answer.data);
+  return answer;
+}
+
+/** A product and its pieces as typed. */
+export interface CartLineAsked {
+  productid: number;
+  qty: string | number;
+}
+
+/**
+ * Puts many products in with one call; each line is answered for itself. `sending` names this sending: what a browser sends
+ * twice goes in once. A refusal of the whole comes only of what is no line.
+ */
+export async function addLines(
+  context: Context,
+  { lines, sending }: { lines: readonly CartLineAsked[]; sending?: string | undefined },
+): Promise<Result<typeof addLinesToCart>> {
+  const body = { lines: [...lines], ...(sending && { key: sending }) };
+  const answer = await apiOf(context).call(addLinesToCart, { body });
   if (answer.ok) memoizeCart(context, answer.data);
   return answer;
 }

@@ -138,7 +138,7 @@ export function changeCategory(
   });
 }
 
-/** Moves a category a step among those beside it; the others change only where their numbers leave no room. */
+/** Moves a category a step or to a place among those beside it; the others change only where their numbers leave no room. */
 export async function placeCategory(
   { db }: Shop,
   { step, ...asked }: Asked & { step: Step },

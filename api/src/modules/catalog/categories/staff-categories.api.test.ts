@@ -292,6 +292,12 @@ describe("a category that takes a place among those beside it", () => {
     expect((await place(first, "up", version)).body.data.version).toBe(version);
     expect((await place(first, "down", version)).status).toBe(200);
     expect(await below(parentID)).toEqual([third, first, second]);
+    const seen = (await read(second ?? 0)).body.data.version;
+    const to = (place: object) =>
+      shop.post(`/staff/categories/${second}/place`, { version: seen, ...place }, asStaff(shop));
+    expect((await to({ to: 0 })).status).toBe(200);
+    expect(await below(parentID)).toEqual([second, third, first]);
+    for (const wrong of [{}, { to: 0, step: "up" }, { to: -1 }]) expect((await to(wrong)).status).toBe(422);
   });
 
   it("is refused with what stands to who saw another version, and for a step that there is not", async () => {

@@ -33,8 +33,13 @@ export function staffCategoriesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await shown(done(kept).id) };
   });
 
-  serve(app, calls.placeStaffCategory, async ({ params, body: { version, step }, staff }) => {
-    const kept = await placeCategory(context, { id: idOf(params.id), seen: version, actor: staff, step });
+  serve(app, calls.placeStaffCategory, async ({ params, body: { version, step, to }, staff }) => {
+    const kept = await placeCategory(context, {
+      id: idOf(params.id),
+      seen: version,
+      actor: staff,
+      step: step ?? to ?? 0,
+    });
     return { data: await shown(done(kept).id) };
   });
 

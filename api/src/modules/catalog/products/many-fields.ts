@@ -22,6 +22,7 @@ export interface ManyWrite {
   weightGrams: number | undefined;
   brandId: number | undefined;
   categoryId: number | undefined;
+  vatCode: string | undefined;
   isPublished: boolean | undefined;
 }
 
@@ -69,7 +70,7 @@ function hasFields({ id: _id, listBani: _price, ...fields }: ManyWrite): boolean
 }
 
 function stateAfter(before: ProductState, write: ManyWrite, at: Date): ProductState {
-  const { name, weightGrams, brandId, categoryId, isPublished } = write;
+  const { name, weightGrams, brandId, categoryId, vatCode, isPublished } = write;
   const place =
     isPublished === undefined ? {} : placeAfter(isPublished ? "publish" : "unpublish", before, at);
   return {
@@ -78,6 +79,8 @@ function stateAfter(before: ProductState, write: ManyWrite, at: Date): ProductSt
     weightGrams: weightGrams ?? before.weightGrams,
     brandId: brandId ?? before.brandId,
     categoryId: categoryId ?? before.categoryId,
+    // One that there is not is refused with the other faults.
+    vatCode: (vatCode as ProductState["vatCode"] | undefined) ?? before.vatCode,
     ...place,
   };
 }

@@ -70,6 +70,17 @@ describe("the list of products", () => {
       [none, low],
       [low, some],
     ]);
+    await shop.post(
+      `/staff/products/${low}/stock`,
+      { reason: "correction", quantity: -3, note: "spart" },
+      staff,
+    );
+    expect([await found("none"), await found("some")]).toEqual([[none, low], [some]]);
+    const { data: out, meta } = (await shop.get("/staff/products?stock=none", staff)).body;
+    expect([meta.total, idsOf(out).includes(low ?? 0)]).toEqual([out.length, true]);
+    await shop.query("update product set archived_at = now() where id = $1", [low]);
+    expect((await shop.get("/staff/products?stock=none", staff)).body.meta.total).toBe(out.length - 1);
+    expect(idsOf(await list("q=BUR-&stock=none&state=archived"))).toContain(low);
   });
 
   it("tells those that a promotion runs on, with its name", async () => {

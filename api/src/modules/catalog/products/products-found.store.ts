@@ -36,7 +36,7 @@ function filtered(db: Db, filter: ProductFilter, now: Date) {
     )
     .$if(brandId !== undefined, (found) => found.where("p.brand_id", "=", brandId ?? 0))
     .$if(categoryId !== undefined, (found) => found.where(isBelow(categoryId ?? 0)))
-    .$if(stock !== undefined, (found) => found.where(hasStock(stock ?? "some")))
+    .$if(stock !== undefined, (found) => found.where(hasStock(stock ?? "some", state)))
     .$if(isPromoted !== undefined, (found) => found.where(isInPromotion(isPromoted ?? false, now)))
     .$if(missing !== undefined, (found) => found.where(misses(missing ?? "any")))
     .$if(typed !== "", (found) => found.where(isCalled(typed)));
@@ -54,14 +54,25 @@ async function countFound(
   now: Date,
 ): Promise<{ total: number; isMore: boolean }> {
   const most = filter.q?.trim() ? MOST_COUNTED_OF_TEXT : MOST_COUNTED;
-  const found = filtered(db, filter, now)
-    .select("p.id")
-    .limit(most + 1);
-  const { total } = await db
-    .selectFrom(found.as("found"))
-    .select((expression) => expression.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+  const found = isShortAlone(filter) ? shortOnes(db, filter) : filtered(db, filter, now).select("p.id");
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from (${found} limit ${most + 1}) found`.execute(db);
+  // One row, always.
+  const total = rows[0]?.total ?? 0;
   return { total: Math.min(total, most), isMore: total > most };
+}
+
+/** Whether nothing is asked but that stock is short: then that table alone is counted. */
+function isShortAlone({ q, stock, ...others }: ProductFilter): boolean {
+  const isShort = stock === "none" || stock === "low";
+  return isShort && !q?.trim() && Object.values(others).every((one) => one === undefined);
+}
+
+function shortOnes(db: Db, { stock }: ProductFilter) {
+  return db
+    .selectFrom("product_short")
+    .select("product_id as id")
+    .$if(stock === "none", (all) => all.where("is_out", "=", true));
 }
 
 /** In a category or anywhere below it. */
@@ -72,9 +83,13 @@ function isBelow(categoryId: number): RawBuilder<boolean> {
     ) select id from below))`;
 }
 
-function hasStock(level: "none" | "low" | "some"): RawBuilder<boolean> {
-  if (level === "none") return sql`p.stock = 0`;
-  return level === "low" ? sql`p.stock <= p.limited_stock_from` : sql`p.stock > 0`;
+/** What is short stands in a table of its own, but for what is archived. */
+function hasStock(level: "none" | "low" | "some", state: ProductFilter["state"]): RawBuilder<boolean> {
+  if (level === "some") return sql`p.stock > 0`;
+  if (state === "archived") return level === "none" ? sql`p.stock = 0` : sql`p.stock <= p.limited_stock_from`;
+  return level === "none"
+    ? sql`p.id in (select product_id from product_short where is_out)`
+    : sql`p.id in (select product_id from product_short)`;
 }
 
 function isInPromotion(isWanted: boolean, now: Date): RawBuilder<boolean> {

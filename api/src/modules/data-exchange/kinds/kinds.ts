@@ -1,6 +1,7 @@
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import { CATEGORIES } from "./categories.kind.ts";
 import { COMPANIES } from "./companies.kind.ts";
+import { CUSTOMER_GROUPS } from "./customer-groups.kind.ts";
 import { CUSTOMERS } from "./customers.kind.ts";
 import type { SheetKind } from "./kind.ts";
 import { ORDERS } from "./orders.kind.ts";
@@ -21,6 +22,7 @@ export const KINDS: Readonly<Record<SheetKindName, SheetKind>> = {
   redirects: REDIRECTS,
   customers: CUSTOMERS,
   companies: COMPANIES,
+  "customer-groups": CUSTOMER_GROUPS,
   orders: ORDERS,
   reviews: REVIEWS,
 };

@@ -42,6 +42,9 @@ const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people">
   password_changed_mail: ["password_changed"],
   email_changed_mail: ["email_changed", "email_left"],
   contact_answer_mail: ["contact_answer"],
+  offer_received_mail: ["offer_received"],
+  offer_mail: ["offer_sent"],
+  offer_withdrawn_mail: ["offer_withdrawn"],
   complaint_kept_mail: ["complaint_kept"],
   complaint_answer_mail: ["complaint_answer"],
   review_published_mail: ["review_published"],
@@ -52,6 +55,8 @@ const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people">
   privacy_link_mail: ["privacy_copy", "privacy_erasure"],
   privacy_closed_mail: ["privacy_closed"],
   contact_message_mail: "to the shop's people",
+  offer_request_mail: "to the shop's people",
+  offer_accepted_mail: "to the shop's people",
   complaint_mail: "to the shop's people",
   staff_invitation_mail: "to the shop's people",
   staff_password_mail: "to the shop's people",
@@ -78,6 +83,7 @@ it("only mails to the shop's people are written without them", () => {
   expect(sheets.toSorted()).toEqual([
     "complaint-mail.ts",
     "contact-message-mail.ts",
+    "offer-request-mail.ts",
     "staff-mails.ts",
     "staff-notice-mails.ts",
   ]);

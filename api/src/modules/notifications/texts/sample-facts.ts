@@ -1,6 +1,7 @@
 /** A return, a complaint, an answer and an opinion that nobody wrote, for mails that are looked at before they leave. */
 import type { Complaint } from "../../complaints/index.ts";
 import type { MessageAnswer } from "../../contact/index.ts";
+import type { Offer } from "../../offers/index.ts";
 import type { DeclaredPlace, Return } from "../../returns/index.ts";
 import { LINES, ORDER } from "./sample-order.ts";
 
@@ -76,3 +77,45 @@ export const MESSAGE_ANSWER: MessageAnswer = {
 };
 
 export const REVIEW = { title: "Miroase frumos", rejection: "Opinia vorbește despre alt magazin." };
+
+export const OFFER: Offer = {
+  id: 0,
+  token: "exemplu",
+  state: "offered",
+  customerId: 1,
+  firstName,
+  lastName,
+  email,
+  phone,
+  company: "",
+  cui: "",
+  message: "",
+  asked: LINES.map(({ name: text, quantity }) => ({ text, quantity })),
+  draft: { lines: [], days: 14, note: "" },
+  year: 2026,
+  number: 1,
+  reason: "Produsul nu se mai fabrică.",
+  order: null,
+  createdAt: placedAt,
+  sent: [
+    {
+      version: 1,
+      validUntil: placedAt,
+      note: "",
+      sentAt: placedAt,
+      sentBy: "",
+      lines: LINES.map(
+        ({ productId, name: line, code, unit, quantity, unitPriceBani, vatPercent }, index) => ({
+          id: index,
+          productId,
+          name: line,
+          code,
+          unit,
+          quantity,
+          unitBani: unitPriceBani,
+          vatPercent,
+        }),
+      ),
+    },
+  ],
+};

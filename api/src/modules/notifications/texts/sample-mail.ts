@@ -9,6 +9,7 @@ import { invoiceMail } from "../invoice-mail.ts";
 import type { Mail } from "../mail.ts";
 import type { MailShop } from "../mail-page.ts";
 import { newsletterCodeMail, newsletterConfirmMail } from "../newsletter-mails.ts";
+import { offerMail, offerReceivedMail, offerWithdrawnMail } from "../offer-mails.ts";
 import { orderChangedMail } from "../order-changed-mail.ts";
 import { orderLinkMail } from "../order-link-mail.ts";
 import type { OrderFacts } from "../order-mail-parts.ts";
@@ -26,7 +27,7 @@ import { reviewPublishedMail } from "../review-published-mail.ts";
 import { reviewRejectedMail } from "../review-rejected-mail.ts";
 import { stockAlertMail } from "../stock-alert-mail.ts";
 import type { MailWords, OwnWords } from "./mail-words.ts";
-import { COMPLAINT, MESSAGE_ANSWER, PLACE, RETURN, REVIEW } from "./sample-facts.ts";
+import { COMPLAINT, MESSAGE_ANSWER, OFFER, PLACE, RETURN, REVIEW } from "./sample-facts.ts";
 import { LINES, ORDER, PARCEL } from "./sample-order.ts";
 
 type Sample = (shop: MailShop) => Mail;
@@ -100,6 +101,9 @@ const SAMPLES: Record<MailTextKey, Sample> = {
   contact_answer: (shop) => contactAnswerMail(MESSAGE_ANSWER, shop),
   complaint_kept: (shop) => complaintReceivedMail(COMPLAINT, shop),
   complaint_answer: (shop) => complaintAnswerMail(COMPLAINT, shop),
+  offer_received: (shop) => offerReceivedMail(OFFER, shop),
+  offer_sent: (shop) => offerMail(OFFER, shop),
+  offer_withdrawn: (shop) => offerWithdrawnMail(OFFER, shop),
   review_published: (shop) => reviewPublishedMail({ ...product, ...REVIEW }, shop),
   review_rejected: (shop) => reviewRejectedMail({ ...product, ...REVIEW }, shop),
   newsletter_confirm: (shop) => newsletterConfirmMail({ email, code: "exemplu", percent: 10, shop }),

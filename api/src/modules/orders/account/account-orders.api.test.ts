@@ -235,3 +235,20 @@ describe("cancelling", () => {
     expect(body.data).toMatchObject({ status: "Predată curierului", canCancel: false });
   });
 });
+
+it("an order of chlorine and acid says so on its page", async () => {
+  await shop.query(
+    `update product set safety = coalesce(safety, '{}') || jsonb_build_object('reactsAs',
+       case when id = $1 then 'chlorine' else 'acid' end) where id in ($1, $2)`,
+    [PRODUCT.lavender, PRODUCT.lavenderLarge],
+  );
+  const both = [...lines, { product: PRODUCT.lavenderLarge, quantity: 1 }];
+  const { randomId } = await anOrder(shop, { lines: both, customer: ana });
+  const { body } = await shop.get(`/user/orders/${randomId}`, ana);
+  expect(body.data.mixing).toEqual({
+    chlorine: ["Detergent pentru pardoseli cu lavandă 1 l"],
+    acid: ["Detergent pentru pardoseli cu lavandă 5 l"],
+  });
+  const alone = await anOrder(shop, { lines, customer: ana });
+  expect((await shop.get(`/user/orders/${alone.randomId}`, ana)).body.data.mixing).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import * as calls from "@curat/contract/account-orders";
+import type { OrderDetail } from "@curat/contract/account-orders";
 import {
   ACCESS_EXPIRED_TEXT,
   ORDER_CANCELLED_TEXT,
@@ -14,6 +15,7 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { findCustomer } from "../../sessions/index.ts";
 import { cancelOrder, findByAccess } from "./account-orders.service.ts";
 import { lookUpOrder, type NotFound } from "./order-lookup.ts";
+import { loadOrderMixing } from "../order-mixing.ts";
 import { findByRandomId, findCustomerOrders, type OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "./account-orders.wire.ts";
 
@@ -30,7 +32,7 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
     return pagedAnswer(records.map(toWireDetail), { ...paging, total }, url);
   });
   serve(app, calls.getOrder, async ({ params, customer }) => {
-    return { data: toWireDetail(await ownOrder(params.id, customer.id)) };
+    return { data: await shown(await ownOrder(params.id, customer.id)) };
   });
   serve(app, calls.cancelOrder, async ({ params, customer }) => {
     return cancel(await ownOrder(params.orderId, customer.id));
@@ -40,10 +42,10 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
     const found = await lookUpOrder(context, body, customer?.id);
     if (!found.ok) throw invalid({ number: [LOOKUP_TEXTS[found.error]] });
     const { record, access, until } = found;
-    return { data: { order: toWireDetail(record), access, access_until: until.toISOString() } };
+    return { data: { order: await shown(record), access, access_until: until.toISOString() } };
   });
   serve(app, calls.getGuestOrder, async ({ params, body }) => ({
-    data: toWireDetail(await guestOrder(params.randomid, body.access)),
+    data: await shown(await guestOrder(params.randomid, body.access)),
   }));
   serve(app, calls.cancelGuestOrder, async ({ params, body }) =>
     cancel(await guestOrder(params.randomid, body.access)),
@@ -61,10 +63,16 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
     return record;
   }
 
+  /** One order as its page shows it. */
+  async function shown(record: OrderRecord): Promise<OrderDetail> {
+    const mixing = await loadOrderMixing(context.db, record.lines);
+    return { ...toWireDetail(record), ...(mixing && { mixing }) };
+  }
+
   /** 409 carries the order as it stands now. */
   async function cancel({ order }: OrderRecord) {
     const { ok, record } = await cancelOrder(context, order.id);
-    if (!ok) throw conflict(toWireDetail(record));
-    return { data: toWireDetail(record), message: ORDER_CANCELLED_TEXT };
+    if (!ok) throw conflict(await shown(record));
+    return { data: await shown(record), message: ORDER_CANCELLED_TEXT };
   }
 }

@@ -5,7 +5,7 @@ import type { OrderRecord, ShownLine } from "../order-records.store.ts";
 import { canCancel, statusLabel } from "../orders.rules.ts";
 import { isUndoable } from "../parcels.rules.ts";
 import { toWireParcels } from "../parcels.wire.ts";
-import { personOf } from "../orders.wire.ts";
+import { personOf, toWireArrival } from "../orders.wire.ts";
 import { trackerSteps } from "./tracker.rules.ts";
 
 /** The order as its owner sees it, in the account and after a look-up. */
@@ -29,6 +29,7 @@ export function toWireDetail(record: OrderRecord): OrderDetail {
     delivery_code: order.deliveryCode,
     delivery_price: toLei(order.deliveryBani),
     awb: shipment && { awbid: shipment.awb, tracking: shipment.trackingUrl },
+    ...toWireArrival(order),
     ...toWireParcels(record),
     locker: order.locker,
     payment: order.paymentName,

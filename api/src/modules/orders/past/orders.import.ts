@@ -100,6 +100,7 @@ async function pastFields(
     ...pastTotals(lines, { deliveryBani: delivery.bani, standardVatPercent }),
     releaseAt: null,
     placedAt,
+    promise: past.promise ?? null,
     placedBy: null,
     typedKey: null,
   };

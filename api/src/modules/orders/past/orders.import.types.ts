@@ -4,6 +4,7 @@ import type { DeliveryCode, PaymentCode } from "@curat/contract/cart.values";
 import type { OrderLocker } from "../../../db/tables.ts";
 import type { OrderActor } from "../order-moves.store.ts";
 import type { OrderStatus } from "../orders.rules.ts";
+import type { OrderPromise } from "../orders.store.ts";
 
 export interface OrderLineImport {
   productId: number;
@@ -40,6 +41,8 @@ export interface OrderImport {
   /** What happened after placing, in order; the last one says where the order stands. */
   story?: OrderEventImport[];
   awb?: string;
+  /** The day that its buyer was promised. */
+  promise?: OrderPromise;
   /** The money of goods that arrived came in: nobody waits for it. */
   isPaid?: true;
   /** Invoiced on the day of shipping; a story that ends without a sale takes the invoice back. */

@@ -1,5 +1,5 @@
 /** What a checked cart becomes as an order: its fields, its lines and what it takes out of stock. Pure. */
-import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { OrderBody } from "@curat/contract/orders";
 import type { OrderLocker } from "../../../db/tables.ts";
 import type { CartRow, Quote } from "../../cart/index.ts";
@@ -8,7 +8,7 @@ import type { Buyer } from "../buyer.ts";
 import { chargeLine } from "../charge-line.ts";
 import type { CheckedQuote } from "./order-checks.ts";
 import { firstStatus } from "../orders.rules.ts";
-import type { NewOrder, NewOrderLine } from "../orders.store.ts";
+import type { NewOrder, NewOrderLine, OrderPromise } from "../orders.store.ts";
 import { awaitedPayment, orderTypeOf } from "../payment.rules.ts";
 
 export interface OrderFacts {
@@ -77,9 +77,18 @@ export function newOrder(facts: OrderFacts): NewOrder {
     releaseAt: awaited.releaseAt && (typedIn?.waitsUntil ?? awaited.releaseAt),
     placedBy: typedIn?.by ?? null,
     typedKey: typedIn?.key ?? null,
+    promise: promiseFor(checked),
     placedAt: at,
     placedFrom: facts.placedFrom,
   };
+}
+
+/** What waits for its money, or for a public buyer's own system, is promised nothing yet. (decision 0082) */
+function promiseFor({ quote, delivery, payment }: CheckedQuote): OrderPromise | null {
+  const promised = quote.promises.get(delivery.id);
+  if (!promised || payment.awaitsPayment || payment.code === PAYMENT_CODE.publicProcurement) return null;
+  const { from, to, leaves } = promised;
+  return { from, to, leaves };
 }
 
 /** Bundles as their products, each at its share; gifts for nothing; the charge last. */

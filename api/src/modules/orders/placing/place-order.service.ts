@@ -23,6 +23,7 @@ import {
 } from "../../cart/index.ts";
 import { refreshProductRead } from "../../catalog/index.ts";
 import { holdOpen } from "../../customers/index.ts";
+import { useOffers } from "../../offers/index.ts";
 import type { PriceBuyer } from "../../price-lists/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
 import { takeStock } from "../../stock/index.ts";
@@ -182,6 +183,7 @@ async function quoteFor(tx: Tx, cart: CartRow, { body, buyer, priced, at, config
     terms: readTerms(contents.storedTerms, config),
     email: buyer.email,
     now: at,
+    isOrdered: true,
     customerType: body.customer.customer_type,
     countyCode: buyer.delivery.countyCode,
     delivery: body.delivery.deliveryid,
@@ -210,6 +212,8 @@ async function writeOrder(
   const order = await insertOrder(tx, fields, lines);
   if (quote.voucher?.applies)
     await useVoucher(tx, { voucherId: quote.voucher.voucher.id, orderId: order.id, at: now });
+  const offerIds = quote.lines.flatMap(({ offer }) => offer?.offerId ?? []);
+  await useOffers(tx, { offerIds, orderId: order.id, at: now });
   const taken = takenStock(quote);
   await takeStock(tx, { orderId: order.id, taken, now });
   const changed = taken.filter(({ changesReadRow }) => changesReadRow).map(({ productId }) => productId);

@@ -3,6 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { conflict, invalid, tooManyRequests } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { shopperOf } from "../../cart/index.ts";
+import { loadOrderMixing } from "../order-mixing.ts";
 import { showsPersonalData } from "../orders.rules.ts";
 import { placeOrder } from "./place-order.service.ts";
 import { toWireOrder } from "../orders.wire.ts";
@@ -15,7 +16,7 @@ export function ordersRoutes(app: ApiApp, context: ApiContext): void {
       const { order, lines, paymentForm } = placed;
       const isOwner = shopper.customer !== undefined && order.customerId === shopper.customer.id;
       const orderData = toWireOrder(
-        { order, lines },
+        { order, lines, mixing: await loadOrderMixing(context.db, lines) },
         isOwner || showsPersonalData(order.placedAt, context.now()),
       );
       return { data: { orderData, ...(paymentForm !== undefined && { paymentForm }) } };

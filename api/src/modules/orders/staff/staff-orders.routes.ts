@@ -12,7 +12,7 @@ import { takeLateTransfer } from "./late-transfer.service.ts";
 import { actOnOrder, requireMove, showMoves, showStaffOrder } from "./staff-order-answer.ts";
 import { markRefunded, moveByStaff } from "./staff-orders.service.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
-import { statusOf, toOrderFilter, toWireRow } from "./staff-orders.wire.ts";
+import { statusOf, toOrderFilter, toWireListRow } from "./staff-orders.wire.ts";
 
 /** What the shop's people do with orders. */
 export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
@@ -23,7 +23,11 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
       ...paging,
       after: query.after || undefined,
     });
-    return pagedAnswer(rows.map(toWireRow), { ...paging, ...counted }, url);
+    return pagedAnswer(
+      rows.map((row) => toWireListRow(row, context.now())),
+      { ...paging, ...counted },
+      url,
+    );
   });
   serve(app, calls.getStaffOrder, async ({ params }) => ({
     data: await showStaffOrder(db, idOf(params.id)),

@@ -11,6 +11,7 @@ import type { OrderStatus } from "../orders.rules.ts";
 import { type Order, type OrderLine, toLine, toOrder } from "../orders.store.ts";
 import { partlySent } from "../parcels.store.ts";
 import { areLate } from "./late-parcels.store.ts";
+import { areDueToday, arePromisedLate } from "./promised-orders.store.ts";
 import { searchOf } from "./staff-orders.rules.ts";
 
 export interface OrderRow {
@@ -203,6 +204,8 @@ const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
     and exists (select from order_parcel p where p.order_id = orders.id and p.ended_as = 'returned')`,
   late_parcels: areLate("late_parcels", sql`now()`),
   not_collected: areLate("not_collected", sql`now()`),
+  leaves_today: areDueToday(sql`now()`),
+  late_promises: arePromisedLate(sql`now()`),
 };
 
 /** Of a product that half of the orders have, the newest are what is looked for. */

@@ -4,6 +4,7 @@ import { invalid } from "../../../http/refusal.ts";
 import { toLei } from "../../catalog/index.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "../account/account-orders.wire.ts";
+import { promiseStateOf } from "../promise-state.rules.ts";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { type Refund, toWireRefund } from "../../refunds/index.ts";
 import type { PaymentLink } from "../typed/typed-orders.store.ts";
@@ -42,6 +43,16 @@ export function toWireRow({ order, awb, isPartlySent: isPartly }: OrderRow): Sta
     delivery: order.deliveryName,
     awbid: awb,
     is_partly_sent: isPartly,
+  };
+}
+
+/** A row of the list, with what hurries about it now. */
+export function toWireListRow(row: OrderRow, now: Date): StaffOrderRow {
+  const { order } = row;
+  const state = promiseStateOf(order, now);
+  return {
+    ...toWireRow(row),
+    ...(order.promise && state && { promise: { to: order.promise.to, state } }),
   };
 }
 

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
 import { isCollected, leftFirstAt } from "./late-parcels.store.ts";
+import { arePromisedLate } from "./promised-orders.store.ts";
 
 const KINDS = [
   "transfers",
@@ -16,6 +17,7 @@ const KINDS = [
   "late_parcels",
   "not_collected",
   "returned_parcels",
+  "late_promises",
 ] as const;
 export type WaitingOrders = (typeof KINDS)[number];
 
@@ -27,6 +29,7 @@ export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kin
   const { rows } = await sql<Waiting & { kind: WaitingOrders }>`
     with standing as materialized (
       select id, status, placed_at, release_at, payment_code,
+        ${arePromisedLate(sql`${now}::timestamptz`)} as is_late,
         ${isCollected} as is_collected,
         status in ('confirmed', 'preparing') and exists (select from awb_problem a where a.order_id = orders.id) as has_problem,
         status = 'preparing' and exists (select from open_packing p where p.order_id = orders.id) as is_being_packed,
@@ -57,6 +60,8 @@ export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kin
       from standing where is_collected and shipped_at < ${now}::timestamptz - ${NOT_COLLECTED_DAYS} * interval '1 day'
       union all
       select 'returned_parcels', returned_at, null from standing where returned_at is not null
+      union all
+      select 'late_promises', placed_at, null from standing where is_late
     )
     select kind, count(*)::integer as count, min(since) as oldest, max(since) as newest, min(due) as due from waiting group by kind`.execute(
     db,

@@ -29,7 +29,7 @@ import { suggestFrom } from "./suggesting.ts";
 import { TextIndex } from "./text-index.ts";
 import { TextSearch } from "./text-search.ts";
 
-type Place = Pick<ListQuery, "page" | "perPage" | "isSpread">;
+type Place = Pick<ListQuery, "page" | "perPage" | "isSpread" | "byFamily">;
 
 export class CatalogueIndex {
   book: NamesBook;
@@ -116,7 +116,7 @@ export class CatalogueIndex {
   }
 
   list({ scope, selection, sort, isSpread, ...place }: ListQuery): ListedPage {
-    if (isUnfiltered(selection) && this.#postingsOf(scope).length === 0) {
+    if (!place.byFamily && isUnfiltered(selection) && this.#postingsOf(scope).length === 0) {
       const { heads, rest } = this.#wholeBy(sort, isSpread);
       const ordinals = inFront(heads, place, (from, to) => rest.page(from, to));
       const { aliveCount: total, bucketCount } = this.table;
@@ -211,9 +211,18 @@ export class CatalogueIndex {
     return (ordinal) => marks[ordinal] === 1;
   }
 
-  #page(matchedCount: number, order: Order, { isSpread, ...place }: Place): ListedPage {
+  #page(matchedCount: number, order: Order, { isSpread, byFamily, ...place }: Place): ListedPage {
     const { matched } = this.#tallying;
     const hasBuckets = this.#hasBuckets(matchedCount);
+    if (byFamily) {
+      const { ordinals: of, families } = this.#heads.page(matched, matchedCount, order, place);
+      return {
+        ids: this.#idsOf(of),
+        total: matchedCount,
+        hasBuckets: hasBuckets && of.length > 0,
+        families,
+      };
+    }
     const heads = isSpread ? this.#heads.of(matched, matchedCount, order) : [];
     const others = withoutHeads(matched, matchedCount, heads);
     const ordinals = inFront(heads, place, (from, to) => pageOf(matched, others, order, from, to));
@@ -292,7 +301,7 @@ export class CatalogueIndex {
 /** A page of a list that begins with `heads`; `rest` gives places of what follows them. */
 function inFront(
   heads: number[],
-  { page, perPage }: Omit<Place, "isSpread">,
+  { page, perPage }: Pick<Place, "page" | "perPage">,
   rest: (from: number, to: number) => number[],
 ): number[] {
   const [from, to] = [(page - 1) * perPage, page * perPage];

@@ -5,6 +5,9 @@ import type { ProductTable } from "./product-table.ts";
 /** Up to so many places of a list show a family once. */
 export const MOST_HEADS = 12;
 
+/** A family shows so many of its variants in a page of families: more than any has, and a bound for the page. */
+export const MOST_OF_FAMILY = 60;
+
 export class FamilyHeads {
   readonly #table: ProductTable;
   #bestOf = new Int32Array(0);
@@ -13,15 +16,54 @@ export class FamilyHeads {
     this.#table = table;
   }
 
+  /**
+   * A page of families among the first `count` ordinals, each with its products together: a family stands where its best
+   * one would, its products in their order. Tells how many families there are in all.
+   */
+  page(
+    matched: Uint32Array,
+    count: number,
+    order: Order,
+    { page, perPage }: { page: number; perPage: number },
+  ): { ordinals: number[]; families: number } {
+    const { family } = this.#table;
+    const best = this.#bestAmong(matched, count, order, () => true);
+    const families = best.length;
+    const chosen = pageOf(best, families, order, (page - 1) * perPage, page * perPage);
+    const places = new Map(chosen.map((ordinal, place) => [family[ordinal] as number, place]));
+    const ofPlace = chosen.map((): number[] => []);
+    for (let i = 0; i < count; i += 1) {
+      const ordinal = matched[i] as number;
+      const place = places.get(family[ordinal] as number);
+      if (place !== undefined) ofPlace[place]?.push(ordinal);
+    }
+    const ordinals = ofPlace.flatMap((own) =>
+      own.sort((a, b) => compare(order, a, b)).slice(0, MOST_OF_FAMILY),
+    );
+    return { ordinals, families };
+  }
+
   /** At most `most` of the first `count` ordinals, one of a family and none that is sold out, in order. */
   of(matched: Uint32Array, count: number, order: Order, most = MOST_HEADS): number[] {
-    const { family, familyIds, soldOut } = this.#table;
+    const { soldOut } = this.#table;
+    const heads = this.#bestAmong(matched, count, order, (ordinal) => soldOut[ordinal] !== 1);
+    return pageOf(heads, heads.length, order, 0, most);
+  }
+
+  /** The first of each family by the order, in none. */
+  #bestAmong(
+    matched: Uint32Array,
+    count: number,
+    order: Order,
+    mayLead: (ordinal: number) => boolean,
+  ): Uint32Array {
+    const { family, familyIds } = this.#table;
     if (this.#bestOf.length < familyIds.ids.length) this.#bestOf = new Int32Array(familyIds.ids.length * 2);
     const best = this.#bestOf;
     const found: number[] = [];
     for (let i = 0; i < count; i += 1) {
       const ordinal = matched[i] as number;
-      if (soldOut[ordinal] === 1) continue;
+      if (!mayLead(ordinal)) continue;
       const own = family[ordinal] as number;
       const known = best[own] as number;
       if (known === 0) found.push(own);
@@ -30,7 +72,7 @@ export class FamilyHeads {
     }
     const heads = Uint32Array.from(found, (own) => (best[own] as number) - 1);
     for (const own of found) best[own] = 0;
-    return pageOf(heads, heads.length, order, 0, most);
+    return heads;
   }
 }
 

@@ -176,6 +176,7 @@ export const listQuery: fc.Arbitrary<ListQuery> = fc.record({
   }),
   sort: fc.integer({ min: -1, max: 6 }),
   isSpread: fc.boolean(),
+  byFamily: fc.boolean(),
   page: fc.integer({ min: 1, max: 5 }),
   perPage: fc.constantFrom(1, 3, 12, 100),
 });

@@ -41,6 +41,21 @@ it("counts no further page, no narrowed list, no suggestion and nothing unasked"
   await vi.waitFor(async () => expect(await counted()).toMatchObject([{ term: "detergent" }]));
 });
 
+it("names what many search for on several days and find, without what is typed once or in vain", async () => {
+  const word = (term: string, times: number, days: number, found: number) =>
+    shop.query(
+      `insert into searched_word select (now() at time zone 'Europe/Bucharest')::date - n, $1, $2, 0, $3
+       from generate_series(0, $4 - 1) n`,
+      [term, times, found, days],
+    );
+  await word("sapun", 2, 3, 12);
+  await word("detergent", 9, 4, 40);
+  await word("pe-o-zi", 50, 1, 3);
+  await word("zzxq", 9, 9, 0);
+  await word("rar", 1, 4, 5);
+  expect((await shop.get("/popular-searches")).body.data).toEqual([{ term: "detergent" }, { term: "sapun" }]);
+});
+
 it("keeps a bounded number of terms a day, and those 90 days", async () => {
   await shop.query(
     `insert into searched_word select d, 'cuvant ' || n, 1, 1, 0

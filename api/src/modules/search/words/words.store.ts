@@ -48,6 +48,22 @@ export async function mostSearched(
   return rows;
 }
 
+const POPULAR = { days: 30, least: 5, onDays: 3, shown: 5 };
+
+/**
+ * What many search for and find, the most wanted first. On several days, so that nobody writes on the shop's first field by
+ * pressing a key five times.
+ */
+export async function popularTerms(db: Db, now: Date): Promise<string[]> {
+  const { days, least, onDays, shown } = POPULAR;
+  const { rows } = await sql<{ term: string }>`
+    select term from searched_word where day > ${dayOf(now)} - ${days}::integer
+    group by term
+    having sum(times) >= ${least} and count(*) >= ${onDays} and (array_agg(found order by day desc))[1] > 0
+    order by sum(times) desc, term limit ${shown}`.execute(db);
+  return rows.map(({ term }) => term);
+}
+
 const KEPT_DAYS = 90;
 
 /** Forgets what was searched for longer ago than it is kept. */

@@ -16,6 +16,7 @@ import {
   type KeyRow,
   lockKey,
   updateExpiry,
+  updatePermissions,
   updateRevoked,
   updateUsed,
 } from "./keys.store.ts";
@@ -120,6 +121,46 @@ export async function prolongKey(
       touched: [],
     });
     return { ok: true, row: { ...row, expiresAt }, version };
+  });
+}
+
+/** `permissions`: those that it does not have. */
+export type Narrowed = Prolonged | { ok: false; error: "more"; permissions: Permission[] };
+
+/** Leaves a key some of its permissions; it never gets another. Throws StaleVersion (409) where another was seen. */
+export async function narrowKey(
+  { db }: Pick<Shop, "db">,
+  actor: Staff,
+  { id, seen, ...asked }: { id: number; permissions: readonly Permission[]; seen: number | undefined },
+): Promise<Narrowed> {
+  const subject = { kind: "key", id } as const;
+  return transaction(db, async (tx): Promise<Narrowed> => {
+    const row = await lockKey(tx, id);
+    if (!row) return { ok: false, error: "unknown" };
+    const [name, before] = [row.name, knownPermissions(row.permissions)];
+    if (beyond(before, actor.permissions).length > 0) return { ok: false, error: "beyond" };
+    await refuseStale(tx, subject, {
+      seen,
+      standing: async () => toWireKey(row, await versionOf(tx, subject)),
+    });
+    if (row.revokedAt) return { ok: false, error: "revoked" };
+    const permissions = knownPermissions([...asked.permissions]);
+    const more = beyond(permissions, before);
+    if (more.length > 0) return { ok: false, error: "more", permissions: more };
+    await updatePermissions(tx, id, permissions);
+    const taken = beyond(before, permissions);
+    const { version } = await recordChange(tx, {
+      actor,
+      subject,
+      sentence:
+        taken.length > 0
+          ? `Cheia „${name}” nu mai are drepturile ${taken.join(", ")}.`
+          : `Cheia „${name}” a rămas cu drepturile ei.`,
+      before: { name, permissions: before },
+      after: { name, permissions },
+      touched: [],
+    });
+    return { ok: true, row: { ...row, permissions }, version };
   });
 }
 

@@ -87,6 +87,10 @@ export async function updateExpiry(tx: Tx, id: number, expiresAt: Date | null): 
   await tx.updateTable("staff_key").set({ expires_at: expiresAt }).where("id", "=", id).execute();
 }
 
+export async function updatePermissions(tx: Tx, id: number, permissions: string[]): Promise<void> {
+  await tx.updateTable("staff_key").set({ permissions }).where("id", "=", id).execute();
+}
+
 /** Notes that a key is used. */
 export async function updateUsed(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable("staff_key").set({ last_used_at: now }).where("id", "=", id).execute();

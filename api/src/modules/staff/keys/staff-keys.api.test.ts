@@ -72,6 +72,30 @@ it("is revoked by nobody who has less than it", async () => {
   expect((await shop.get("/staff/orders", holding(lesser.data.key))).status).toBe(401);
 });
 
+it("loses what is taken from it at once, and gets nothing that it did not have", async () => {
+  const { body } = await create(["orders:view", "reviews:view"]);
+  const { key, id, version } = body.data;
+  const narrow = (permissions: string[], seen: number | undefined, as = owner) =>
+    shop.put(`/staff/keys/${id}/permissions`, { ...as, body: { permissions, version: seen } });
+  const { body: lesser } = await create(["keys:edit", "orders:view"]);
+  expect((await narrow(["orders:view"], version, holding(lesser.data.key))).status).toBe(403);
+  const more = await narrow(["orders:view", "prices:edit"], version);
+  expect([more.status, more.body.errors]).toEqual([
+    422,
+    { permissions: ["O cheie nu primește drepturi noi, fă alta: prices:edit."] },
+  ]);
+  const narrowed = await narrow(["orders:view"], version);
+  expect(narrowed.body.data).toMatchObject({ permissions: ["orders:view"], version: version + 1 });
+  expect((await shop.get("/staff/orders", holding(key))).status).toBe(200);
+  expect((await shop.get("/staff/reviews", holding(key))).status).toBe(403);
+  expect((await narrow(["orders:view"], version)).status).toBe(409);
+  expect((await narrow([], version + 1)).status).toBe(422);
+  await shop.delete(`/staff/keys/${id}`, owner);
+  expect((await narrow(["orders:view"], undefined)).body.errors).toEqual({
+    permissions: ["Cheia a fost retrasă."],
+  });
+});
+
 it("is closed for good once it is revoked", async () => {
   const { body } = await create(["orders:view"]);
   const { key, id } = body.data;

@@ -3,6 +3,7 @@ import {
   createStaffKey,
   getStaffKey,
   listStaffKeys,
+  narrowStaffKey,
   revokeStaffKey,
 } from "@curat/contract/staff/keys";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -12,7 +13,7 @@ import { pagedAnswer } from "../../../http/paging.ts";
 import { invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { versionOf, versionsOf } from "../../changes/index.ts";
-import { createKey, prolongKey, revokeKey } from "./keys.service.ts";
+import { createKey, narrowKey, prolongKey, revokeKey } from "./keys.service.ts";
 import { findKey, loadKeys } from "./keys.store.ts";
 import { toWireKey } from "./keys.wire.ts";
 
@@ -58,6 +59,17 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
     const kept = await prolongKey(context, staff, { id: idOf(params.id), expiresAt, seen });
     if (kept.ok) return { data: toWireKey(kept.row, kept.version) };
     if (kept.error === "revoked") throw invalid({ expires_at: [REVOKED] });
+    throw kept.error === "beyond" ? new Refusal(403, { message: MESSAGES.notAllowed }) : notFound();
+  });
+
+  serve(app, narrowStaffKey, async ({ params, body: { permissions, version: seen }, staff }) => {
+    const kept = await narrowKey(context, staff, { id: idOf(params.id), permissions, seen });
+    if (kept.ok) return { data: toWireKey(kept.row, kept.version) };
+    if (kept.error === "revoked") throw invalid({ permissions: [REVOKED] });
+    if (kept.error === "more")
+      throw invalid({
+        permissions: [`O cheie nu primește drepturi noi, fă alta: ${kept.permissions.join(", ")}.`],
+      });
     throw kept.error === "beyond" ? new Refusal(403, { message: MESSAGES.notAllowed }) : notFound();
   });
 

@@ -145,6 +145,17 @@ export async function countMembers(db: Db): Promise<number> {
   return count;
 }
 
+/** Whether somebody of that address may log in. */
+export async function isActiveMember(db: Db, email: string): Promise<boolean> {
+  const member = await db
+    .selectFrom("staff_member")
+    .select("id")
+    .where("email", "=", email)
+    .where("state", "=", "active")
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
 /** Undefined where somebody has that address. */
 export async function insertMember(
   tx: Tx,

@@ -26,7 +26,7 @@ interface AddFormProps {
 export function AddForm({ kind, product, mayUpload }: AddFormProps) {
   const name = addForm(kind);
   const refused = useRefused(name);
-  const field = (key: "title" | "alt" | "url") => ({
+  const field = (key: "title" | "revised" | "alt" | "url") => ({
     name: key,
     defaultValue: refused?.values[key] ?? "",
     errors: refused?.errors,
@@ -38,6 +38,15 @@ export function AddForm({ kind, product, mayUpload }: AddFormProps) {
       <ActionForm name={name} refused={refused} encType="multipart/form-data">
         <input type="hidden" name="version" value={product.version} />
         {kind === "docs" && <Field {...field("title")} label={texts.docTitle} required />}
+        {kind === "docs" && (
+          <Field
+            {...field("revised")}
+            label={texts.revised}
+            hint={texts.revisedHint}
+            type="month"
+            maxLength={7}
+          />
+        )}
         {kind !== "movies" && mayUpload && (
           <Field {...FILES[kind]} name="file" type="file" errors={refused?.errors} />
         )}

@@ -19,6 +19,10 @@ export function listAfter<T>(list: readonly T[], act: MediaAct, place: number): 
 }
 
 /** A document at an address, known by its ending. */
-export function documentAt(url: string, title: string): StaffProductFields["docs"][number] {
-  return { title, url, type: /\.docx(?:$|[?#])/i.test(url) ? "docx" : "pdf" };
+export function documentAt(
+  url: string,
+  { title, revised }: { title: string; revised: string },
+): StaffProductFields["docs"][number] {
+  const type = /\.docx(?:$|[?#])/i.test(url) ? "docx" : "pdf";
+  return { title, url, type, ...(revised !== "" && { revised }) };
 }

@@ -53,7 +53,7 @@ function Things({ kind, product, mayEdit }: ThingsProps) {
   const { pics, docs, movies } = product.fields;
   const things = {
     pics: pics.map((url, place) => ({ url, name: texts.picture(place + 1) })),
-    docs: docs.map(({ url, title }) => ({ url, name: title })),
+    docs: docs.map(({ url, title, revised }) => ({ url, name: revised ? `${title} (${revised})` : title })),
     movies: movies.map((url) => ({ url, name: url })),
   }[kind];
   if (things.length === 0) return <p>{texts.none}</p>;

@@ -58,7 +58,7 @@ async function add(context: Context, { form, id, kind }: Adding) {
     });
   const fields = await fieldsOf(context, id);
   const body = {
-    ...withAdded(fields, kind, urls, textOf(form, "title")),
+    ...withAdded(fields, kind, urls, { title: textOf(form, "title"), revised: textOf(form, "revised") }),
     version: Number(textOf(form, "version")),
   };
   const sent = await send(context, form, changeStaffProduct, { params: { id }, body });
@@ -67,15 +67,25 @@ async function add(context: Context, { form, id, kind }: Adding) {
   return data({ ...refused, errors: atFields(refused.errors) }, init ?? {});
 }
 
-function withAdded(fields: StaffProductFields, kind: MediaKind, urls: string[], title: string) {
-  if (kind === "docs") return { docs: [...fields.docs, ...urls.map((url) => documentAt(url, title))] };
+function withAdded(
+  fields: StaffProductFields,
+  kind: MediaKind,
+  urls: string[],
+  told: { title: string; revised: string },
+) {
+  if (kind === "docs") return { docs: [...fields.docs, ...urls.map((url) => documentAt(url, told))] };
   return { [kind]: [...fields[kind], ...urls] };
 }
+
+const TYPED_FIELDS = ["title", "revised"];
 
 /** What is wrong with the last of a list is wrong with what was just typed. */
 function atFields(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(errors).map(([field, messages]) => [field.endsWith(".title") ? "title" : "url", messages]),
+    Object.entries(errors).map(([field, messages]) => [
+      TYPED_FIELDS.find((name) => field.endsWith(`.${name}`)) ?? "url",
+      messages,
+    ]),
   );
 }
 

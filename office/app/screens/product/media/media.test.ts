@@ -20,8 +20,13 @@ it.each([
 );
 
 it("knows a document by its ending", () => {
-  expect(documentAt("/fisa.DOCX?v=2", "Fișă").type).toBe("docx");
-  expect(documentAt("/fisa", "Fișă").type).toBe("pdf");
+  expect(documentAt("/fisa.DOCX?v=2", { title: "Fișă", revised: "" }).type).toBe("docx");
+  expect(documentAt("/fisa", { title: "Fișă", revised: "2026-11" })).toEqual({
+    title: "Fișă",
+    url: "/fisa",
+    type: "pdf",
+    revised: "2026-11",
+  });
 });
 
 describe("the pictures of a product", () => {

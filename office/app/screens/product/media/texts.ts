@@ -17,6 +17,8 @@ export const texts = {
   pictureAddress: "sau adresa unei imagini din bibliotecă",
   addDocument: "Adaugă un document",
   docTitle: "Titlu",
+  revised: "Revizia",
+  revisedHint: "Luna scrisă pe document (aaaa-ll); se poate lăsa goală.",
   docFile: "Fișier PDF, cel mult 20 MB",
   docAddress: "sau adresa documentului",
   addMovie: "Adaugă un film",

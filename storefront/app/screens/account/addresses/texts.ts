@@ -1,14 +1,16 @@
-export const texts = {
+import { catalogue, optional } from "@curat/contract/texts.values";
+
+export const texts = catalogue("account-addresses", {
   title: "Adrese",
   add: "Adaugă o adresă",
   addTitle: "Adresă nouă",
   editTitle: "Modifică adresa",
   zipcode: "Cod poștal",
-  zipcodeHint: "Opțional, 6 cifre.",
+  zipcodeHint: optional("Opțional, 6 cifre."),
   // Letter for letter (requirements: C6).
   empty: "Nu ai adrese salvate in cont",
-  emptyHint: "O adresă salvată se completează singură la următoarea comandă.",
+  emptyHint: optional("O adresă salvată se completează singură la următoarea comandă."),
   saved: "Adresa a fost salvată.",
   removed: "Adresa a fost ștearsă.",
   gone: "Adresa a fost ștearsă între timp. Apasă „Salvează” ca s-o păstrezi ca adresă nouă.",
-};
+});

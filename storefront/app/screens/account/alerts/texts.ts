@@ -1,10 +1,12 @@
-export const texts = {
+import { catalogue, optional, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("account-alerts", {
   title: "Alerte de stoc",
   empty: "Nu ai alerte de stoc",
-  emptyHint: "Pe pagina unui produs epuizat poți cere să te anunțăm când revine în stoc.",
+  emptyHint: optional("Pe pagina unui produs epuizat poți cere să te anunțăm când revine în stoc."),
   toShop: "Vezi produsele",
-  until: (date: string, email: string): string => `Valabilă până pe ${date}; îți scriem la ${email}.`,
+  until: phrase("Valabilă până pe {data}; îți scriem la {email}."),
   cancel: "Anulează",
   cancelTitle: "Anulare alertă",
-  cancelQuestion: (product: string): string => `Sigur nu mai vrei să afli când revine „${product}”?`,
-};
+  cancelQuestion: phrase("Sigur nu mai vrei să afli când revine „{produs}”?"),
+});

@@ -9,17 +9,16 @@ import styles from "../account-form.module.css";
 import { ADDRESS_INTENT } from "../addresses/intents.ts";
 import { texts } from "./texts.ts";
 
-const TYPES = COMPANY_TYPES.map((type) => ({ value: type, label: texts.types[type] }));
-
 /** All but the fiscal code: the company, its bank, its seat. */
 export function CompanyFields({ values, errors, counties, localities }: PlacesProps) {
   const known = useCountyLocalities(localities);
+  const types = COMPANY_TYPES.map((type) => ({ value: type, label: texts.types[type] }));
   const field = (name: string) => ({ name, defaultValue: values[name], errors });
   return (
     <>
       <Field {...field("name")} label={texts.name} required autoComplete="organization" />
       <div className={styles.pair}>
-        <Select {...field("type")} label={texts.type} options={TYPES} />
+        <Select {...field("type")} label={texts.type} options={types} />
         <Field {...field("commerceregistry")} label={texts.reg} maxLength={30} />
         <Field {...field("bankname")} label={texts.bank} />
         <Field

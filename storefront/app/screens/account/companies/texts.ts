@@ -1,6 +1,7 @@
 import type { CompanyType } from "@curat/contract/customers.values";
+import { catalogue, optional } from "@curat/contract/texts.values";
 
-export const texts = {
+export const texts = catalogue("account-companies", {
   title: "Companii",
   add: "Adaugă o companie",
   addTitle: "Companie nouă",
@@ -12,7 +13,7 @@ export const texts = {
   >,
   shortTypes: { sc: "Societate", pfa: "PFA / II" } satisfies Record<CompanyType, string>,
   cui: "Cod fiscal",
-  cuiHint: "Cu sau fără RO.",
+  cuiHint: optional("Cu sau fără RO."),
   fill: "Completează datele",
   filled: "Am completat datele găsite. Verifică-le înainte de salvare.",
   unknown: "Nu am găsit date pentru acest cod fiscal. Completează-le mai jos.",
@@ -22,10 +23,10 @@ export const texts = {
   iban: "IBAN",
   seat: "Sediul firmei",
   zipcode: "Cod poștal",
-  zipcodeHint: "Opțional, 6 cifre.",
+  zipcodeHint: optional("Opțional, 6 cifre."),
   // Letter for letter (requirements: C6).
   empty: "Nu ai companii salvate in cont",
-  emptyHint: "O companie salvată se completează singură pe facturile comenzilor următoare.",
+  emptyHint: optional("O companie salvată se completează singură pe facturile comenzilor următoare."),
   buyingFor: "Pentru cine cumperi",
   buyingForHint: "Prețurile firmei se aplică numai comenzilor facturate pe ea.",
   myself: "Pentru mine, ca persoană fizică",
@@ -34,4 +35,4 @@ export const texts = {
   saved: "Compania a fost salvată.",
   removed: "Compania a fost ștearsă.",
   gone: "Compania a fost ștearsă între timp. Apasă „Salvează” ca s-o păstrezi ca o companie nouă.",
-};
+});

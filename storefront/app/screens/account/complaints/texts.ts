@@ -1,9 +1,11 @@
-export const texts = {
+import { catalogue, optional, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("account-complaints", {
   title: "Sesizări",
   // Letter for letter (requirements: C6, C8).
   empty: "Nu ai sesizari",
   sent: "Sesizarea ta a fost trimisa cu succes!",
-  emptyHint: "Dacă ceva nu este în regulă cu o comandă, scrie-ne și îți răspundem aici.",
+  emptyHint: optional("Dacă ceva nu este în regulă cu o comandă, scrie-ne și îți răspundem aici."),
   add: "Adaugă o sesizare",
   addTitle: "Sesizare nouă",
   type: "Tip sesizare",
@@ -11,7 +13,7 @@ export const texts = {
   showFields: "Arată câmpurile acestui tip",
   order: "Număr comandă",
   orderHint: "Alege una dintre comenzile tale sau scrie numărul.",
-  orderOption: (date: string, total: number): string => `${date}, ${total.toFixed(2)} lei`,
+  orderOption: phrase("{data}, {total} lei", (date: string, total: number) => [date, total.toFixed(2)]),
   invoice: "Număr factură",
   invoiceHint: "Numai cifrele, fără serie.",
   noInvoiceHint: "Nu este nevoie de ea pentru acest tip.",
@@ -21,7 +23,7 @@ export const texts = {
   email: "E-mail",
   description: "Descrierea problemei",
   submit: "Trimite sesizarea",
-  complaint: (number: string): string => `Sesizarea ${number}`,
-  about: (order: string, date: string): string => `Comanda ${order}, trimisă pe ${date}`,
+  complaint: phrase("Sesizarea {numar}"),
+  about: phrase("Comanda {comanda}, trimisă pe {data}"),
   answer: "Răspunsul nostru",
-};
+});

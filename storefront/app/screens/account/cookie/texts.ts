@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("account-cookie", {
   title: "Date și cookie-uri",
   rights: "Drepturile mele asupra datelor",
   about:
@@ -12,4 +14,4 @@ export const texts = {
   list: "Cererile mele",
   none: "Nu ai trimis încă nicio cerere.",
   states: { open: "În lucru", done: "Soluționată" },
-};
+});

@@ -3,6 +3,7 @@ import { unpackCards } from "../../../components/product-card/packed-cards.ts";
 import { ProductCard } from "../../../components/product-card/product-card.tsx";
 import { Empty } from "../empty.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
+import { SaveAsList } from "../lists/save-as-list.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import styles from "./favourites.module.css";
 import type { loadFavourites } from "./load.server.ts";
@@ -14,7 +15,12 @@ export function FavouritesScreen({ data }: { data: Awaited<ReturnType<typeof loa
   return (
     <>
       <PageHead title={texts.title}>
-        {cards && cards.length > 0 && <output className={styles.count}>{texts.count(cards.length)}</output>}
+        {cards && cards.length > 0 && (
+          <>
+            <output className={styles.count}>{texts.count(cards.length)}</output>
+            <SaveAsList source="favourites" />
+          </>
+        )}
       </PageHead>
       {!cards && <p>{accountTexts.unavailable}</p>}
       {cards?.length === 0 && (

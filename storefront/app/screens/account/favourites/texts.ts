@@ -1,10 +1,10 @@
-import { counted } from "@curat/contract/quantity.values";
+import { catalogue, optional, plural } from "@curat/contract/texts.values";
 
-export const texts = {
+export const texts = catalogue("account-favourites", {
   title: "Lista favorite",
   // Letter for letter (requirements: C6).
   empty: "Nu ai produse favorite",
-  emptyHint: "Apasă inima de pe un produs și îl găsești aici data viitoare.",
+  emptyHint: optional("Apasă inima de pe un produs și îl găsești aici data viitoare."),
   toShop: "Vezi produsele",
-  count: (count: number): string => counted(count, "Un produs", "produse"),
-};
+  count: plural({ one: "Un produs", few: "{numar} produse", other: "{numar} de produse" }),
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue, optional } from "@curat/contract/texts.values";
+
+export const texts = catalogue("account-info", {
   title: "Date personale",
   name: "Nume",
   email: "E-mail",
@@ -7,8 +9,8 @@ export const texts = {
   dialog: "Modifică datele personale",
   firstname: "Prenume",
   lastname: "Nume",
-  emailHint: "Adresa de e-mail nu se poate schimba.",
-  phoneHint: "Curierul te sună la acest număr.",
+  emailHint: optional("Adresa de e-mail nu se poate schimba."),
+  phoneHint: optional("Curierul te sună la acest număr."),
   // Letter for letter (requirements: C8).
   saved: "Modificare facuta cu success!",
-};
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getOrder } from "@curat/contract/account-orders";
@@ -33,6 +34,7 @@ export async function loadOrder({ context, id, url }: Asked) {
     {
       head: { title: accountTexts.titleOf(title), robots: "noindex" },
       order,
+      sending: randomUUID(),
       may: {
         withdraw: held?.ok === true && held.data.order !== null,
         giveBack: answer.ok && RETURNABLE.has(answer.data.status_code),

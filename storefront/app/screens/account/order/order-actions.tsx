@@ -1,29 +1,24 @@
-import { RotateCcw } from "lucide-react";
-import { useFetcher } from "react-router";
-import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import type { OrderPage } from "../../../components/order/order-page.ts";
 import { withdrawalOf } from "../../withdrawal/page.ts";
-import { ORDER_INTENT } from "./intents.ts";
+import { OrderAgain } from "./order-again.tsx";
+import { SaveAsList } from "../lists/save-as-list.tsx";
 import { texts } from "./texts.ts";
 
 interface OrderActionsProps {
   order: Pick<OrderPage, "id">;
-  page: string;
+  /** Names the pressing of "order again". */
+  sending: string;
   /** What the order still allows. */
   may: { withdraw: boolean; giveBack: boolean };
 }
 
 /** What a customer does with an order after it was placed: buy it again, withdraw, return, complain. */
-export function OrderActions({ order, page, may }: OrderActionsProps) {
-  const again = useFetcher();
+export function OrderActions({ order, sending, may }: OrderActionsProps) {
   return (
     <>
-      <again.Form method="post" action={page}>
-        <Button variant="secondary" name="intent" value={ORDER_INTENT.again} isBusy={again.state !== "idle"}>
-          <RotateCcw aria-hidden size={18} />
-          {texts.again}
-        </Button>
-      </again.Form>
+      <OrderAgain id={order.id} sending={sending} />
+      <SaveAsList source="order" order={order.id} />
       {may.giveBack && (
         <a href="/account/returns" className={buttonClass("secondary")}>
           {texts.giveBack}

@@ -1,52 +1,68 @@
 import type { RouterContextProvider } from "react-router";
 import { getOrder } from "@curat/contract/account-orders";
 import type { OrderItem } from "@curat/contract/account-orders";
-import { addToCart } from "@curat/contract/cart";
+import { LIMITS } from "@curat/contract/limits.values";
 import type { Notice } from "@curat/contract/signals";
 import { apiOf } from "../../../session/api.server.ts";
+import { addLines } from "../../../session/cart/change-cart.server.ts";
+import { sentenceOf } from "../../../session/cart/lines-notices.ts";
 import { redirectWithNotices } from "../../../session/notices.server.ts";
-import { sessionOf } from "../../../session/session.server.ts";
 import { texts } from "./texts.ts";
+
+const MOST_NAMES = 4;
+const MOST_LETTERS = 60;
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Puts what can be bought of an order into the cart again, at today's prices, and says what can not. */
-export async function orderAgain(context: Context, id: string) {
-  const api = apiOf(context);
+/**
+ * Puts what can be bought of an order into the cart again, at today's prices, and says what can not. `sending` names the
+ * pressing of the button: a second one, of a double click, adds nothing more.
+ */
+export async function orderAgain(context: Context, id: string, sending: string) {
   const page = `/account/comenzi/${encodeURIComponent(id)}`;
-  const answer = await api.call(getOrder, { params: { id } });
+  const order = await apiOf(context).call(getOrder, { params: { id } });
+  if (!order.ok) return redirectWithNotices(context, page);
+  const items = boughtAgain(order.data.items).slice(0, LIMITS.linesAtOnce);
+  if (items.length === 0) return redirectWithNotices(context, page, [{ kind: "error", text: texts.nothing }]);
+  const answer = await addLines(context, { lines: items, sending });
   if (!answer.ok) return redirectWithNotices(context, page);
-  const left: string[] = [];
-  const items = bought(answer.data.items);
-  // One after the other: the first one makes the cart that the others go into.
-  for (const { productid, product, quantity } of items) {
-    const added =
-      productid !== null &&
-      (await api.call(addToCart, {
-        params: { productID: String(productid) },
-        body: { qty: quantity, options: null },
-      }));
-    if (!added || !added.ok) left.push(product);
+  const { added_lines: lines } = answer.data;
+  if (lines.every(({ added }) => added === 0))
+    return redirectWithNotices(context, page, [{ kind: "error", text: texts.nothing }]);
+  const gone = order.data.items.filter(({ productid, is_gift }) => productid === null && !is_gift);
+  const left = [
+    ...gone.map(({ product }) => product),
+    ...lines.filter(({ added }) => added === 0).map(nameOf),
+  ];
+  const fewer = lines.filter(({ added, message }) => added > 0 && message !== undefined);
+  const notices: Notice[] = [
+    { kind: "success", text: texts.added },
+    ...(left.length > 0 ? [{ kind: "error", text: texts.left(shortened(left)) } as const] : []),
+    ...fewer.map((line) => ({ kind: "error", text: sentenceOf(line) }) as const),
+  ];
+  return redirectWithNotices(context, "/cos", notices);
+
+  /** The shop may have forgotten its name; the order has not. */
+  function nameOf({ productid, product }: { productid: number; product: string }): string {
+    return product || (items.find((item) => item.productid === productid)?.product ?? "");
   }
-  const session = sessionOf(context);
-  // Of many answers one sentence is enough.
-  session.notices.length = 0;
-  const isNothing = left.length === items.length;
-  const notices: Notice[] = isNothing
-    ? [{ kind: "error", text: texts.nothing }]
-    : [{ kind: "success", text: texts.added }];
-  if (left.length > 0 && !isNothing) notices.push({ kind: "error", text: texts.left(left) });
-  return redirectWithNotices(context, isNothing ? page : "/cos", notices);
+}
+
+/** What waits for the next page has to fit into a cookie. */
+function shortened(names: string[]): string[] {
+  const shown = names.slice(0, MOST_NAMES).map((name) => name.slice(0, MOST_LETTERS));
+  return names.length > shown.length ? [...shown, texts.more(names.length - shown.length)] : shown;
 }
 
 /** What the customer chose: gifts come by themselves, and a product of several lines is added once. */
-function bought(items: OrderItem[]): OrderItem[] {
-  const chosen = new Map<string, OrderItem>();
-  for (const item of items) {
-    if (item.is_gift) continue;
-    const key = String(item.productid ?? item.product);
-    const known = chosen.get(key);
-    chosen.set(key, known ? { ...known, quantity: known.quantity + item.quantity } : item);
+export function boughtAgain(
+  items: Pick<OrderItem, "productid" | "product" | "quantity" | "is_gift">[],
+): { productid: number; product: string; qty: number }[] {
+  const chosen = new Map<number, { productid: number; product: string; qty: number }>();
+  for (const { productid, product, quantity, is_gift } of items) {
+    if (is_gift || productid === null || productid === undefined) continue;
+    const known = chosen.get(productid);
+    chosen.set(productid, { productid, product, qty: quantity + (known?.qty ?? 0) });
   }
   return [...chosen.values()];
 }

@@ -1,4 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { SENDING_FIELD } from "../../../session/cart/cart-form.ts";
 import { screenOf } from "../../page/screen-route.tsx";
 import { cancel } from "./cancel.server.ts";
 import { ORDER_INTENT } from "./intents.ts";
@@ -11,8 +13,10 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
-  const intent = (await request.formData()).get("intent");
-  return intent === ORDER_INTENT.again ? orderAgain(context, id) : cancel(context, id);
+  const form = await request.formData();
+  return textOf(form, "intent") === ORDER_INTENT.again
+    ? orderAgain(context, id, textOf(form, SENDING_FIELD))
+    : cancel(context, id);
 }
 
 export { headOfScreen as meta } from "../../page/screen-route.tsx";

@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 
 /** `/account/comenzi/{id}` (C-066). */
 export function OrderScreen({
-  data: { order, may, isCancelling, tooLate },
+  data: { order, sending, may, isCancelling, tooLate },
 }: {
   data: Awaited<ReturnType<typeof loadOrder>>["data"];
 }) {
@@ -24,21 +24,28 @@ export function OrderScreen({
         </a>
       </p>
       {tooLate && <FormMessages messages={[tooLate]} />}
-      {order ? <Whole order={order} may={may} isCancelling={isCancelling} /> : <OrderFromList />}
+      {order ? (
+        <Whole order={order} sending={sending} may={may} isCancelling={isCancelling} />
+      ) : (
+        <OrderFromList />
+      )}
     </div>
   );
 }
 
 function Whole({
   order,
+  sending,
   may,
   isCancelling,
-}: Pick<Awaited<ReturnType<typeof loadOrder>>["data"], "may" | "isCancelling"> & { order: OrderPage }) {
+}: Pick<Awaited<ReturnType<typeof loadOrder>>["data"], "sending" | "may" | "isCancelling"> & {
+  order: OrderPage;
+}) {
   const page = `/account/comenzi/${order.id}`;
   return (
     <>
       <OrderDetails order={order} page={page}>
-        <OrderActions order={order} page={page} may={may} />
+        <OrderActions order={order} sending={sending} may={may} />
       </OrderDetails>
       {isCancelling && <CancelDialog order={order} page={page} />}
     </>

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue, phrase, plural } from "@curat/contract/texts.values";
+
+export const texts = catalogue("account-order", {
   back: "Toate comenzile",
   again: "Comandă din nou",
   giveBack: "Retur",
@@ -6,5 +8,7 @@ export const texts = {
   withdraw: "Retragere din contract",
   added: "Produsele comenzii sunt în coș, la prețurile de azi.",
   nothing: "Niciun produs din această comandă nu poate fi cumpărat acum.",
-  left: (names: string[]): string => `Nu am putut adăuga: ${names.join(", ")}.`,
-};
+  more: plural({ one: "și încă unul", few: "și încă {numar} produse", other: "și încă {numar} de produse" }),
+  orderOf: phrase(": comanda {numar}"),
+  left: phrase("Nu am putut adăuga: {names}.", (names: string[]) => [names.join(", ")]),
+});

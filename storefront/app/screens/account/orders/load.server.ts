@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { listOrders } from "@curat/contract/account-orders";
 import { apiOf } from "../../../session/api.server.ts";
@@ -15,6 +16,7 @@ export async function loadOrders(context: Readonly<RouterContextProvider>, url: 
   redirectToLastPage(url, { name: "page", current, last });
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
+    sending: randomUUID(),
     orders: answer.ok ? answer.data.map(toSummary) : undefined,
     page: current,
     lastPage: last,

@@ -2,7 +2,9 @@ import { ChevronDown, Package } from "lucide-react";
 import { Link } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Pagination } from "@curat/ui/pagination/pagination.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
+import { OrderAgain } from "../order/order-again.tsx";
 import { Empty } from "../empty.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { texts as accountTexts } from "../texts.ts";
@@ -15,11 +17,12 @@ import { orderState } from "./order-state.ts";
 import { Status } from "@curat/ui/status/status.tsx";
 import { texts } from "./texts.ts";
 
+const SHOWN_PICTURES = 5;
 const WINDOW = 10; // requirements: C12
 
 /** `/account/comenzi` (C-065). */
 export function OrdersScreen({ data }: { data: Awaited<ReturnType<typeof loadOrders>> }) {
-  const { orders, page, lastPage } = data;
+  const { orders, sending, page, lastPage } = data;
   return (
     <>
       <PageHead title={texts.title} />
@@ -35,8 +38,12 @@ export function OrdersScreen({ data }: { data: Awaited<ReturnType<typeof loadOrd
       {orders && orders.length > 0 && (
         <ul className={styles.orders}>
           {orders.map((order) => (
-            <li key={order.id}>
+            <li key={order.id} className={styles.entry}>
               <Order order={order} />
+              <div className={styles.again}>
+                <Goods order={order} />
+                <OrderAgain id={order.id} number={order.number} sending={`${sending}-${order.number}`} />
+              </div>
             </li>
           ))}
         </ul>
@@ -48,6 +55,25 @@ export function OrdersScreen({ data }: { data: Awaited<ReturnType<typeof loadOrd
         addressOf={(number) => `/account/comenzi?page=${number}`}
       />
     </>
+  );
+}
+
+/** What was ordered, seen at a glance: the names stand inside. */
+function Goods({ order }: { order: OrderSummary }) {
+  const pictures = order.lines.flatMap(({ picture, isGift }) => (picture && !isGift ? picture : []));
+  const more = order.lines.length - Math.min(pictures.length, SHOWN_PICTURES);
+  return (
+    <span className={styles.goods}>
+      {pictures.slice(0, SHOWN_PICTURES).map((picture, index) => (
+        <Picture key={`${picture}-${index}`} source={picture} alt="" width={48} height={48} />
+      ))}
+      {pictures.length > 0 && more > 0 && (
+        <span>
+          +{more}
+          <span className="visually-hidden">{` ${texts.moreGoods}`}</span>
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -1,9 +1,12 @@
-export const texts = {
+import { catalogue, optional, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("account-orders", {
   title: "Comenzi",
   // Letter for letter (requirements: C6).
   empty: "Nu ai comenzi",
-  emptyHint: "Comenzile trimise cu acest cont apar aici, cu starea livrării și factura lor.",
+  emptyHint: optional("Comenzile trimise cu acest cont apar aici, cu starea livrării și factura lor."),
   toShop: "Începe cumpărăturile",
-  order: (number: string): string => `Comanda ${number}`,
+  order: phrase("Comanda {numar}"),
+  moreGoods: "produse în comandă",
   details: "Detalii comandă",
-};
+});

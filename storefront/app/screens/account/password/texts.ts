@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("account-password", {
   title: "Schimbă parola",
   about: "O parolă bună are cel puțin 10 caractere și nu este folosită în altă parte.",
   others: "După schimbare, celelalte dispozitive pe care ești conectat vor cere parola nouă.",
@@ -11,8 +13,8 @@ export const texts = {
   sessionsHint: "Dacă nu recunoști un dispozitiv, deconectează-l și schimbă parola.",
   thisOne: "aceasta",
   unknownDevice: "Dispozitiv necunoscut",
-  begun: (moment: string): string => `Conectat din ${moment}`,
-  used: (moment: string): string => `Folosit ultima oară ${moment}`,
+  begun: phrase("Conectat din {moment}"),
+  used: phrase("Folosit ultima oară {moment}"),
   endOthers: "Deconectează celelalte dispozitive",
   onlyThis: "Nu ești conectat pe alte dispozitive.",
-};
+});

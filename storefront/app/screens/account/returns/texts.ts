@@ -1,24 +1,25 @@
 import { quantityText } from "@curat/contract/quantity.values";
+import { catalogue, optional, phrase } from "@curat/contract/texts.values";
 
-export const texts = {
+export const texts = catalogue("account-returns", {
   title: "Retururi",
   // Letter for letter (requirements: C6).
   empty: "Nu ai retururi",
-  emptyHint: "Cererile de retur trimise apar aici, cu starea lor.",
+  emptyHint: optional("Cererile de retur trimise apar aici, cu starea lor."),
   noOrders: "Nu ai comenzi eligibile de retur",
-  noOrdersHint: "O comandă se poate returna în cele 14 zile de după livrare.",
+  noOrdersHint: optional("O comandă se poate returna în cele 14 zile de după livrare."),
   toOrders: "Vezi comenzile",
   eligible: "Comenzi eligibile de retur",
   own: "Retururile tale",
   returnOrder: "Retur",
-  order: (number: string): string => `Comanda ${number}`,
-  request: (number: string): string => `Retur ${number}`,
-  deliveredAt: (date: string): string => `Livrată pe ${date}`,
-  askedAt: (date: string): string => `Cerut pe ${date}`,
+  order: phrase("Comanda {numar}"),
+  request: phrase("Retur {numar}"),
+  deliveredAt: phrase("Livrată pe {data}"),
+  askedAt: phrase("Cerut pe {data}"),
   fromOrder: "din",
-  rejection: (reason: string): string => `Motivul respingerii: ${reason}`,
+  rejection: phrase("Motivul respingerii: {motiv}"),
   products: "Produse de returnat",
-  quantityOf: (product: string): string => `Cantitate: ${product}`,
+  quantityOf: phrase("Cantitate: {produs}"),
   noneLeft: "cerut deja la retur",
   pieces: quantityText,
   fullName: "Nume complet",
@@ -26,11 +27,11 @@ export const texts = {
   phone: "Telefon",
   bank: "Banca",
   iban: "IBAN",
-  ibanHint: "Contul în care primești banii înapoi.",
+  ibanHint: optional("Contul în care primești banii înapoi."),
   toCard: "Îți returnăm banii pe cardul cu care ai plătit.",
   reason: "Motiv",
   reasonPlaceholder: "Alege un motiv (opțional)",
   observation: "Observații",
   submit: "Trimite cererea de retur",
   saved: "Cererea de retur a fost înregistrată.",
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue, optional } from "@curat/contract/texts.values";
+
 /** What is asked of who buys, and said of logging in. Sentences without diacritics are the specification's, letter for letter. */
-export const texts = {
+export const texts = catalogue("checkout-buyer", {
   entered: "Ai intrat în cont. Am adus coșul, adresele și firmele tale.",
   // Cart spec, section 2: Checkout page.
   askReset: "Vrei sa resetezi parola contului?",
@@ -24,9 +26,9 @@ export const texts = {
   firstname: "Prenume",
   lastname: "Nume",
   phone: "Telefon",
-  phoneHint: "Curierul te sună la acest număr.",
+  phoneHint: optional("Curierul te sună la acest număr."),
   email: "E-mail",
-  emailHint: "Aici trimitem confirmarea comenzii.",
+  emailHint: optional("Aici trimitem confirmarea comenzii."),
   company: "Firma",
   companyName: "Denumire firmă",
   cui: "Cod fiscal",
@@ -40,4 +42,4 @@ export const texts = {
   companyFilled: "Am completat datele găsite. Verifică-le înainte de a trimite comanda.",
   companyUnknown: "Nu am găsit date pentru acest cod fiscal. Completează-le mai jos.",
   required: "Câmpurile marcate cu * sunt obligatorii.",
-};
+});

@@ -1,12 +1,14 @@
-import { Gift, Trash2, Truck } from "lucide-react";
+import { ChevronDown, Gift, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Quantity } from "../../../components/quantity/quantity.tsx";
+import { splitName } from "../../../components/product-card/split-name.ts";
 import styles from "./cart-line.module.css";
 import type { LineView } from "../../../session/cart/cart-view.ts";
 import { quantityField } from "../../../session/cart/cart-form.ts";
 import { removeIntent } from "../form/form-fields.ts";
+import { LineDelivery } from "./line-delivery.tsx";
 import type { LineState } from "../state/checkout-state.ts";
 import { texts } from "./texts.ts";
 
@@ -20,22 +22,34 @@ interface CartLineProps extends LineEvents {
   state: LineState;
   /** What its changes had to say. */
   said: string[];
+  /** When it comes is said of all lines together. */
+  isDeliverySaid: boolean;
 }
 
 const PICTURE_PX = 88;
 
-/** A line's quantity and removal: seen at once, confirmed by the shop, undone when it refuses (C-035, C-036). */
-export function CartLine({ line, state, said, onQuantity, onRemove }: CartLineProps) {
+/**
+ * A line's quantity and removal. On a phone it is folded to what it is and costs, until it is opened or has something to
+ * say; without script it stands open. A change is seen at once, confirmed by the shop, undone when it refuses (C-035,
+ * C-036).
+ */
+export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemove }: CartLineProps) {
   const pieces = state.pieces ?? line.quantity;
   const corrections = useCorrections(line, state);
+  const [isOpened, setOpened] = useState(false);
   // What is being removed is gone at once; a refusal brings it back with its notice.
   if (state.isRemoved) return null;
   const isGoods = line.kind !== "voucher" && line.kind !== "charge";
   const hasQuantity = line.kind === "product" || line.kind === "bundle";
   const hasPicture = line.picture !== null || isGoods;
+  const isFolded = isGoods && !isOpened && said.length === 0 && !line.isOutOfStock;
   const subtotal = state.isLoading && hasQuantity ? line.price * pieces : line.subtotal;
   return (
-    <li className={line.isOutOfStock ? `${styles["cart-line"]} ${styles.gone}` : styles["cart-line"]}>
+    <li
+      className={[styles["cart-line"], line.isOutOfStock && styles.gone, isFolded && styles.folded]
+        .filter(Boolean)
+        .join(" ")}
+    >
       <div className={hasPicture ? styles.picture : styles.bare}>
         {line.picture && (
           <Picture
@@ -48,7 +62,7 @@ export function CartLine({ line, state, said, onQuantity, onRemove }: CartLinePr
         )}
         {!line.picture && line.kind === "gift" && <Gift aria-hidden size={32} />}
       </div>
-      <Description line={line} />
+      <Description line={line} isDeliverySaid={isDeliverySaid} pieces={pieces} />
       <div className={styles.quantity}>
         {hasQuantity && !line.isOutOfStock && (
           <Quantity
@@ -73,6 +87,17 @@ export function CartLine({ line, state, said, onQuantity, onRemove }: CartLinePr
           </span>
         )}
       </p>
+      {isGoods && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!isFolded}
+          aria-label={texts.details(line.name)}
+          onClick={() => setOpened(isFolded)}
+        >
+          <ChevronDown aria-hidden size={20} />
+        </button>
+      )}
       {line.kind !== "charge" && (
         <button
           name="intent"
@@ -102,39 +127,50 @@ function useCorrections({ quantity }: LineView, { pieces }: LineState): number {
   return held.corrections;
 }
 
-function Description({ line }: { line: LineView }) {
+interface DescriptionProps {
+  line: LineView;
+  isDeliverySaid: boolean;
+  pieces: number;
+}
+
+function Description({ line, isDeliverySaid, pieces }: DescriptionProps) {
+  const name = splitName(line.name);
+  const words = (
+    <>
+      <span className={styles.main}>{name.main}</span>
+      {name.line && <span className={styles.more}>, {name.line}</span>}
+    </>
+  );
   return (
     <div className={styles.description}>
       {line.brand && <p className={styles.brand}>{line.brand}</p>}
       {line.kind === "bundle" && <p className={styles.brand}>{texts.bundle}</p>}
-      <p className={styles.name}>{line.url ? <a href={line.url}>{line.name}</a> : line.name}</p>
-      {line.subtitle && <p className={styles.muted}>{line.subtitle}</p>}
-      {line.parts.length > 0 && (
-        <ul className={styles.parts} aria-label={texts.bundleParts}>
-          {line.parts.map((part) => (
-            <li key={part.name}>
-              {part.quantity} × {part.name}
-            </li>
-          ))}
-        </ul>
-      )}
-      {line.code && (
-        <p className={styles.muted}>
-          {texts.code}: {line.code}
-        </p>
-      )}
+      <p className={styles.name}>{line.url ? <a href={line.url}>{words}</a> : words}</p>
+      <p className={styles.short}>{[name.line, texts.pieces(pieces)].filter(Boolean).join(" · ")}</p>
       {line.kind === "gift" && <p className={styles.gift}>{texts.gift}</p>}
-      {(line.kind === "product" || line.kind === "bundle") && (
-        <p>
-          <Price lei={line.price} old={line.oldPrice} /> <span className={styles.unit}>/ {line.unit}</span>
-        </p>
-      )}
-      {line.priceReason && <p className={styles.muted}>{line.priceReason}</p>}
-      {!line.isOutOfStock && line.delivery && (
-        <p className={styles.delivery}>
-          <Truck aria-hidden size={16} /> {line.delivery}
-        </p>
-      )}
+      <div className={styles.rest}>
+        {line.parts.length > 0 && (
+          <ul className={styles.parts} aria-label={texts.bundleParts}>
+            {line.parts.map((part) => (
+              <li key={part.name}>
+                {part.quantity} × {part.name}
+              </li>
+            ))}
+          </ul>
+        )}
+        {line.code && (
+          <p className={styles.muted}>
+            {texts.code}: {line.code}
+          </p>
+        )}
+        {(line.kind === "product" || line.kind === "bundle") && (
+          <p>
+            <Price lei={line.price} old={line.oldPrice} /> <span className={styles.unit}>/ {line.unit}</span>
+          </p>
+        )}
+        {line.priceReason && <p className={styles.muted}>{line.priceReason}</p>}
+        {!line.isOutOfStock && !isDeliverySaid && <LineDelivery line={line} />}
+      </div>
       {line.isOutOfStock && (
         <p className={styles.stock}>
           {texts.noStock}. {texts.noStockHint}

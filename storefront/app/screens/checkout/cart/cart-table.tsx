@@ -6,6 +6,7 @@ import type { CheckoutEvent, CheckoutState } from "../state/checkout-state.ts";
 import type { Page } from "../state/page.ts";
 import { CartLine } from "./cart-line.tsx";
 import styles from "./cart-table.module.css";
+import { LineDelivery, sharedDelivery } from "./line-delivery.tsx";
 import type { LineView } from "../../../session/cart/cart-view.ts";
 import { INTENT } from "../form/form-fields.ts";
 import { texts } from "./texts.ts";
@@ -28,6 +29,7 @@ export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: 
     [...new Set([...(lineNotes[id] ?? []), ...changes, ...(errors?.[`items.${id}`] ?? [])])].filter(
       (text) => !notes.includes(text),
     );
+  const delivery = sharedDelivery(lines);
   function remove(itemId: number): void {
     if (lineOf(state, itemId).isLoading) return;
     dispatch({ type: "removal", itemId });
@@ -48,11 +50,17 @@ export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: 
             line={line}
             state={lineOf(state, line.id)}
             said={saidOf(line)}
+            isDeliverySaid={delivery !== undefined}
             onQuantity={(itemId, pieces) => dispatch({ type: "quantity", itemId, pieces })}
             onRemove={remove}
           />
         ))}
       </ul>
+      {delivery && (
+        <div className={styles.delivery}>
+          <LineDelivery line={delivery} />
+        </div>
+      )}
       <noscript>
         <button name="intent" value={INTENT.recalculate} className={buttonClass("secondary")}>
           {texts.recalculate}

@@ -1,11 +1,8 @@
-import { Truck } from "lucide-react";
 import { Price } from "@curat/ui/price/price.tsx";
-import { usePromises } from "../../../components/promises/use-promises.ts";
+import { FreeDelivery } from "../../../components/free-delivery/free-delivery.tsx";
 import type { TotalsView } from "../../../session/cart/cart-view.ts";
 import styles from "./summary-box.module.css";
 import { texts } from "./texts.ts";
-
-const LEAST_LEI = 0.01;
 
 interface SummaryProps {
   totals: TotalsView;
@@ -63,32 +60,5 @@ export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
         )}
       </dl>
     </section>
-  );
-}
-
-function FreeDelivery({ missing }: { missing: number }) {
-  const { freeDeliveryOver } = usePromises();
-  return (
-    <div className={styles.free}>
-      <p className={missing === 0 ? styles.reached : undefined}>
-        <Truck aria-hidden size={20} className={styles.icon} />
-        {missing === 0 ? (
-          texts.freeReached
-        ) : missing <= LEAST_LEI ? (
-          texts.almostFree
-        ) : (
-          <span>
-            {/* Free is what costs more than the bound: the ban above it is said by the word. */}
-            {texts.toFree} <Price lei={(missing * 100 - 1) / 100} /> {texts.toFreeEnd}
-          </span>
-        )}
-      </p>
-      <progress
-        className={styles.progress}
-        aria-label={texts.freeProgress}
-        max={freeDeliveryOver}
-        value={Math.max(0, freeDeliveryOver - missing)}
-      />
-    </div>
   );
 }

@@ -1,9 +1,12 @@
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
 /** What the cart says: its lines, its sums and its code. */
-export const texts = {
+export const texts = catalogue("checkout-cart", {
   free: "Gratuit",
   products: "Produse",
   columns: { product: "Produs", quantity: "Cantitate", subtotal: "Subtotal" },
-  remove: (name: string): string => `Elimină ${name} din coș`,
+  remove: phrase("Elimină {nume} din coș"),
+  details: phrase("Detalii: {nume}"),
   code: "Cod",
   gift: "Cadou",
   bundle: "Pachet",
@@ -18,17 +21,12 @@ export const texts = {
   applyCoupon: "Aplică",
   noCoupon: "Codul nu este valid.",
   couponApplied: "Cod aplicat:",
-  removeCoupon: (code: string): string => `Elimină codul ${code}`,
+  removeCoupon: phrase("Elimină codul {cod}"),
   summary: "Sumarul comenzii",
-  pieces: (count: number): string => `${count} buc.`,
+  pieces: phrase("{numar} buc."),
   deliveryCost: "Livrare",
   deliveryEstimate: "Livrare (estimare)",
   saved: "Economisești",
   total: "Total",
   vat: "din care TVA",
-  freeReached: "Ai livrare gratuită.",
-  toFree: "Mai adaugă produse de peste",
-  almostFree: "Mai adaugă orice produs pentru livrare gratuită.",
-  toFreeEnd: "pentru livrare gratuită.",
-  freeProgress: "Până la livrarea gratuită",
-};
+});

@@ -1,5 +1,7 @@
+import { catalogue } from "@curat/contract/texts.values";
+
 /** What is said of the way and the place of delivery. */
-export const texts = {
+export const texts = catalogue("checkout-delivery", {
   deliveryAddress: "Adresa de livrare",
   same: "Livrează la sediul firmei",
   deliveryMethod: "Metodă de livrare",
@@ -9,4 +11,4 @@ export const texts = {
   billingAddress: "Adresa pentru factură și contact",
   showLockers: "Arată easybox-urile",
   noDelivery: "Nu există o metodă de livrare pentru această comandă.",
-};
+});

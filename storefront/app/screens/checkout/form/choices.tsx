@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { arrivalOf } from "../../../components/arrival/arrival-of.ts";
 import { useEarlyChoice } from "@curat/ui/form/use-early-choice.ts";
 import { Price } from "@curat/ui/price/price.tsx";
 import type { Option } from "../../../session/cart/cart-view.ts";
@@ -45,7 +46,7 @@ export function Choices({ legend, name, options, hints = {}, chosen, onChoose, e
       aria-describedby={error ? `${groupId}-error` : undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
-      {options.map(({ id, name: label, code, price, fee = 0 }) => (
+      {options.map(({ id, name: label, code, price, fee = 0, arrival }) => (
         <label key={id} className={styles.choice}>
           <input
             type="radio"
@@ -55,7 +56,7 @@ export function Choices({ legend, name, options, hints = {}, chosen, onChoose, e
             onChange={() => onChoose(id)}
             data-wrong={error ? true : undefined}
             aria-labelledby={`${groupId}-${id}`}
-            aria-describedby={hints[code] ? `${groupId}-${id}-hint` : undefined}
+            aria-describedby={hints[code] || arrival ? `${groupId}-${id}-hint` : undefined}
           />
           <span className={styles.label}>
             <span id={`${groupId}-${id}`} className={styles.words}>
@@ -69,9 +70,9 @@ export function Choices({ legend, name, options, hints = {}, chosen, onChoose, e
                 </span>
               )}
             </span>
-            {hints[code] && (
+            {(hints[code] || arrival) && (
               <span id={`${groupId}-${id}-hint`} className={styles.hint}>
-                {hints[code]}
+                {arrival ? <span className={styles.arrival}>{arrivalOf(code, arrival)}</span> : hints[code]}
               </span>
             )}
           </span>

@@ -1,7 +1,9 @@
+import { catalogue, optional } from "@curat/contract/texts.values";
+
 /** What the parts of the form say wherever they stand. */
-export const texts = {
+export const texts = catalogue("checkout-form", {
   free: "Gratuit",
   loginOver: "Nu mai ești în cont. Intră din nou: coșul și datele comenzii te așteaptă.",
   zipcode: "Cod poștal",
-  zipcodeHint: "Opțional, 6 cifre.",
-};
+  zipcodeHint: optional("Opțional, 6 cifre."),
+});

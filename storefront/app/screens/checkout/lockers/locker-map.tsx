@@ -1,7 +1,8 @@
 import { control, divIcon, map as createMap, marker, tileLayer } from "leaflet";
-import type { Map } from "leaflet";
+import type { Map, Marker } from "leaflet";
 import leafletCss from "leaflet/dist/leaflet.css?url";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { clustersOf } from "./clusters.ts";
 import styles from "./locker-map.module.css";
 import type { LockerView } from "./lockers.server.ts";
 import { texts } from "./texts.ts";
@@ -9,6 +10,8 @@ import { texts } from "./texts.ts";
 const TILES = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 const ZOOM = { most: 17, fit: 15 };
+/** What a finger needs: pins nearer than that are one, with their number. */
+const REACH_PX = 44;
 
 interface LockerMapProps {
   lockers: LockerView[];
@@ -45,15 +48,26 @@ export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProp
   useEffect(() => {
     const { current: map } = drawn;
     if (!map) return;
-    const pins = lockers.map(({ lockerId, name, lat, lng }) => {
-      const className = lockerId === chosenId ? `${styles.pin} ${styles.chosen}` : `${styles.pin}`;
-      const icon = divIcon({ className, iconSize: [28, 28] });
-      return marker([lat, lng], { icon, title: name, alt: name })
-        .on("click", () => choose(lockerId))
-        .on("keydown", ({ originalEvent }) => originalEvent?.key === "Enter" && choose(lockerId))
-        .addTo(map);
-    });
-    return () => pins.forEach((pin) => pin.remove());
+    let pins: Marker[] = [];
+    function draw(): void {
+      if (!map || lockers.length === 0) return;
+      pins.forEach((pin) => pin.remove());
+      const zoom = map.getZoom();
+      const points = lockers.map(({ lat, lng }) => map.project([lat, lng], zoom));
+      // Nothing comes apart by zooming further than the last step.
+      const clusters = zoom < ZOOM.most ? clustersOf(points, REACH_PX) : points.map((_, place) => [place]);
+      pins = clusters.map((places) => {
+        const group = places.flatMap((place) => lockers[place] ?? []);
+        const pin = group.length === 1 ? pinOf(group, chosenId, choose) : clusterOf(group, map, chosenId);
+        return pin.addTo(map);
+      });
+    }
+    draw();
+    map.on("zoomend", draw);
+    return () => {
+      map.off("zoomend", draw);
+      pins.forEach((pin) => pin.remove());
+    };
   }, [lockers, chosenId]);
 
   return (
@@ -64,4 +78,34 @@ export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProp
       {hasFailed && <p className={styles.failed}>{texts.mapFailed}</p>}
     </div>
   );
+}
+
+/** Of one locker: a press chooses it. */
+function pinOf(
+  [locker]: LockerView[],
+  chosenId: string | undefined,
+  choose: (lockerId: string) => void,
+): Marker {
+  if (!locker) throw new Error("A pin has no locker.");
+  const { lockerId, name, lat, lng } = locker;
+  const className = lockerId === chosenId ? `${styles.pin} ${styles.chosen}` : `${styles.pin}`;
+  const icon = divIcon({ className, iconSize: [28, 28] });
+  return onPress(marker([lat, lng], { icon, title: name, alt: name }), () => choose(lockerId));
+}
+
+/** Of several that lie on each other: a press comes nearer. */
+function clusterOf(group: LockerView[], map: Map, chosenId: string | undefined): Marker {
+  const hasChosen = group.some(({ lockerId }) => lockerId === chosenId);
+  const className = `${styles.pin} ${styles.cluster} ${hasChosen ? styles.chosen : ""}`;
+  const icon = divIcon({ className, iconSize: [36, 36], html: String(group.length) });
+  const places = group.map(({ lat, lng }): [number, number] => [lat, lng]);
+  const [[lat, lng] = [0, 0]] = places;
+  const title = texts.cluster(texts.lockerCount(group.length));
+  return onPress(marker([lat, lng], { icon, title, alt: title }), () => {
+    map.fitBounds(places, { maxZoom: ZOOM.most, padding: [40, 40] });
+  });
+}
+
+function onPress(pin: Marker, act: () => void): Marker {
+  return pin.on("click", act).on("keydown", ({ originalEvent }) => originalEvent?.key === "Enter" && act());
 }

@@ -92,8 +92,8 @@ export async function finalize(finalizing: Finalizing) {
   const orderEvent = await orderEventFor(context, order, { cart, body, customerId: customer?.id });
   const sent: Sent = { order, cart: null, ...(orderEvent && { orderEvent }) };
   if (paymentForm !== undefined) return showPaymentForm(finalizing, sent, paymentForm);
-  const notices = [{ kind: "success" as const, text: texts.sent }];
-  return answerOrdered({ request, context }, { to: "/thank-you.html", notices, sent });
+  // That it was sent stands on its page.
+  return answerOrdered({ request, context }, { to: "/thank-you.html", sent });
 }
 
 /** With script the page goes on by itself, with the order's data. */

@@ -8,6 +8,7 @@ import type { CartView } from "../../../session/cart/cart-view.ts";
 import styles from "./finalize.module.css";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { INTENT } from "../form/form-fields.ts";
+import { FINISH_ID } from "./finish-id.ts";
 import { texts } from "./texts.ts";
 
 interface FinalizeProps {
@@ -26,7 +27,7 @@ type Seller = NonNullable<Settings["INVOICE"]>;
 export function Finalize({ cart, isChanging, isSending, values, errors, seller }: FinalizeProps) {
   const isBlocked = cart.lines.some(({ isOutOfStock }) => isOutOfStock);
   return (
-    <div className={styles.finalize}>
+    <div id={FINISH_ID} className={styles.finalize} tabIndex={-1}>
       {/* What the buyer saw when pressing the button: another total is not ordered. */}
       <input type="hidden" name="total" value={cart.totals.total} />
       <p className={styles.total}>

@@ -1,3 +1,5 @@
+import { catalogue, choice, fixed, phrase } from "@curat/contract/texts.values";
+
 interface Seller {
   company: string;
   address: string;
@@ -6,27 +8,43 @@ interface Seller {
 }
 
 /** What is said of sending the order. Sentences without diacritics are the specification's, letter for letter. */
-export const texts = {
+export const texts = catalogue("checkout-order", {
   incomplete: "Nu ai completat toate campurile.",
   wrong: "Unele câmpuri nu sunt completate corect. Verifică-le pe cele marcate.",
   lockerMissing: "Alege easybox-ul la care livrăm comanda.",
-  sent: "Comanda a fost trimisa cu success.",
   failed: "comanda nu a putut fi trimisa.",
   waitingOrder: "Comandă care așteaptă plata",
-  waits: (number: string): string => `Comanda ${number} este înregistrată și așteaptă plata cu cardul.`,
-  waitsUntil: (until: string): string =>
-    `Îi păstrăm produsele 60 de minute${until ? `, până la ora ${until}` : ""}; apoi se anulează singură.`,
+  waits: phrase("Comanda {numar} este înregistrată și așteaptă plata cu cardul."),
+  waitsUntil: choice(
+    {
+      until: "Îi păstrăm produsele 60 de minute, până la ora {ora}; apoi se anulează singură.",
+      forAnHour: "Îi păstrăm produsele 60 de minute; apoi se anulează singură.",
+    },
+    (until: string) => (until ? ["until", { ora: until }] : ["forAnHour"]),
+  ),
   payNow: "Plătește comanda",
   totalChanged: "Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda.",
   cartChanged: "Coșul s-a schimbat. Verifică-l și trimite din nou comanda.",
   alreadyOrdered: "Produsele din acest coș au fost deja comandate. Nu am trimis comanda a doua oară.",
   loading: "Se actualizează coșul…",
   sending: "Se trimite comanda…",
-  seller: ({ company, cui, registry, address }: Seller): string =>
-    `Vânzător: ${[company, cui && `CUI ${cui}`, registry && `Reg. com. ${registry}`, address].filter(Boolean).join(", ")}.`,
-  guarantee:
+  seller: phrase("Vânzător: {firma}.", ({ company, cui, registry, address }: Seller) => [
+    [company, cui && `CUI ${cui}`, registry && `Reg. com. ${registry}`, address].filter(Boolean).join(", "),
+  ]),
+  guarantee: fixed(
     "Produsele au garanție legală de conformitate de 2 ani. Ca persoană fizică te poți retrage din contract în 14 zile de la primire.",
-  finalize: "Finalizează comanda cu obligație de plată",
+    "OUG 34/2014, art. 6 și OUG 18/2026: înainte de comandă se spune despre garanția legală și dreptul de retragere.",
+  ),
+  finalize: fixed(
+    "Finalizează comanda cu obligație de plată",
+    "OUG 34/2014, art. 8 alin. (2): butonul trebuie să spună că obligă la plată; altfel cumpărătorul nu este legat de comandă.",
+  ),
+  links: "Informații",
+  terms: "Termeni și condiții",
+  privacy: "Confidențialitate",
+  contact: "Contact",
+  total: "Total",
+  toFinish: "Finalizează",
   toPay: "Total de plată",
   blockedByStock: "Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat.",
-};
+});

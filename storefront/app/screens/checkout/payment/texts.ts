@@ -1,9 +1,13 @@
-/** What is said of the ways to pay. */
-export const texts = {
-  noPayment: "Nu există o metodă de plată pentru această comandă.",
-  paymentHints: {
-    SEAP: "Numai pentru instituții publice: comanda se înregistrează ca achiziție directă în SEAP, iar factura se plătește după livrare.",
-    CARD: "Plătești în pagina securizată a procesatorului, după ce trimiți comanda.",
-    BANK: "Trimitem coletul după ce banii ajung în cont; datele de plată vin pe e-mail.",
-  } as Record<string, string>,
+import { catalogue } from "@curat/contract/texts.values";
+
+const paymentHints: Record<string, string> = {
+  SEAP: "Numai pentru instituții publice: comanda se înregistrează ca achiziție directă în SEAP, iar factura se plătește după livrare.",
+  CARD: "Plătești în pagina securizată a procesatorului, după ce trimiți comanda.",
+  BANK: "Trimitem coletul după ce banii ajung în cont; datele de plată vin pe e-mail.",
 };
+
+/** What is said of the ways to pay. */
+export const texts = catalogue("checkout-payment", {
+  noPayment: "Nu există o metodă de plată pentru această comandă.",
+  paymentHints,
+});

@@ -351,7 +351,7 @@ it("sums up what the cart costs, line by line, and what is missing to free deliv
     ["Total", "119,99 lei"],
     ["din care TVA", "20,82 lei"],
   ]);
-  screen.getByText(/^Mai adaugă produse de peste/);
+  screen.getByText(/^Mai ai/);
   await userEvent.click(radio("Ordin de plată"));
   const free = { grandtotal: 250, total_delivery: 0, total_vat: 43.39 };
   await (await question(1)).answer(applied(theCart({ pieces: 5, free_delivery_left: 0, totals: free })));

@@ -23,7 +23,7 @@ export function Calculator({ dose, productId }: { dose: DoseView; productId: num
     setTyped(new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]));
   }
   return (
-    <details className={styles.calculator} open={asked !== undefined}>
+    <details className={styles.calculator} open={asked !== undefined} data-screen-only>
       <summary>{texts.question}</summary>
       <form
         action={pathname}

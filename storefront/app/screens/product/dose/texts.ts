@@ -1,8 +1,10 @@
-export const texts = {
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("product-dose", {
   from: "de la",
   aBucket: "/ găleată de 8 l",
-  atMost: (lei: string): string => `cel mult ${lei} la doza cea mai mare`,
-  litre: (lei: string): string => `${lei} litrul gata de folosit`,
+  atMost: phrase("cel mult {suma} la doza cea mai mare"),
+  litre: phrase("{suma} litrul gata de folosit"),
   question: "Cât speli pe săptămână?",
   amount: "Cantitate pe săptămână",
   unit: "Măsurată în",
@@ -12,7 +14,7 @@ export const texts = {
   pieces: "Bucăți pe lună",
   month: "Lei pe lună",
   cheapest: "cel mai ieftin",
-  note: (dose: string): string => `La doza de pe etichetă: ${dose}.`,
+  note: phrase("La doza de pe etichetă: {doza}."),
   label: "Eticheta pentru sticlă (PDF)",
   notBuyable: "indisponibil",
-};
+});

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { SamedayAccount } from "../../../../config.ts";
 import type { CourierResult } from "../../shipping.port.ts";
 import { askCourier, type CourierAnswer, refused, unreachable } from "../courier-http.ts";
-import { romanianTime } from "../romanian-time.ts";
+import { romanianTime } from "../../../../calendar/romanian-time.ts";
 import { askWithToken, keepToken, type Token } from "../token.ts";
 import * as wire from "./sameday.wire.ts";
 

@@ -1,0 +1,108 @@
+/** Many lines that go into a cart at once: what of each can go in, and why not the rest. Pure. */
+import { PRODUCT_TYPE, type LineOutcome } from "@curat/contract/cart.values";
+import { STOCK } from "@curat/contract/catalog.values";
+import { wholeNumber } from "@curat/contract/lei.values";
+import { type CartLine, priceLines, type PricedLine } from "./lines.rules.ts";
+
+/** A line as it was sent. */
+export interface SentLine {
+  productId: number;
+  /** Null where it is no whole number from 1 on. */
+  asked: number | null;
+}
+
+export interface AddedLine extends SentLine {
+  /** Its name; "" of what there is not. */
+  product: string;
+  /** Pieces that went in. */
+  added: number;
+  outcome: LineOutcome;
+  /** Why it is not as asked; absent where it is. */
+  message?: string;
+}
+
+type NamedLine = Pick<AddedLine, "productId" | "product" | "asked">;
+
+/** More pieces than anybody orders; a number beyond it is a slip of the hand, and would not fit its column. */
+const MOST_PIECES = 1_000_000;
+
+/** What was typed as pieces; null for what is no whole number from 1 on. */
+export function readPieces(typed: unknown): number | null {
+  const text = typeof typed === "number" || typeof typed === "string" ? String(typed).trim() : "";
+  const pieces = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  return pieces >= 1 && pieces <= MOST_PIECES ? pieces : null;
+}
+
+/**
+ * Adds the sent lines to those that lie there. `lines` holds a line of every product that was sent, with no pieces where it
+ * is not in the cart yet. Nothing is taken from what lies there: who stands first takes first. Tells of each sent line what
+ * became of it, and the lines of the cart that are to be written.
+ */
+export function addLines(
+  lines: readonly CartLine[],
+  sent: readonly SentLine[],
+): { added: AddedLine[]; written: PricedLine[] } {
+  const wanted = new Map<number, number>();
+  for (const { productId, asked } of sent)
+    if (asked !== null) wanted.set(productId, (wanted.get(productId) ?? 0) + asked);
+  const isWanted = (line: CartLine) => line.productType === PRODUCT_TYPE.product && wanted.has(line.id);
+  const others = lines.filter((line) => !isWanted(line));
+  const grown = lines
+    .filter(isWanted)
+    .map((line) => ({ ...line, quantity: line.quantity + (wanted.get(line.id) ?? 0) }));
+  const priced = priceLines([...others, ...grown]).lines.slice(others.length);
+  const before = new Map(lines.filter(isWanted).map((line) => [line.id, line]));
+  const left = new Map(priced.map((line) => [line.id, line.quantity - (before.get(line.id)?.quantity ?? 0)]));
+  const byId = new Map(priced.map((line) => [line.id, line]));
+  const names = new Map(
+    lines
+      .filter((line) => line.productType === PRODUCT_TYPE.product)
+      // Nobody hears of what is not shown yet.
+      .map(({ id, name, isPublished, quantity }) => [id, isPublished || quantity > 0 ? name : ""]),
+  );
+  const added = sent.map((one): AddedLine => {
+    const line = { ...one, product: names.get(one.productId) ?? "" };
+    if (line.asked === null) return refused(line, "Scrie un număr întreg, de la 1 în sus.");
+    const now = byId.get(line.productId);
+    if (!now?.isPublished) return refused(line, "Produsul nu se vinde.");
+    if (now.stockId === STOCK.outOfStock) return refused(line, "Produsul nu este în stoc.");
+    const free = left.get(line.productId) ?? 0;
+    const rest = wanted.get(line.productId) ?? 0;
+    wanted.set(line.productId, rest - line.asked);
+    // The first of a product takes what it was raised by to the minimum; each other one what it asked for.
+    const pieces = Math.max(0, Math.min(line.asked + Math.max(0, free - rest), free));
+    left.set(line.productId, free - pieces);
+    return outcomeOf(line, now, pieces);
+  });
+  const written = priced.filter(
+    (line) => line.stockId !== STOCK.outOfStock && line.quantity > (before.get(line.id)?.quantity ?? 0),
+  );
+  return { added, written };
+}
+
+function refused(line: NamedLine, message: string): AddedLine {
+  return { ...line, added: 0, outcome: "refused", message };
+}
+
+function outcomeOf(line: NamedLine, now: PricedLine, added: number): AddedLine {
+  const asked = line.asked ?? 0;
+  const most = wholeNumber(now.quantity);
+  // Its own limit, or what is there of it.
+  const limit =
+    now.quantity >= now.maxQuantity ? `se pot comanda cel mult ${most} buc.` : `mai sunt doar ${most} buc.`;
+  if (added === 0) return refused(line, `Ai deja în coș cât se poate: ${limit}`);
+  if (added === asked) return { ...line, added, outcome: "added" };
+  return added < asked
+    ? {
+        ...line,
+        added,
+        outcome: "reduced",
+        message: `Au intrat ${wholeNumber(added)} din ${wholeNumber(asked)}: ${limit}`,
+      }
+    : {
+        ...line,
+        added,
+        outcome: "raised",
+        message: `Se vinde de la ${wholeNumber(now.minQuantity)} buc.: au intrat ${wholeNumber(added)}.`,
+      };
+}

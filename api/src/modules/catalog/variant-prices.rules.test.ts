@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { type PricedChoice, withPrices } from "./variant-prices.rules.ts";
+
+const variant = (url: string, price: number, net_amount: number | null, net_unit = "l"): PricedChoice => ({
+  url,
+  price,
+  net_amount,
+  net_unit,
+  sale_unit: "buc.",
+});
+const choicesOf = (family: PricedChoice[]) =>
+  withPrices(
+    [
+      {
+        name: "Volum",
+        choices: family.map(({ url }) => ({ value: url, selected: false, buyable: true, info: { url } })),
+      },
+    ],
+    family,
+  )[0]?.choices.map(({ price, unit_price, unit_saves }) => [price, unit_price, unit_saves]);
+
+it("sizes tell their price, a unit's, and what a unit saves beside the smallest", () => {
+  expect(choicesOf([variant("/5", 52.9, 5), variant("/1", 14.9, 1), variant("/10", 149, 10)])).toEqual([
+    [52.9, "10,58 lei/l", 29],
+    [14.9, "14,90 lei/l", undefined],
+    [149, "14,90 lei/l", undefined],
+  ]);
+});
+
+it("what holds the same tells its price alone, and what costs the same nothing", () => {
+  expect(choicesOf([variant("/rosu", 10, 1), variant("/alb", 12, 1)])).toEqual([
+    [10, undefined, undefined],
+    [12, undefined, undefined],
+  ]);
+  expect(choicesOf([variant("/lavanda", 10, 1), variant("/lamaie", 10, 1)])).toEqual([
+    [undefined, undefined, undefined],
+    [undefined, undefined, undefined],
+  ]);
+});
+
+it("pieces that can not be compared tell no unit", () => {
+  expect(choicesOf([variant("/rola", 10, 50, "m"), variant("/cutie", 12, 6, "buc.")])).toEqual([
+    [10, undefined, undefined],
+    [12, undefined, undefined],
+  ]);
+  expect(choicesOf([variant("/a", 10, null), variant("/b", 12, 6)])?.[1]).toEqual([12, undefined, undefined]);
+});

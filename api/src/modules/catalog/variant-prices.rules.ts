@@ -1,0 +1,60 @@
+/** What the choices of a product's page cost, and how much less a unit of the larger ones is. Pure. */
+import type { Product } from "@curat/contract/catalog";
+import { type NetUnit, unitPriceText } from "./catalog.rules.ts";
+
+type VariantGroup = Product["variants"][number];
+
+/** A variant as whoever asks pays it. */
+export interface PricedChoice {
+  /** With its slash. */
+  url: string;
+  /** Lei with VAT. */
+  price: number;
+  net_amount: number | null;
+  net_unit: string | null;
+  sale_unit: string;
+}
+
+/**
+ * The groups with prices beside their choices: none where all cost the same, units only where the choices differ in what
+ * one piece holds. A unit is compared with the smallest piece's.
+ */
+export function withPrices(groups: readonly VariantGroup[], family: readonly PricedChoice[]): VariantGroup[] {
+  const byUrl = new Map(family.map((variant) => [variant.url, variant]));
+  return groups.map(({ name, choices }) => {
+    const found = choices.flatMap(({ info: { url } }) => byUrl.get(url) ?? []);
+    const isPriced = new Set(found.map(({ price }) => price)).size > 1;
+    const smallest = smallestOf(found);
+    return {
+      name,
+      choices: choices.map((choice) => {
+        const variant = byUrl.get(choice.info.url);
+        if (!variant || !isPriced) return choice;
+        return { ...choice, price: variant.price, ...(smallest && unitOf(variant, smallest)) };
+      }),
+    };
+  });
+}
+
+/** The piece that holds least; undefined where pieces can not be compared or hold the same. */
+function smallestOf(found: readonly PricedChoice[]): PricedChoice | undefined {
+  const units = new Set(found.map(({ net_unit }) => net_unit));
+  const amounts = new Set(found.map(({ net_amount }) => net_amount));
+  if (units.size !== 1 || amounts.size < 2 || amounts.has(null)) return undefined;
+  return found.toSorted((one, other) => (one.net_amount ?? 0) - (other.net_amount ?? 0))[0];
+}
+
+function unitOf(variant: PricedChoice, smallest: PricedChoice): { unit_price: string; unit_saves?: number } {
+  const { net_amount: amount, net_unit, sale_unit: saleUnit } = variant;
+  // The column's check keeps the unit to those of the type.
+  const net = { amount, unit: net_unit as NetUnit | null, saleUnit };
+  const saves = Math.round((1 - perUnit(variant) / perUnit(smallest)) * 100);
+  return {
+    unit_price: unitPriceText(Math.round(variant.price * 100), net),
+    ...(saves > 0 && { unit_saves: saves }),
+  };
+}
+
+function perUnit({ price, net_amount }: PricedChoice): number {
+  return price / (net_amount ?? 1);
+}

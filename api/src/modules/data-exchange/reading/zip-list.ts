@@ -1,0 +1,56 @@
+/** What a ZIP says of its files in the list at its end. Pure; nothing of it is a promise. */
+
+export interface ZipEntry {
+  name: string;
+  method: number;
+  packedBytes: number;
+  bytes: number;
+  /** Where its own head begins. */
+  at: number;
+}
+
+/** Where the list stands. */
+export interface ZipList {
+  count: number;
+  start: number;
+  bytes: number;
+}
+
+const END_BYTES = 22;
+const LONGEST_NOTE = 65_535;
+/** So many bytes at its end hold the place of its list. */
+export const ZIP_TAIL_BYTES = END_BYTES + LONGEST_NOTE;
+const ENTRY_BYTES = 46;
+
+/** From the last bytes of a ZIP; undefined where it is none, or ends in the middle. */
+export function findZipList(tail: Buffer): ZipList | undefined {
+  if (tail.length < END_BYTES) return undefined;
+  const end = tail.lastIndexOf(Buffer.from("PK\u0005\u0006", "latin1"), tail.length - END_BYTES);
+  if (end < 0) return undefined;
+  return {
+    count: tail.readUInt16LE(end + 10),
+    bytes: tail.readUInt32LE(end + 12),
+    start: tail.readUInt32LE(end + 16),
+  };
+}
+
+/** The files of a list, until what is none. */
+export function zipEntriesIn(list: Buffer): ZipEntry[] {
+  const entries: ZipEntry[] = [];
+  for (
+    let at = 0;
+    at + ENTRY_BYTES <= list.length && list.toString("latin1", at, at + 4) === "PK\u0001\u0002";
+  ) {
+    const [nameBytes, extraBytes, noteBytes] = [28, 30, 32].map((place) => list.readUInt16LE(at + place));
+    const name = list.toString("utf8", at + ENTRY_BYTES, at + ENTRY_BYTES + (nameBytes ?? 0));
+    entries.push({
+      name,
+      method: list.readUInt16LE(at + 10),
+      packedBytes: list.readUInt32LE(at + 20),
+      bytes: list.readUInt32LE(at + 24),
+      at: list.readUInt32LE(at + 42),
+    });
+    at += ENTRY_BYTES + (nameBytes ?? 0) + (extraBytes ?? 0) + (noteBytes ?? 0);
+  }
+  return entries;
+}

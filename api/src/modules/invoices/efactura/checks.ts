@@ -1,0 +1,49 @@
+/** How a rule of e-Factura is written, and what it says when a document breaks it: pure. */
+import type { EDocument } from "./e-document.ts";
+
+/** A rule that a document breaks. */
+export interface Finding {
+  /** As ANAF names it: "BR-RO-081". */
+  rule: string;
+  /** The path of the field in the document: "seller.address.street", "lines.2.unitCode". */
+  field: string;
+  /** What is wrong and where it is mended, in Romanian. */
+  message: string;
+}
+export type Check = (document: EDocument) => Finding[];
+
+/** A rule on one field of the document. */
+export function check(
+  rule: string,
+  field: string,
+  message: string,
+  holds: (document: EDocument) => boolean,
+): Check {
+  return (document) => (holds(document) ? [] : [{ rule, field, message }]);
+}
+
+type Parts = Pick<EDocument, "lines" | "allowances" | "vat" | "notes">;
+type Part<Key extends keyof Parts> = Parts[Key][number];
+
+/** A rule on each line, allowance, rate or note; the message begins with its number. */
+export function checkEach<Key extends keyof Parts>(
+  [rule, part, field]: readonly [rule: string, part: Key, field: string],
+  message: string,
+  holds: (part: Part<Key>, document: EDocument) => boolean,
+): Check {
+  return (document) => {
+    const parts: Parts[Key] = document[part];
+    return [...parts.entries()].flatMap(([index, one]) => {
+      if (holds(one, document)) return [];
+      const path = [part, index, field].filter((step) => step !== "").join(".");
+      return [{ rule, field: path, message: `${PART_NAMES[part]} ${index + 1}: ${message}` }];
+    });
+  };
+}
+
+const PART_NAMES: Record<keyof Parts, string> = {
+  lines: "Rândul",
+  allowances: "Reducerea",
+  vat: "Cota de TVA",
+  notes: "Comentariul",
+};

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { stornoOf } from "../invoices.rules.ts";
+import { priceOf, toEDocument } from "./e-document.rules.ts";
+import { sectorOf } from "./e-parties.rules.ts";
+import { splitAt } from "./text-limits.rules.ts";
+import { aDocument, aPaper, aSale, FIRM, PERSON, SELLER } from "./test-papers.ts";
+
+describe("an electronic invoice", () => {
+  it("is named by series and number, on the day that it is in Bucharest", () => {
+    expect(toEDocument(aPaper())).toMatchObject({
+      type: "380",
+      number: "CUR-7",
+      issuedOn: "2026-11-24",
+      cuts: [],
+    });
+  });
+
+  it("names a person by thirteen zeros, and Bucharest by its sector", () => {
+    expect(toEDocument(aPaper()).buyer).toMatchObject({
+      legalId: "0000000000000",
+      vatId: null,
+      address: { county: "RO-B", city: "SECTOR3" },
+    });
+  });
+
+  it("names a payer of VAT by RO and digits, and one who did not say by digits alone", () => {
+    const buyer = { ...FIRM, cui: "4267117", isVatPayer: null };
+    expect(toEDocument(aPaper(aDocument({ buyer: FIRM }))).buyer).toMatchObject({
+      vatId: "RO4267117",
+      legalId: "4267117",
+    });
+    expect(toEDocument(aPaper(aDocument({ buyer }))).buyer).toMatchObject({
+      vatId: null,
+      legalId: "4267117",
+    });
+  });
+
+  it("takes off by rate what vouchers took off, and comes to what the lines cost", () => {
+    const lines = [
+      aSale({ discountBani: 398, vatBani: 625 }),
+      aSale({ discountBani: 100, vatBani: 677 }),
+      aSale({ vatPercent: 11, vatBani: 396 }),
+    ];
+    const document = toEDocument(aPaper(aDocument({ lines })));
+    expect(document.lines.map(({ netBani, price }) => [netBani, price])).toEqual([
+      [3_304, "16.52"],
+      [3_304, "16.52"],
+      [3_602, "18.01"],
+    ]);
+    expect(document.allowances).toEqual([
+      { category: "S", percent: 21, netBani: 3_304 - 2_975 + 3_304 - 3_221, reason: "Reducere comercială" },
+    ]);
+    expect(document).toMatchObject({ lineBani: 10_210, netBani: 9_798, totalBani: 9_798 + 625 + 677 + 396 });
+  });
+
+  it("is a credit note above zero where it takes an invoice back", () => {
+    const storno = stornoOf(aDocument({ lines: [aSale({ discountBani: 398, vatBani: 625 })] }), {
+      series: "CUR",
+      number: 7,
+      issuedAt: "2026-11-20T22:30:00.000Z",
+    });
+    expect(toEDocument(aPaper(storno, { kind: "storno", number: 8 }))).toMatchObject({
+      type: "381",
+      takesBack: { number: "CUR-7", issuedOn: "2026-11-21" },
+      lines: [{ quantity: 2, netBani: 3_304 }],
+      allowances: [{ netBani: 329 }],
+      vat: [{ netBani: 2_975, vatBani: 625 }],
+      totalBani: 3_600,
+    });
+  });
+
+  it("names no number for VAT where the seller pays none, and says why", () => {
+    const seller = { ...SELLER, cui: "14399840", isVatPayer: false };
+    const lines = [{ ...aSale({ vatPercent: 0, vatBani: 0 }), vatCategory: "O" as const }];
+    expect(toEDocument(aPaper(aDocument({ seller, buyer: FIRM, lines })))).toMatchObject({
+      seller: { vatId: null, legalId: "14399840" },
+      buyer: { vatId: null, legalId: "4267117" },
+      vat: [{ category: "O", exemption: { code: "VATEX-EU-O" } }],
+    });
+  });
+
+  it("tells what it cut, keeps a long name in the description and a long street on two lines", () => {
+    const name = `Detergent ${"foarte ".repeat(30)}bun`;
+    const street = `Strada ${"Lungă ".repeat(30)}nr. 5`;
+    const buyer = { ...PERSON, name: "N".repeat(201), address: { ...PERSON.address, street } };
+    const document = toEDocument(aPaper(aDocument({ buyer, lines: [aSale({ name })] })));
+    expect(document.lines[0]?.name.length).toBeLessThanOrEqual(100);
+    expect(document.lines[0]?.description.startsWith("Detergent foarte")).toBe(true);
+    expect(document.buyer.address.streetMore).toMatch(/nr\. 5$/);
+    expect(document.cuts).toEqual([
+      { field: "lines.0.name", max: 200 },
+      { field: "buyer.name", max: 200 },
+    ]);
+  });
+});
+
+it("a price has as few decimals as come to the line's amount", () => {
+  expect([priceOf(3_304, 2), priceOf(1_000, 3), priceOf(0, 5), priceOf(-500, -2), priceOf(1, 0)]).toEqual([
+    "16.52",
+    "3.333",
+    "0.00",
+    "2.50",
+    "",
+  ]);
+});
+
+it.each([
+  ["Sectorul 3", "", null, "SECTOR3"],
+  ["București", "Str. Lungă 1, sect. 6", null, "SECTOR6"],
+  ["București", "Str. Lungă 1", "040123", "SECTOR4"],
+  ["SECTOR 2", "", "040123", "SECTOR2"],
+  ["București", "Bd. Dezvoltatorului 5", "400600", undefined],
+  [null, null, null, undefined],
+])("the sector of %j, %j, %j is %j", (city, street, postcode, sector) => {
+  expect(sectorOf({ city, street, postcode })).toBe(sector);
+});
+
+it("a text is cut at a word, and never in the middle of a character", () => {
+  expect(splitAt("unu doi trei", 8)).toEqual(["unu doi", "trei"]);
+  expect(splitAt("😀😀😀", 2)).toEqual(["😀😀", "😀"]);
+  expect(splitAt("unu  doi", 7)).toEqual(["unu doi", ""]);
+});

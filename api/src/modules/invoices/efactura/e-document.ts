@@ -1,0 +1,105 @@
+/** An electronic invoice in the parts that EN 16931 names (BT-…), amounts in bani without VAT: pure shapes. */
+import type { PaymentMeans, VatCategory } from "../invoice-codes.ts";
+
+export interface EAddress {
+  /** BT-35, BT-50, and what does not go in there: BT-36, BT-51. */
+  street: string;
+  streetMore: string;
+  /** BT-37, BT-52: "SECTOR1" … "SECTOR6" in Bucharest. */
+  city: string;
+  /** BT-38, BT-53. */
+  postcode: string;
+  /** BT-39, BT-54: "RO-CJ". */
+  county: string;
+  /** BT-40, BT-55. */
+  country: string;
+}
+export interface EParty {
+  /** BT-27, BT-44. */
+  name: string;
+  /** BT-31, BT-48: RO and digits; null for who pays no VAT, or did not say. */
+  vatId: string | null;
+  /** BT-30, BT-47: the digits of a company, thirteen zeros for a person; empty where nothing is known. */
+  legalId: string;
+  /** BT-33 of a seller: trade register and capital; BT-46 of a buyer: trade register. */
+  register: string;
+  address: EAddress;
+  /** BT-42, BT-57. */
+  phone: string;
+  /** BT-43, BT-58. */
+  email: string;
+}
+/** A rate with its category; the rate of what is outside VAT is 0 and is not written. */
+export interface ERate {
+  category: VatCategory | null;
+  percent: number;
+}
+export interface ELine extends ERate {
+  /** BT-126, from "1". */
+  id: string;
+  /** BT-153, BT-154 (where the name is too long), BT-155. */
+  name: string;
+  description: string;
+  code: string;
+  /** BT-129 and BT-130; below zero where a credit note gives something again. */
+  quantity: number;
+  unitCode: string | null;
+  /** BT-131: before what the whole document takes off. */
+  netBani: number;
+  /** BT-146 in lei, with as many decimals as it needs to come to BT-131; empty where there is none. */
+  price: string;
+  /** BT-158. */
+  cpv: string | null;
+}
+/** BG-20: what vouchers took off, one a rate. */
+export interface EAllowance extends ERate {
+  netBani: number;
+  reason: string;
+}
+/** BG-23; `vatBani` is the sum of the lines' VAT. */
+export interface EVatShare extends ERate {
+  netBani: number;
+  vatBani: number;
+  /** BT-120 with BT-121: why no VAT is asked for. */
+  exemption: { code: string; reason: string } | null;
+}
+/** A text that was longer than it may be, told to who issues. */
+export interface Cut {
+  field: string;
+  max: number;
+}
+export interface EDocument {
+  /** BT-3: an invoice or a credit note. */
+  type: "380" | "381";
+  /** BT-1: "FCT-1042". */
+  number: string;
+  /** BT-2, BT-9: days in Bucharest, yyyy-mm-dd. */
+  issuedOn: string;
+  dueOn: string | null;
+  /** BT-5. */
+  currency: string;
+  /** BT-22. */
+  notes: string[];
+  /** BT-13, BT-12. */
+  orderReference: string;
+  contractReference: string;
+  isPublicPurchase: boolean;
+  /** BT-25, BT-26: the invoice that a credit note takes back. */
+  takesBack: { number: string; issuedOn: string } | null;
+  seller: EParty;
+  buyer: EParty;
+  /** BT-81, BT-84, BT-20. */
+  paymentMeans: PaymentMeans | null;
+  iban: string;
+  terms: string;
+  lines: ELine[];
+  allowances: EAllowance[];
+  vat: EVatShare[];
+  /** BT-106, BT-107, BT-109, BT-110, BT-112; nothing is rounded, so BT-115 is BT-112. */
+  lineBani: number;
+  allowanceBani: number;
+  netBani: number;
+  vatBani: number;
+  totalBani: number;
+  cuts: Cut[];
+}

@@ -1,0 +1,49 @@
+/** An invoice as e-Factura takes it, with what is to be said of it. (decision 0087) */
+import type { Finding } from "./checks.ts";
+import type { Cut } from "./e-document.ts";
+import { type NamedPaper, paperName, toEDocument } from "./e-document.rules.ts";
+import { toUbl } from "./ubl.ts";
+import { findingsOf } from "./validate.rules.ts";
+
+/** Rules that a paper breaks, and the sentences on what was cut in it. */
+export interface EInvoiceState {
+  broken: Finding[];
+  cut: string[];
+}
+
+/** What the office is told of a paper. */
+export function eInvoiceState(paper: NamedPaper): EInvoiceState {
+  const document = toEDocument(paper);
+  return { broken: findingsOf(document), cut: document.cuts.map(cutText) };
+}
+
+/** The XML with its name: "factura-CUR-1042.xml". */
+export function eInvoice(paper: NamedPaper): { fileName: string; xml: string } {
+  return { fileName: `factura-${paperName(paper)}.xml`, xml: toUbl(toEDocument(paper)) };
+}
+
+/** What a field is called in a sentence; lines are counted. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  "seller.name": "Numele firmei tale",
+  "seller.register": "Registrul comerțului și capitalul firmei tale",
+  "seller.phone": "Telefonul firmei tale",
+  "seller.email": "E-mailul firmei tale",
+  "seller.address.street": "Strada firmei tale",
+  "seller.address.city": "Localitatea firmei tale",
+  "seller.address.postcode": "Codul poștal al firmei tale",
+  "buyer.name": "Numele cumpărătorului",
+  "buyer.register": "Registrul comerțului al cumpărătorului",
+  "buyer.phone": "Telefonul cumpărătorului",
+  "buyer.email": "E-mailul cumpărătorului",
+  "buyer.address.street": "Strada cumpărătorului",
+  "buyer.address.city": "Localitatea cumpărătorului",
+  "buyer.address.postcode": "Codul poștal al cumpărătorului",
+  contractReference: "Referința contractului",
+  terms: "Metoda de plată",
+};
+
+function cutText({ field, max }: Cut): string {
+  const [, line] = /^lines\.(\d+)\./.exec(field) ?? [];
+  const name = line === undefined ? (FIELD_NAMES[field] ?? field) : `Numele de pe rândul ${Number(line) + 1}`;
+  return `${name} se scurtează la cât primește ANAF: ${max} de caractere.`;
+}

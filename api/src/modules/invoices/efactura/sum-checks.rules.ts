@@ -1,0 +1,182 @@
+/** Rules of EN 16931 and CIUS-RO on sums and VAT: pure, integer bani. (specification: e-Factura, validation) */
+import { check, type Check, checkEach } from "./checks.ts";
+import type { EDocument, ERate } from "./e-document.ts";
+
+const SUMS = "Reîncarcă pagina și emite din nou; dacă se repetă, comanda are sume care nu se leagă.";
+/** VAT of a rate may differ from base × rate by less than this: it is the sum of the lines' VAT. (BR-CO-17) */
+const TOLERANCE_BANI = 100;
+const CATEGORIES = new Set(["S", "Z", "E", "AE", "O"]);
+
+function sumOf(rows: readonly { netBani: number }[]): number {
+  return rows.reduce((sum, { netBani }) => sum + netBani, 0);
+}
+
+function sameRate(a: ERate, b: ERate): boolean {
+  return a.category === b.category && a.percent === b.percent;
+}
+
+/** What lines and allowances of a rate come to. */
+function baseOf({ lines, allowances }: EDocument, rate: ERate): number {
+  return (
+    sumOf(lines.filter((row) => sameRate(row, rate))) - sumOf(allowances.filter((row) => sameRate(row, rate)))
+  );
+}
+
+function vatIsNear({
+  netBani,
+  percent,
+  vatBani,
+}: {
+  netBani: number;
+  percent: number;
+  vatBani: number;
+}): boolean {
+  return Math.abs(vatBani - (netBani * percent) / 100) < TOLERANCE_BANI;
+}
+
+const AMOUNTS = ["lineBani", "allowanceBani", "netBani", "vatBani", "totalBani"] as const;
+
+/** Amounts are whole bani and tie to the ban. */
+const TIES: readonly Check[] = [
+  ...AMOUNTS.map((field) =>
+    check("BR-RO-Z2", field, `Suma are mai mult de două zecimale. ${SUMS}`, (document) =>
+      Number.isSafeInteger(document[field]),
+    ),
+  ),
+  checkEach(["BR-24", "lines", "netBani"], "lipsește valoarea fără TVA.", ({ netBani }) =>
+    Number.isSafeInteger(netBani),
+  ),
+  checkEach(["BR-31", "allowances", "netBani"], "lipsește valoarea.", ({ netBani }) =>
+    Number.isSafeInteger(netBani),
+  ),
+  check(
+    "BR-CO-10",
+    "lineBani",
+    `Rândurile nu dau împreună suma lor. ${SUMS}`,
+    (document) => document.lineBani === sumOf(document.lines),
+  ),
+  check(
+    "BR-CO-11",
+    "allowanceBani",
+    `Reducerile nu dau împreună suma lor. ${SUMS}`,
+    (document) => document.allowanceBani === sumOf(document.allowances),
+  ),
+  check(
+    "BR-CO-13",
+    "netBani",
+    `Totalul fără TVA nu este suma rândurilor minus reducerile. ${SUMS}`,
+    (document) => document.netBani === document.lineBani - document.allowanceBani,
+  ),
+  check(
+    "BR-CO-14",
+    "vatBani",
+    `TVA-ul pe cote nu dă TVA-ul total. ${SUMS}`,
+    (document) => document.vatBani === document.vat.reduce((sum, { vatBani }) => sum + vatBani, 0),
+  ),
+  check(
+    "BR-CO-15",
+    "totalBani",
+    `Totalul cu TVA nu este totalul fără TVA plus TVA. ${SUMS}`,
+    (document) => document.totalBani === document.netBani + document.vatBani,
+  ),
+];
+
+/** Every rate that is sold at has its share, and every share its rate. */
+const RATES: readonly Check[] = [
+  check("BR-CO-18", "vat", "Factura nu arată nicio cotă de TVA.", ({ vat }) => vat.length > 0),
+  checkEach(
+    ["BR-CO-04", "lines", "category"],
+    "nu are categorie de TVA.",
+    ({ category }) => category !== null,
+  ),
+  checkEach(
+    ["BR-32", "allowances", "category"],
+    "nu are categorie de TVA.",
+    ({ category }) => category !== null,
+  ),
+  checkEach(["BR-47", "vat", "category"], "nu are categorie.", ({ category }) => category !== null),
+  checkEach(
+    ["BR-CL-17", "vat", "category"],
+    "categoria nu este una din lista ANAF.",
+    ({ category }) => category === null || CATEGORIES.has(category),
+  ),
+  checkEach(
+    ["BR-48", "vat", "percent"],
+    "procentul nu este între 0 și 100.",
+    ({ percent }) => percent >= 0 && percent < 100,
+  ),
+  checkEach(["BR-45", "vat", "netBani"], "lipsește baza.", ({ netBani }) => Number.isSafeInteger(netBani)),
+  checkEach(["BR-46", "vat", "vatBani"], "lipsește TVA-ul.", ({ vatBani }) => Number.isSafeInteger(vatBani)),
+  checkEach(
+    ["BR-CO-17", "vat", "vatBani"],
+    "TVA-ul diferă cu un leu sau mai mult de bază înmulțită cu cota.",
+    vatIsNear,
+  ),
+  ...(["S", "Z", "E", "O"] as const).flatMap((category) => [
+    check(
+      `BR-${category}-01`,
+      "vat",
+      `Se vinde în categoria de TVA ${category}, dar totalurile nu au cota ei.`,
+      ({ lines, allowances, vat }) =>
+        [...lines, ...allowances]
+          .filter((row) => row.category === category)
+          .every((row) => vat.some((share) => sameRate(share, row))),
+    ),
+    checkEach(
+      [`BR-${category}-08`, "vat", "netBani"],
+      "baza nu este suma rândurilor ei minus reducerile.",
+      (share, document) => share.category !== category || share.netBani === baseOf(document, share),
+    ),
+  ]),
+];
+
+/** What a category asks of its rate and of its reason. */
+const CATEGORY_RULES: readonly Check[] = [
+  checkEach(
+    ["BR-S-05", "lines", "percent"],
+    "cota de TVA standard nu este mai mare ca zero.",
+    (line) => line.category !== "S" || line.percent > 0,
+  ),
+  checkEach(
+    ["BR-S-06", "allowances", "percent"],
+    "cota de TVA standard nu este mai mare ca zero.",
+    (row) => row.category !== "S" || row.percent > 0,
+  ),
+  checkEach(
+    ["BR-S-10", "vat", "exemption"],
+    "o cotă cu TVA nu are motiv de scutire.",
+    (share) => share.category !== "S" || share.exemption === null,
+  ),
+  checkEach(
+    ["BR-Z-10", "vat", "exemption"],
+    "cota zero nu are motiv de scutire.",
+    (share) => share.category !== "Z" || share.exemption === null,
+  ),
+  ...(["Z", "E", "O"] as const).flatMap((category) => [
+    checkEach(
+      [`BR-${category}-05`, "lines", "percent"],
+      "categoria ei nu are TVA, deci cota este zero.",
+      (line) => line.category !== category || line.percent === 0,
+    ),
+    checkEach(
+      [`BR-${category}-09`, "vat", "vatBani"],
+      "categoria ei nu are TVA, deci TVA-ul este zero.",
+      (share) => share.category !== category || share.vatBani === 0,
+    ),
+  ]),
+  ...(["E", "O"] as const).map((category) =>
+    checkEach(
+      [`BR-${category}-10`, "vat", "exemption"],
+      "lipsește motivul pentru care nu are TVA.",
+      (share) => share.category !== category || share.exemption !== null,
+    ),
+  ),
+  check(
+    "BR-O-11",
+    "vat",
+    "Ce este în afara sferei TVA nu stă pe aceeași factură cu ce are TVA. Verifică CUI-ul în Setări, la Datele firmei, și cotele produselor.",
+    ({ vat }) => !vat.some(({ category }) => category === "O") || vat.length === 1,
+  ),
+];
+
+export const SUM_CHECKS: readonly Check[] = [...TIES, ...RATES, ...CATEGORY_RULES];

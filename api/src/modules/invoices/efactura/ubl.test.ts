@@ -1,0 +1,113 @@
+import { expect, it } from "vitest";
+import { stornoOf } from "../invoices.rules.ts";
+import { toEDocument } from "./e-document.rules.ts";
+import { aDocument, aPaper, aSale, FIRM, SELLER } from "./test-papers.ts";
+import { toUbl } from "./ubl.ts";
+
+const xmlOf = (...paper: Parameters<typeof aPaper>) => toUbl(toEDocument(aPaper(...paper)));
+
+/** Names of elements at their depth, each repeated one once: what a schema says of their order. */
+function outline(xml: string): string[] {
+  const names = [...xml.matchAll(/^( *)<([\w:]+)/gm)].map(([, indent = "", name = ""]) => `${indent}${name}`);
+  return names.filter((name, index) => name !== names[index - 1]);
+}
+
+it("an invoice has the elements of UBL's schema in its order", () => {
+  const lines = [aSale({ discountBani: 398, vatBani: 625, cpv: "39830000-9" })];
+  const xml = xmlOf(
+    aDocument({
+      lines,
+      buyer: FIRM,
+      isPublicPurchase: true,
+      contractReference: "C 5/2026",
+      dueOn: "2026-12-01",
+      paymentMeans: "30",
+    }),
+  );
+  expect(outline(xml).filter((name) => !name.startsWith("    "))).toEqual([
+    "Invoice",
+    "  cbc:UBLVersionID",
+    "  cbc:CustomizationID",
+    "  cbc:ID",
+    "  cbc:IssueDate",
+    "  cbc:DueDate",
+    "  cbc:InvoiceTypeCode",
+    "  cbc:Note",
+    "  cbc:DocumentCurrencyCode",
+    "  cbc:TaxCurrencyCode",
+    "  cac:OrderReference",
+    "  cac:ContractDocumentReference",
+    "  cac:AccountingSupplierParty",
+    "  cac:AccountingCustomerParty",
+    "  cac:PaymentMeans",
+    "  cac:PaymentTerms",
+    "  cac:AllowanceCharge",
+    "  cac:TaxTotal",
+    "  cac:LegalMonetaryTotal",
+    "  cac:InvoiceLine",
+  ]);
+  expect(xml).toContain("<cbc:RegistrationName>Curățenie &amp; Fiii &lt;SRL&gt;</cbc:RegistrationName>");
+  expect(xml).toContain('<cbc:ItemClassificationCode listID="STI">39830000-9</cbc:ItemClassificationCode>');
+  expect(xml).toContain("<cbc:ID>RO49AAAA1B31007593840000</cbc:ID>");
+  expect(xml.slice(xml.indexOf("<cac:InvoiceLine>"))).toMatchInlineSnapshot(`
+    "<cac:InvoiceLine>
+        <cbc:ID>1</cbc:ID>
+        <cbc:InvoicedQuantity unitCode="H87">2</cbc:InvoicedQuantity>
+        <cbc:LineExtensionAmount currencyID="RON">33.04</cbc:LineExtensionAmount>
+        <cac:Item>
+          <cbc:Name>Detergent universal 5 l</cbc:Name>
+          <cac:SellersItemIdentification>
+            <cbc:ID>D-1</cbc:ID>
+          </cac:SellersItemIdentification>
+          <cac:CommodityClassification>
+            <cbc:ItemClassificationCode listID="STI">39830000-9</cbc:ItemClassificationCode>
+          </cac:CommodityClassification>
+          <cac:ClassifiedTaxCategory>
+            <cbc:ID>S</cbc:ID>
+            <cbc:Percent>21.00</cbc:Percent>
+            <cac:TaxScheme>
+              <cbc:ID>VAT</cbc:ID>
+            </cac:TaxScheme>
+          </cac:ClassifiedTaxCategory>
+        </cac:Item>
+        <cac:Price>
+          <cbc:PriceAmount currencyID="RON">16.52</cbc:PriceAmount>
+        </cac:Price>
+      </cac:InvoiceLine>
+    </Invoice>
+    "
+  `);
+});
+
+it("a credit note names the invoice, counts what is credited, and has its day with the means of payment", () => {
+  const storno = stornoOf(aDocument({ paymentMeans: "30" }), {
+    series: "CUR",
+    number: 7,
+    issuedAt: "2026-11-20T10:00:00.000Z",
+  });
+  const xml = xmlOf({ ...storno, dueOn: "2026-12-01" }, { kind: "storno", number: 8 });
+  expect(outline(xml)).toEqual(
+    expect.arrayContaining([
+      "CreditNote",
+      "  cbc:CreditNoteTypeCode",
+      "  cac:CreditNoteLine",
+      "    cbc:CreditedQuantity",
+    ]),
+  );
+  expect(outline(xml)).not.toContain("  cbc:DueDate");
+  expect(xml).toMatch(
+    /<cac:InvoiceDocumentReference>\s*<cbc:ID>CUR-7<\/cbc:ID>\s*<cbc:IssueDate>2026-11-20</,
+  );
+  expect(xml).toMatch(/<cbc:PaymentMeansCode>30<\/cbc:PaymentMeansCode>\s*<cbc:PaymentDueDate>2026-12-01</);
+});
+
+it("a seller outside VAT stands under another scheme, and his lines have no rate", () => {
+  const seller = { ...SELLER, cui: "14399840", isVatPayer: false };
+  const lines = [{ ...aSale({ vatPercent: 0, vatBani: 0 }), vatCategory: "O" as const }];
+  const xml = xmlOf(aDocument({ seller, lines }));
+  expect(xml).toMatch(
+    /<cac:PartyTaxScheme>\s*<cbc:CompanyID>14399840<\/cbc:CompanyID>\s*<cac:TaxScheme>\s*<cbc:ID>FC</,
+  );
+  expect(xml).not.toContain("cbc:Percent");
+  expect(xml).toContain("<cbc:TaxExemptionReasonCode>VATEX-EU-O</cbc:TaxExemptionReasonCode>");
+});

@@ -1,0 +1,28 @@
+import type { Zone } from "@curat/contract/zones.values";
+import { expect, it } from "vitest";
+import { zoneOfMost } from "./zone-of-goods.rules.ts";
+
+const goods = (...ids: number[]) => ids.map((productId) => ({ productType: "product" as const, productId }));
+const ZONES = new Map<number, Zone[]>([
+  [1, ["red"]],
+  [2, ["red", "yellow"]],
+  [3, ["green"]],
+  [4, ["red", "yellow"]],
+]);
+
+it.each([
+  [goods(1, 2, 3), "red"],
+  [goods(3), "green"],
+  // Half of it is not most of it, and neither is what both are.
+  [goods(1, 3), undefined],
+  [goods(2, 4), undefined],
+  [goods(1, 9, 9), undefined],
+  [[], undefined],
+])("most of %j is for %s", (lines, zone) => {
+  expect(zoneOfMost(lines, ZONES)).toBe(zone);
+});
+
+it("counts neither gifts nor charges", () => {
+  const gift = { productType: "gift" as const, productId: 1 };
+  expect(zoneOfMost([...goods(3), gift, gift], ZONES)).toBe("green");
+});

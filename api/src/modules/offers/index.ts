@@ -1,0 +1,16 @@
+export { offerFile } from "./offer-pdf.ts";
+export { closedText, numberOf, type Offer, offeredReason, sumsOf } from "./offers.rules.ts";
+export { importOffers, type OfferImport, type OffersImport } from "./offers.import.ts";
+export { offersRoutes } from "./offers.routes.ts";
+export { staffOffersRoutes } from "./staff-offers.routes.ts";
+export { offersTasks } from "./offers.tasks.ts";
+export {
+  findByToken,
+  findOffer,
+  loadOfferedLines,
+  lockOffersOf,
+  type OfferedLine,
+  useOffers,
+  waitingOffers,
+} from "./offers.store.ts";
+export { eraseOffers, moveOffers, storedOffers } from "./personal-data.store.ts";

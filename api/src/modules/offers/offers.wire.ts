@@ -1,0 +1,171 @@
+/** Offers in the contract's spelling. Money leaves as lei. */
+import type { Offer as WireOffer } from "@curat/contract/offers";
+import { OFFER_STOCK_TEXT } from "@curat/contract/offers.values";
+import type { ListedOffer as WireListed, StaffOffer } from "@curat/contract/staff/offers";
+import { vatOf } from "../../text/money.ts";
+import {
+  closedText,
+  type Draft,
+  draftSums,
+  isChanged,
+  isOrderable,
+  may,
+  numberOf,
+  type Offer,
+  type SentLine,
+  stateOf,
+  sumsOf,
+} from "./offers.rules.ts";
+import type { ListedOffer, OfferedProduct } from "./offers.store.ts";
+
+type Products = ReadonlyMap<number, OfferedProduct>;
+
+/** What the buyer sees of it: until something was sent, what he asked for. */
+export function toWireOffer(offer: Offer, { products, now }: { products: Products; now: Date }): WireOffer {
+  const [last] = offer.sent;
+  const lines = last?.lines ?? [];
+  const sums = sumsOf(lines);
+  return {
+    token: offer.token,
+    number: numberOf(offer),
+    version: last?.version ?? null,
+    state: stateOf(offer, now),
+    created_at: offer.createdAt.toISOString(),
+    sent_at: last?.sentAt.toISOString() ?? null,
+    valid_until: last?.validUntil.toISOString() ?? null,
+    note: last?.note ?? "",
+    reason: offer.reason,
+    company: offer.company,
+    asked: offer.asked,
+    lines: lines.map((line) => toWireLine(line, products)),
+    total: sums.totalBani / 100,
+    total_net: sums.netBani / 100,
+    total_vat: sums.vatBani / 100,
+    hindrance: hindranceOf(offer, { products, now }),
+    order: offer.order && { randomid: offer.order.randomId, number: String(offer.order.number) },
+  };
+}
+
+function toWireLine(line: SentLine, products: Products) {
+  const { name, code, unit, quantity, unitBani, vatPercent } = line;
+  const product = line.productId === null ? undefined : products.get(line.productId);
+  const subtotalBani = quantity * unitBani;
+  return {
+    name,
+    code,
+    unit,
+    quantity,
+    price: unitBani / 100,
+    price_net: (unitBani - vatOf(unitBani, vatPercent)) / 100,
+    vat_percent: vatPercent,
+    subtotal: subtotalBani / 100,
+    subtotal_net: (subtotalBani - vatOf(subtotalBani, vatPercent)) / 100,
+    url: product?.url ?? null,
+    pic: product?.picture ?? null,
+    stock: product?.stock ?? null,
+  };
+}
+
+/** Why it can not be put into a cart now; null where it can. */
+function hindranceOf(offer: Offer, { products, now }: { products: Products; now: Date }): string | null {
+  const [last] = offer.sent;
+  if (!last || !may("accept", offer, now)) return closedText(offer, now);
+  if (!isOrderable(last)) return null;
+  const short = last.lines.find(
+    ({ productId, quantity }) => quantity > (products.get(productId ?? 0)?.stock ?? 0),
+  );
+  if (!short) return null;
+  const stock = products.get(short.productId ?? 0)?.stock ?? 0;
+  return `Din „${short.name}” sunt acum ${stock} buc. în stoc, iar oferta are ${short.quantity}. ${OFFER_STOCK_TEXT}`;
+}
+
+export function toWireListed(row: ListedOffer, version: number): WireListed {
+  return {
+    id: row.id,
+    number: numberOf(row),
+    state: row.state,
+    name: row.name,
+    company: row.company,
+    email: row.email,
+    lines_count: row.draft.lines.length,
+    total: draftSums(row.draft).totalBani / 100,
+    created_at: row.createdAt.toISOString(),
+    valid_until: row.validUntil?.toISOString() ?? null,
+    version,
+  };
+}
+
+interface Beside {
+  version: number;
+  products: Products;
+  /** What this buyer would pay without the offer, by product. */
+  usual: ReadonlyMap<number, number>;
+  floors: ReadonlyMap<number, number>;
+  now: Date;
+}
+
+export function toStaffOffer(offer: Offer, { version, products, usual, floors, now }: Beside): StaffOffer {
+  const [last] = offer.sent;
+  const sums = draftSums(offer.draft);
+  return {
+    id: offer.id,
+    number: numberOf(offer),
+    state: stateOf(offer, now),
+    name: [offer.firstName, offer.lastName].filter(Boolean).join(" "),
+    company: offer.company,
+    email: offer.email,
+    lines_count: offer.draft.lines.length,
+    total: sums.totalBani / 100,
+    total_net: sums.netBani / 100,
+    created_at: offer.createdAt.toISOString(),
+    valid_until: last?.validUntil.toISOString() ?? null,
+    version,
+    phone: offer.phone,
+    cui: offer.cui,
+    customer_id: offer.customerId,
+    message: offer.message,
+    asked: offer.asked,
+    lines: offer.draft.lines.map((line) => toDraftedLine(line, { products, usual, floors })),
+    days: offer.draft.days,
+    note: offer.draft.note,
+    reason: offer.reason,
+    sent: offer.sent.map((sent) => ({
+      version: sent.version,
+      sent_at: sent.sentAt.toISOString(),
+      valid_until: sent.validUntil.toISOString(),
+      by: sent.sentBy,
+      total: sumsOf(sent.lines).totalBani / 100,
+    })),
+    is_changed: isChanged(offer),
+    order: offer.order && { id: offer.order.id, number: String(offer.order.number) },
+    may: {
+      edit: may("edit", offer, now),
+      send: may("send", offer, now),
+      withdraw: may("withdraw", offer, now),
+    },
+  };
+}
+
+function toDraftedLine(
+  { asked, productId, code, name, unit, quantity, priceBani, vatPercent }: Draft["lines"][number],
+  { products, usual, floors }: Pick<Beside, "products" | "usual" | "floors">,
+): StaffOffer["lines"][number] {
+  const id = productId ?? 0;
+  return {
+    asked,
+    product_id: productId,
+    code,
+    name,
+    unit,
+    quantity,
+    price: priceBani === null ? null : priceBani / 100,
+    vat_percent: vatPercent,
+    usual_price: leiOf(usual.get(id)),
+    floor: leiOf(floors.get(id)),
+    stock: products.get(id)?.stock ?? null,
+  };
+}
+
+function leiOf(bani: number | undefined): number | null {
+  return bani === undefined ? null : bani / 100;
+}

@@ -1,0 +1,56 @@
+/** What somebody asked offers for, told, moved and erased; by account and by e-mail, since guests ask too. */
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+
+interface Asker {
+  customerId: number;
+  /** In lower case. */
+  email: string;
+}
+
+export async function storedOffers(tx: Tx, { customerId, email }: Asker) {
+  return tx
+    .selectFrom("offer")
+    .select([
+      "first_name",
+      "last_name",
+      "email",
+      "phone",
+      "company",
+      "cui",
+      "message",
+      "asked",
+      "state",
+      "created_at",
+    ])
+    .where((row) => row.or([row("customer_id", "=", customerId), row("email", "=", email)]))
+    .orderBy("id")
+    .execute();
+}
+
+/** What an order came of stays without its asker, since the order's prices rest on it; all else goes. */
+export async function eraseOffers(tx: Tx, { customerId, email }: Asker): Promise<void> {
+  const isHis = sql<boolean>`(customer_id = ${customerId} or email = ${email})`;
+  await tx.deleteFrom("offer").where(isHis).where("order_id", "is", null).execute();
+  const nobody = { first_name: "", last_name: "", email: "", phone: "", company: "", cui: "", message: "" };
+  await tx
+    .updateTable("offer")
+    .set({ ...nobody, customer_id: null, asked: "[]" })
+    .where(isHis)
+    .execute();
+}
+
+/** Offers of one customer become another's. */
+export async function moveOffers(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
+  await tx.updateTable("offer").set({ customer_id: into }).where("customer_id", "=", from).execute();
+}
+
+/** Requests of which no order came, so long after their last step; tells how many went. */
+export async function deleteOldOffers(tx: Pick<Tx, "deleteFrom">, before: Date): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("offer")
+    .where("order_id", "is", null)
+    .where("moved_at", "<", before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

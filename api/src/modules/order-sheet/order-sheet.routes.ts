@@ -1,0 +1,89 @@
+import * as calls from "@curat/contract/order-sheet";
+import type { ApiContext } from "../../context.ts";
+import { invalid, notFound } from "../../http/refusal.ts";
+import { type ApiApp, serve } from "../../http/serve.ts";
+import { vatOf } from "../../text/money.ts";
+import { FileFault } from "../data-exchange/index.ts";
+import type { CatalogueEngine } from "../search/index.ts";
+import { findCustomer } from "../sessions/index.ts";
+import { changeSheet, readLines, type ShownRow, showSheet, startSheet } from "./order-sheet.service.ts";
+
+/** Lists of codes and quantities that become carts. */
+export function orderSheetRoutes(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
+  serve(app, calls.startOrderSheet, async ({ body: { token, text, file } }) => {
+    const hasFile = file !== undefined && file !== null && file.size > 0;
+    const bytes = hasFile ? new Uint8Array(await file.arrayBuffer()) : undefined;
+    const lines = await readLines(text, bytes).catch((error: unknown) => {
+      if (error instanceof FileFault) throw invalid({ [hasFile ? "file" : "text"]: [error.message] });
+      throw error;
+    });
+    if (lines.length === 0)
+      throw invalid({ [hasFile ? "file" : "text"]: ["Scrie cel puțin un cod, câte unul pe rând."] });
+    const started = await startSheet(context, lines, token);
+    if (!started.ok) throw invalid({ text: ["O listă poate avea cel mult 500 de rânduri."] });
+    return { data: { token: started.token } };
+  });
+
+  serve(app, calls.getOrderSheet, async ({ params, userToken }) => ({
+    data: await shown(params.token, userToken),
+  }));
+
+  serve(app, calls.changeOrderSheet, async ({ params, body, userToken }) => {
+    const lines = body.lines.map(({ product_id: productId, ...line }) => ({ ...line, productId }));
+    const customer = await findCustomer(context, userToken);
+    if (!(await changeSheet(context, { token: params.token, lines, customer }))) throw notFound();
+    return { data: await shown(params.token, userToken) };
+  });
+
+  async function shown(token: string, userToken: string | undefined) {
+    const customer = await findCustomer(context, userToken);
+    const rows = await showSheet({ ...context, engine }, token, customer);
+    if (!rows) throw notFound();
+    const wire = rows.map(toWireRow);
+    const sum = (of: (row: ReturnType<typeof toWireRow>) => number): number =>
+      wire.reduce((total, row) => total + Math.round(of(row) * 100), 0) / 100;
+    return {
+      token,
+      rows: wire,
+      addable_rows: wire.filter(({ addable }) => addable > 0).length,
+      total: sum(({ subtotal }) => subtotal),
+      total_net: sum(({ subtotal_net: net }) => net),
+    };
+  }
+}
+
+function toWireRow({ line, foundBy, product, addable, notes, near }: ShownRow) {
+  const subtotalBani = addable * (product?.priceBani ?? 0);
+  return {
+    code: line.code,
+    quantity: line.quantity,
+    found_by: foundBy,
+    product: product && {
+      product_id: product.id,
+      code: product.code,
+      name: product.name,
+      subtitle: product.subtitle,
+      url: product.url,
+      pic: product.picture,
+      unit: product.unit,
+      price: product.priceBani / 100,
+      price_net: (product.priceBani - vatOf(product.priceBani, product.vatPercent)) / 100,
+      vat_percent: product.vatPercent,
+      ...(product.reason !== null && { price_reason: product.reason }),
+      min_qty: product.minQuantity,
+      order_qty: product.orderable,
+      stockid: String(product.stockId),
+    },
+    addable,
+    subtotal: subtotalBani / 100,
+    subtotal_net: (subtotalBani - vatOf(subtotalBani, product?.vatPercent ?? 0)) / 100,
+    notes,
+    near: near.map(({ id, code, name, picture, priceBani }) => ({
+      product_id: id,
+      code,
+      name,
+      pic: picture,
+      price: priceBani / 100,
+    })),
+  };
+}

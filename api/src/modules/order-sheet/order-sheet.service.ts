@@ -1,0 +1,227 @@
+/** Sheets of codes and quantities: read, shown with the prices of now, written anew. */
+import { STOCK, SORT } from "@curat/contract/catalog.values";
+import { SHEET_LIMITS, type SheetFoundBy } from "@curat/contract/order-sheet.values";
+import type { ApiContext } from "../../context.ts";
+import { type Db, transaction } from "../../db/database.ts";
+import { type PricedProduct, priceProducts } from "../cart/index.ts";
+import { FileFault, formatOf, readTable } from "../data-exchange/index.ts";
+import type { CatalogueEngine } from "../search/index.ts";
+import type { Customer } from "../sessions/index.ts";
+import { sheetNotes } from "./sheet-notes.rules.ts";
+import { barcodeOf, keyOfCode, type ReadLine, readRows, readText } from "./sheet-text.rules.ts";
+import {
+  findByCodes,
+  findNearCodes,
+  findOwnCodes,
+  findSheet,
+  insertSheet,
+  keepOwnCodes,
+  loadNear,
+  lockSheet,
+  type SheetLine,
+  writeSheet,
+} from "./order-sheet.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** So many unknown lines are told what may be meant: each costs a search. */
+const MOST_GUESSED = 30;
+const MOST_NEAR = 3;
+
+const TOO_MANY = `O listă poate avea cel mult ${SHEET_LIMITS.lines} de rânduri.`;
+
+/** The lines of what was pasted and of a file. Throws FileFault, whose message says what is wrong. */
+export async function readLines(text: string, file: Uint8Array | undefined): Promise<ReadLine[]> {
+  const rows: string[][] = [];
+  if (file && file.length > 0) {
+    async function* parts() {
+      if (file) yield file;
+    }
+    for await (const { cells } of readTable(formatOf(file), parts)) {
+      rows.push(cells);
+      // Its head is one more.
+      if (rows.length > SHEET_LIMITS.lines + 1) throw new FileFault(TOO_MANY);
+    }
+  }
+  const lines = [...readText(text), ...readRows(rows)];
+  if (lines.length > SHEET_LIMITS.lines) throw new FileFault(TOO_MANY);
+  return lines;
+}
+
+/** Lines of the same code are one, with what they ask together. */
+export function joined(lines: readonly SheetLine[]): SheetLine[] {
+  const byKey = Map.groupBy(lines, ({ code }) => keyOfCode(code));
+  return [...byKey.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first || same.length === 1) return same;
+    const quantity = Math.min(
+      same.reduce((sum, line) => sum + line.quantity, 0),
+      SHEET_LIMITS.quantity,
+    );
+    const productId = same.find((line) => line.productId !== null)?.productId ?? null;
+    const note = `Era de ${same.length} ori în listă: cantitățile s-au adunat.`;
+    return [
+      {
+        ...first,
+        quantity,
+        productId,
+        note: [...same.map((line) => line.note), note].filter(Boolean).join(" "),
+      },
+    ];
+  });
+}
+
+export type Started = { ok: true; token: string } | { ok: false; error: "too-many" };
+
+/** Keeps lines as a sheet, or behind those of one that is there. */
+export async function startSheet(
+  { db, now }: Shop,
+  lines: readonly ReadLine[],
+  token: string,
+): Promise<Started> {
+  const added = lines.map((line) => ({ ...line, productId: null }));
+  return transaction(db, async (tx): Promise<Started> => {
+    const standing = token === "" ? undefined : await lockSheet(tx, token);
+    const all = joined([...(standing ?? []), ...added]);
+    if (all.length > SHEET_LIMITS.lines) return { ok: false, error: "too-many" };
+    if (!standing) return { ok: true, token: await insertSheet(tx, all, now()) };
+    await writeSheet(tx, token, { lines: all, now: now() });
+    return { ok: true, token };
+  });
+}
+
+/** Writes the lines of a sheet; what the customer says of unknown codes is kept for him. False for an unknown token. */
+export async function changeSheet(
+  { db, now }: Shop,
+  { token, lines, customer }: { token: string; lines: readonly SheetLine[]; customer: Customer | undefined },
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const before = await lockSheet(tx, token);
+    if (!before) return false;
+    const notes = new Map(before.map(({ code, note }) => [keyOfCode(code), note]));
+    const written = lines.map((line) => {
+      const note = notes.get(keyOfCode(line.code));
+      return note === undefined ? line : { ...line, note };
+    });
+    await writeSheet(tx, token, { lines: joined(written), now: now() });
+    if (customer) {
+      const codes = lines.flatMap(({ code, productId }) =>
+        productId === null ? [] : [{ key: keyOfCode(code), code, productId }],
+      );
+      const once = [...new Map(codes.map((one) => [one.key, one])).values()];
+      await keepOwnCodes(tx, customer.id, { codes: once, now: now() });
+    }
+    return true;
+  });
+}
+
+export interface ShownRow {
+  line: SheetLine;
+  foundBy: SheetFoundBy | null;
+  product: PricedProduct | null;
+  /** Pieces that can be put into the cart. */
+  addable: number;
+  notes: string[];
+  near: { id: number; code: string; name: string; picture: string | null; priceBani: number }[];
+}
+
+/** The rows of a sheet with what is true now; undefined for an unknown token. */
+export async function showSheet(
+  { db, now, engine }: Shop & { engine: CatalogueEngine },
+  token: string,
+  customer: Customer | undefined,
+): Promise<ShownRow[] | undefined> {
+  const lines = await findSheet(db, token);
+  if (!lines) return undefined;
+  const found = await findProducts(db, lines, customer);
+  const asked = lines.flatMap((line, index) => {
+    const productId = found[index]?.productId;
+    return productId === undefined ? [] : [{ key: index, productId, quantity: line.quantity }];
+  });
+  const priced = await priceProducts(db, asked, { customer, now: now() });
+  const unknown = lines.filter((_, index) => !priced.has(index)).slice(0, MOST_GUESSED);
+  const near = await guess({ db, engine }, unknown);
+  return lines.map((line, index) => {
+    const product = priced.get(index) ?? null;
+    const addable = product && product.stockId !== STOCK.outOfStock ? product.granted : 0;
+    return {
+      line,
+      foundBy: product ? (found[index]?.by ?? null) : null,
+      product,
+      addable,
+      notes: [...(line.note ? [line.note] : []), ...sheetNotes(line.quantity, product)],
+      near: near.get(line) ?? [],
+    };
+  });
+}
+
+type Found = { productId: number; by: SheetFoundBy } | undefined;
+
+/** What each line means: what was chosen, then our code, the barcode, the customer's own code. */
+async function findProducts(
+  db: Db,
+  lines: readonly SheetLine[],
+  customer: Customer | undefined,
+): Promise<Found[]> {
+  const keys = lines.map(({ code }) => keyOfCode(code));
+  const { byCode, byBarcode } = await findByCodes(db, {
+    codes: keys,
+    barcodes: lines.flatMap(({ code }) => barcodeOf(code) ?? []),
+  });
+  const own = customer ? await findOwnCodes(db, customer.id, keys) : new Map<string, number>();
+  return lines.map(({ code, productId }, index): Found => {
+    if (productId !== null) return { productId, by: "chosen" };
+    const key = keys[index] ?? "";
+    const ways: [SheetFoundBy, number | undefined][] = [
+      ["code", byCode.get(key)],
+      ["barcode", byBarcode.get(barcodeOf(code) ?? "")],
+      ["own", own.get(key)],
+    ];
+    const way = ways.find(([, id]) => id !== undefined);
+    return way?.[1] === undefined ? undefined : { productId: way[1], by: way[0] };
+  });
+}
+
+/** What may be meant by lines that name nothing: near codes first, then what a search finds. */
+async function guess(
+  { db, engine }: { db: Db; engine: CatalogueEngine },
+  lines: readonly SheetLine[],
+): Promise<ReadonlyMap<SheetLine, ShownRow["near"]>> {
+  const byCode = await findNearCodes(
+    db,
+    lines.map(({ code }) => keyOfCode(code)),
+    MOST_NEAR,
+  );
+  const ids = new Map<SheetLine, number[]>();
+  for (const line of lines) {
+    const codes = byCode.get(keyOfCode(line.code)) ?? [];
+    const names = codes.length < MOST_NEAR ? await searched(engine, line.code) : [];
+    ids.set(line, [...new Set([...codes, ...names])].slice(0, MOST_NEAR));
+  }
+  const products = await loadNear(db, [...new Set([...ids.values()].flat())]);
+  return new Map(
+    lines.map((line) => [
+      line,
+      (ids.get(line) ?? []).flatMap((id) => {
+        const product = products.get(id);
+        return product ? [{ id, ...product }] : [];
+      }),
+    ]),
+  );
+}
+
+const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
+
+/** Words alone are searched for: of a code the search would make a product that shares a piece of it. */
+async function searched(engine: CatalogueEngine, text: string): Promise<number[]> {
+  if (!/\p{L}{3}/u.test(text)) return [];
+  const { ids } = await engine.search({
+    text,
+    scope: {},
+    selection: NOTHING_CHOSEN,
+    sort: SORT.relevance,
+    page: 1,
+    perPage: MOST_NEAR,
+  });
+  return ids;
+}

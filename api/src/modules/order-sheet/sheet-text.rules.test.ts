@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { barcodeOf, keyOfCode, readPieces, readRows, readText } from "./sheet-text.rules.ts";
+
+describe("what is pasted", () => {
+  it.each([
+    ["a tab", "DET-1\t12", "DET-1", 12],
+    ["a semicolon", "DET-1;12", "DET-1", 12],
+    ["a comma", "DET-1,12", "DET-1", 12],
+    ["a comma and a space", "DET-1, 12", "DET-1", 12],
+    ["spaces", "  DET-1   12  ", "DET-1", 12],
+    ["a quantity with decimals", "DET-1 12,00", "DET-1", 12],
+    ["a quantity with thousands", "DET-1;1.200", "DET-1", 1200],
+    ["pieces in words", "DET-1 3 buc.", "DET-1", 3],
+    ["the quantity first", "12 x DET-1", "DET-1", 12],
+    ["no quantity", "5941234567890", "5941234567890", 1],
+    ["a mark at its beginning", "\uFEFFDET-1;2", "DET-1", 2],
+  ])("may have %s", (_, line, code, quantity) => {
+    expect(readText(line)).toEqual([{ code, quantity }]);
+  });
+
+  it("leaves empty lines out and keeps the order", () => {
+    expect(readText("A 1\r\n\r\n ; \nB 2\n").map(({ code }) => code)).toEqual(["A", "B"]);
+  });
+
+  it("says where a quantity is read otherwise than it stands", () => {
+    expect(readText("A;2,5")).toEqual([
+      { code: "A", quantity: 3, note: "Cantitatea 2,5 a fost rotunjită la 3." },
+    ]);
+    expect(readText("A;0")).toEqual([{ code: "A", quantity: 1, note: "Cantitatea 0 a devenit 1." }]);
+    expect(readText("A;multe")).toEqual([
+      { code: "A", quantity: 1, note: "Cantitatea „multe” nu este un număr: am pus 1." },
+    ]);
+  });
+});
+
+describe("rows of a spreadsheet", () => {
+  it("go by the names of their first row, wherever the columns stand", () => {
+    const rows = [
+      ["Denumire", "Cantitate", "Cod produs"],
+      ["Săpun 5", "4", "SAP-5"],
+    ];
+    expect(readRows(rows)).toEqual([{ code: "SAP-5", quantity: 4 }]);
+  });
+
+  it("without names have the code first and the first number behind it as the quantity", () => {
+    expect(readRows([["SAP-5", "Săpun lichid", "4.0000", "12.5000"]])).toEqual([
+      { code: "SAP-5", quantity: 4 },
+    ]);
+  });
+});
+
+it("reads pieces as they are typed here, and nothing else", () => {
+  expect(["1", "1.000", "12.0000", "3 buc"].map((text) => readPieces(text)?.quantity)).toEqual([
+    1, 1000, 12, 3,
+  ]);
+  expect(["", "DET", "-2", "1e3", "2/3"].map((text) => readPieces(text))).toEqual(Array(5).fill(undefined));
+});
+
+it("knows codes by their letters and digits, and barcodes without the zeros before them", () => {
+  expect(keyOfCode("nx 104/5")).toBe(keyOfCode("NX-1045"));
+  expect(barcodeOf("0594 1234 567890")).toBe("5941234567890");
+  expect(barcodeOf("12")).toBeUndefined();
+});

@@ -1,0 +1,6 @@
+/** Where the first one stands that says the same as one before it. Pure. */
+export function secondOf<T>(all: readonly T[], keyOf: (one: T) => string): number | undefined {
+  const seen = new Set<string>();
+  const index = all.findIndex((one) => seen.size === seen.add(keyOf(one)).size);
+  return index === -1 ? undefined : index;
+}

@@ -1,0 +1,2 @@
+export { eraseReorderLists, moveReorderLists, storedReorderLists } from "./personal-data.store.ts";
+export { reorderListsRoutes } from "./reorder-lists.routes.ts";

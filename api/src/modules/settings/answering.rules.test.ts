@@ -1,0 +1,34 @@
+import { type AnswerHours, PROMISES } from "@curat/contract/promises.values";
+import { expect, it } from "vitest";
+import { nextAnswers } from "./answering.rules.ts";
+
+const at = (text: string): Date => new Date(text);
+
+it.each([
+  // Monday, half past eight to half past four by the clock of Romania.
+  ["2026-11-23T06:29:59Z", { day: "2026-11-23", opens: "08:30" }, "2026-11-23T06:30:00.000Z"],
+  ["2026-11-23T06:30:00Z", { day: "2026-11-23", opens: null }, "2026-11-23T14:30:00.000Z"],
+  ["2026-11-23T14:30:00Z", { day: "2026-11-24", opens: "08:30" }, undefined],
+  ["2026-11-27T15:00:00Z", { day: "2026-12-02", opens: "08:30" }, undefined],
+  // Easter Monday.
+  ["2026-04-11T08:00:00Z", { day: "2026-04-14", opens: "08:30" }, undefined],
+])("at %s somebody answers %j", (now, told, until) => {
+  const answers = nextAnswers(PROMISES.hours, at(now));
+  expect(answers).toMatchObject({ ...told, closes: "16:30" });
+  expect(answers?.until?.toISOString()).toBe(until);
+});
+
+it("knows hours of single days, besides the usual ones and in their place", () => {
+  const hours: AnswerHours = {
+    ...PROMISES.hours,
+    others: [
+      { day: "saturday", opens: "09:00", closes: "13:00" },
+      { day: "friday", opens: "08:30", closes: "14:00" },
+    ],
+  };
+  expect(nextAnswers(hours, at("2026-11-20T10:00:00Z"))).toMatchObject({ opens: null, closes: "14:00" });
+  expect(nextAnswers(hours, at("2026-11-20T13:00:00Z"))).toMatchObject({ day: "2026-11-21", opens: "09:00" });
+  expect(nextAnswers({ ...hours, days: "always" }, at("2026-11-22T10:00:00Z"))).toMatchObject({
+    opens: null,
+  });
+});

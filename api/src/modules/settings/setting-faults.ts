@@ -1,0 +1,50 @@
+/** What a setting's value has wrong, said with its bound, where its schema has no sentence of its own. Pure. */
+import type { z } from "zod";
+
+/** For a schema that parses the value of a setting; undefined leaves the usual sentence. */
+export function settingFault(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "too_big":
+      return mostOf(issue.origin, boundIn(issue, issue.maximum));
+    case "too_small":
+      return leastOf(issue.origin, boundIn(issue, issue.minimum));
+    case "invalid_type":
+      if (issue.expected === "int") return "Scrie un număr întreg.";
+      return issue.expected === "number" ? "Scrie un număr." : undefined;
+    case "invalid_format":
+      return "Câmpul nu are forma cerută.";
+    default:
+      return undefined;
+  }
+}
+
+function mostOf(origin: string, most: string): string {
+  if (origin === "string") return `Textul poate avea cel mult ${most} caractere.`;
+  return origin === "array" ? `Se pot scrie cel mult ${most} rânduri.` : `Poate fi cel mult ${most}.`;
+}
+
+function leastOf(origin: string, least: string): string {
+  if (origin === "string") return "Câmpul este obligatoriu.";
+  return origin === "array" ? "Scrie cel puțin un rând." : `Trebuie să fie cel puțin ${least}.`;
+}
+
+/** Sums are kept in bani and typed in lei; a word that is counted takes "de" from twenty on. */
+function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): string {
+  const number = Number(bound);
+  const said = (value: number) => value.toLocaleString("ro-RO");
+  if (String(path.at(-1)).endsWith("Bani")) return `${said(number / 100)} lei`;
+  const isCounted = origin === "string" || origin === "array";
+  return isCounted && (number % 100 >= 20 || number % 100 === 0) ? `${said(number)} de` : said(number);
+}
+
+/** A sum of lei, as people write it. */
+const SUM = /\d[\d.,\s]*(?:lei|ron)\b/i;
+
+/** Whether an advantage tells the bound of free delivery itself, so that it would stay when the tariffs change. */
+export function fixesFreeDelivery({ title, text }: { title: string; text: string }): boolean {
+  const said = `${title} ${text}`;
+  return /livr|transport/i.test(said) && /gratuit/i.test(said) && SUM.test(said);
+}
+
+export const SAY_THE_PLACE =
+  "Scrie {suma} în locul sumei: pragul livrării gratuite se schimbă la tarife, iar textul îl urmează.";

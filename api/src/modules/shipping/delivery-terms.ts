@@ -1,0 +1,84 @@
+/** The setting `deliveryTerms`: from when and how long a parcel is on its way, for the day that is promised (decision 0082). */
+import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
+import { z } from "zod";
+
+const MOST_DAYS = 30;
+const WHOLE_DAYS = `Scrie un număr întreg de zile, cel mult ${MOST_DAYS}.`;
+const days = z.int(WHOLE_DAYS).min(0, WHOLE_DAYS).max(MOST_DAYS, WHOLE_DAYS);
+
+/** Working days from the one on which the parcel leaves to the one on which it comes. */
+const span = { from: days, to: days };
+const isSpan = ({ from, to }: { from: number; to: number }): boolean => from <= to;
+const BACKWARDS = { path: ["to"], error: "Cel mai târziu nu poate fi înainte de cel mai devreme." };
+
+const way = z
+  .strictObject({
+    ...span,
+    /** Counties in which it takes otherwise; each once. */
+    counties: z
+      .array(
+        z
+          .strictObject({
+            county: z
+              .string()
+              .max(4)
+              .regex(/^[A-Z]{1,2}$/, "Scrie codul județului cu majuscule, de exemplu TL."),
+            ...span,
+          })
+          .refine(isSpan, BACKWARDS),
+      )
+      .max(42)
+      .superRefine((rows, context) => {
+        for (const [index, { county }] of rows.entries())
+          if (rows.findIndex((row) => row.county === county) < index)
+            context.addIssue({
+              code: "custom",
+              path: [index, "county"],
+              message: `Județul ${county} este deja mai sus.`,
+            });
+      }),
+  })
+  .refine(isSpan, BACKWARDS);
+export type DeliveryWay = z.infer<typeof way>;
+
+export const deliveryTermsSetting = z.strictObject({
+  /** What is ordered until then, by the clock of Romania, leaves on the same day. */
+  cutOff: z
+    .string()
+    .max(5)
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Scrie ora cu două puncte, de exemplu 13:00."),
+  /** Working days that packing takes before a parcel leaves. */
+  preparationDays: days,
+  /** Days on which nothing leaves besides weekends and legal holidays, yyyy-mm-dd. */
+  closedDays: z
+    .array(z.iso.date("Scrie ziua ca an-lună-zi, de exemplu 2026-12-31.").max(10))
+    .max(60, "Sunt cel mult 60 de zile."),
+  SAMEDAY_HOME: way.nullable(),
+  SAMEDAY_EASYBOX: way.nullable(),
+  FAN_HOME: way.nullable(),
+  STORE_PICKUP: z.strictObject(span).refine(isSpan, BACKWARDS).nullable(),
+});
+export type DeliveryTerms = z.infer<typeof deliveryTermsSetting>;
+
+/** A shop that has set nothing promises no day: nobody knows how fast it packs. */
+const NOTHING: DeliveryTerms = {
+  cutOff: "13:00",
+  preparationDays: 0,
+  closedDays: [],
+  SAMEDAY_HOME: null,
+  SAMEDAY_EASYBOX: null,
+  FAN_HOME: null,
+  STORE_PICKUP: null,
+};
+
+/** The stored setting, or none; a malformed one promises nothing, since no order may fail for a promise. */
+export function readDeliveryTerms(stored: unknown): DeliveryTerms {
+  const read = deliveryTermsSetting.safeParse(stored);
+  return read.success ? read.data : NOTHING;
+}
+
+/** How long a way of delivery takes; null where the shop does not say. */
+export function wayOf(terms: DeliveryTerms, code: DeliveryCode): DeliveryWay | null {
+  if (code !== DELIVERY_CODE.storePickup) return terms[code];
+  return terms.STORE_PICKUP && { ...terms.STORE_PICKUP, counties: [] };
+}

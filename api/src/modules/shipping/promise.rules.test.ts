@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { type DeliveryTerms, deliveryTermsSetting, readDeliveryTerms } from "./delivery-terms.ts";
+import { homePromise, orderPromise, promiseOf } from "./promise.rules.ts";
+
+const day = { from: 1, to: 1, counties: [] };
+const TERMS: DeliveryTerms = {
+  cutOff: "13:00",
+  preparationDays: 0,
+  closedDays: [],
+  SAMEDAY_HOME: day,
+  SAMEDAY_EASYBOX: day,
+  FAN_HOME: { from: 1, to: 2, counties: [{ county: "TL", from: 2, to: 3 }] },
+  STORE_PICKUP: { from: 0, to: 0 },
+};
+const at = (text: string): Date => new Date(text);
+const cluj = { code: "SAMEDAY_HOME", countyCode: "CJ" } as const;
+const comes = (now: string, terms = TERMS, asked: object = {}): string | undefined =>
+  promiseOf(terms, { ...cluj, ...asked, now: at(now) })?.to;
+
+describe("the day that is promised", () => {
+  it.each([
+    // Monday, a minute before one o'clock and at one, by the clock of Romania.
+    ["2026-11-23T10:59:59Z", "2026-11-24"],
+    ["2026-11-23T11:00:00Z", "2026-11-25"],
+    // In summer the clock is an hour further ahead.
+    ["2026-07-20T09:59:00Z", "2026-07-21"],
+    ["2026-07-20T10:00:00Z", "2026-07-22"],
+    // Half past midnight of Tuesday in Bucharest is Monday in UTC.
+    ["2026-11-23T22:30:00Z", "2026-11-25"],
+    // A courier brings nothing on Saturday; what is ordered then leaves on Monday.
+    ["2026-11-20T10:00:00Z", "2026-11-23"],
+    ["2026-11-20T12:00:00Z", "2026-11-24"],
+    ["2026-11-21T08:00:00Z", "2026-11-24"],
+    // 30 November (Monday) and 1 December are holidays.
+    ["2026-11-27T10:00:00Z", "2026-12-02"],
+    ["2026-11-27T12:00:00Z", "2026-12-03"],
+    ["2026-11-29T12:00:00Z", "2026-12-03"],
+    // Good Friday and Easter Monday of the Orthodox calendar, 10 and 13 April.
+    ["2026-04-09T09:00:00Z", "2026-04-14"],
+    ["2026-04-09T11:00:00Z", "2026-04-15"],
+    // The year's end: 25 and 26 December, 1 and 2, 6 and 7 January.
+    ["2026-12-24T09:00:00Z", "2026-12-28"],
+    ["2026-12-31T12:00:00Z", "2027-01-05"],
+    ["2027-01-05T10:00:00Z", "2027-01-08"],
+  ])("ordered at %s is %s", (now, until) => {
+    expect(comes(now)).toBe(until);
+  });
+
+  it("says until when it holds, as a moment", () => {
+    const told = (now: string) => promiseOf(TERMS, { ...cluj, now: at(now) })?.orderBy.toISOString();
+    expect(told("2026-11-23T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
+    expect(told("2026-11-21T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
+    // The night in which the clock goes back has an hour more, its noon is where it belongs.
+    expect(told("2026-10-24T08:00:00Z")).toBe("2026-10-26T11:00:00.000Z");
+  });
+
+  it("comes later by what packing takes, and by the days on which the shop is closed", () => {
+    const now = "2026-11-23T08:00:00Z";
+    expect(comes(now, { ...TERMS, preparationDays: 2 })).toBe("2026-11-26");
+    expect(comes(now, { ...TERMS, closedDays: ["2026-11-23"] })).toBe("2026-11-25");
+    // The shop is closed on Tuesday, the courier is not.
+    expect(comes(now, { ...TERMS, closedDays: ["2026-11-24"] })).toBe("2026-11-24");
+    expect(comes(now, { ...TERMS, closedDays: ["2026-11-24"], preparationDays: 1 })).toBe("2026-11-26");
+  });
+
+  it("is that of the county, and of an unknown one what holds in each of them", () => {
+    const span = (countyCode?: string) => {
+      const promised = promiseOf(TERMS, { code: "FAN_HOME", countyCode, now: at("2026-11-23T08:00:00Z") });
+      return [promised?.from, promised?.to];
+    };
+    expect(span("CJ")).toEqual(["2026-11-24", "2026-11-25"]);
+    expect(span("TL")).toEqual(["2026-11-25", "2026-11-26"]);
+    expect(span()).toEqual(["2026-11-24", "2026-11-26"]);
+  });
+
+  it("is not told for a way of which the shop says nothing, nor by a shop that is never open", () => {
+    const now = "2026-11-23T08:00:00Z";
+    expect(comes(now, { ...TERMS, SAMEDAY_HOME: null })).toBeUndefined();
+    expect(comes(now, readDeliveryTerms(undefined))).toBeUndefined();
+    expect(comes(now, readDeliveryTerms({ cutOff: "soon" }))).toBeUndefined();
+    const all = Array.from({ length: 400 }, (_, index) =>
+      new Date(Date.UTC(2026, 10, 23 + index)).toISOString().slice(0, 10),
+    );
+    expect(comes(now, { ...TERMS, closedDays: all })).toBeUndefined();
+  });
+
+  it("of what is collected is the day on which it waits", () => {
+    const asked = { code: "STORE_PICKUP" } as const;
+    expect(comes("2026-11-23T08:00:00Z", TERMS, asked)).toBe("2026-11-23");
+    expect(comes("2026-11-23T12:00:00Z", TERMS, asked)).toBe("2026-11-24");
+  });
+
+  it("at home is the faster courier's, where the shop has one that promises", () => {
+    const now = at("2026-11-23T08:00:00Z");
+    expect(homePromise(TERMS, { now })?.to).toBe("2026-11-24");
+    expect(homePromise({ ...TERMS, SAMEDAY_HOME: null }, { now, countyCode: "CJ" })?.to).toBe("2026-11-25");
+    expect(homePromise({ ...TERMS, SAMEDAY_HOME: null, FAN_HOME: null }, { now })).toBeUndefined();
+  });
+
+  it("stays as it was shown for who orders within a quarter of an hour", () => {
+    const ordered = (now: string) => orderPromise(TERMS, { ...cluj, now: at(now) })?.to;
+    expect(ordered("2026-11-23T11:14:59Z")).toBe("2026-11-24");
+    expect(ordered("2026-11-23T11:15:00Z")).toBe("2026-11-25");
+  });
+});
+
+describe("the setting", () => {
+  const faults = (value: object): string[] =>
+    deliveryTermsSetting
+      .safeParse({ ...TERMS, ...value })
+      .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+
+  it("takes what the rules can read", () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  it.each([
+    [{ cutOff: "25:00" }, "cutOff: Scrie ora cu două puncte, de exemplu 13:00."],
+    [{ preparationDays: 31 }, "preparationDays: Scrie un număr întreg de zile, cel mult 30."],
+    [{ closedDays: ["31.12.2026"] }, "closedDays.0: Scrie ziua ca an-lună-zi, de exemplu 2026-12-31."],
+    [
+      { SAMEDAY_HOME: { from: 2, to: 1, counties: [] } },
+      "SAMEDAY_HOME.to: Cel mai târziu nu poate fi înainte de cel mai devreme.",
+    ],
+    [
+      { FAN_HOME: { from: 1, to: 1, counties: [{ county: "tulcea", from: 1, to: 1 }] } },
+      "FAN_HOME.counties.0.county: Scrie codul județului cu majuscule, de exemplu TL.",
+    ],
+    [
+      { FAN_HOME: { from: 1, to: 1, counties: [1, 2].map(() => ({ county: "TL", from: 1, to: 1 })) } },
+      "FAN_HOME.counties.1.county: Județul TL este deja mai sus.",
+    ],
+  ])("refuses %j at its field", (value, message) => {
+    expect(faults(value)).toContain(message);
+  });
+});

@@ -1,0 +1,181 @@
+/** Requests for an offer, and offers at their secret link or in the account (decision 0081). */
+import { z } from "@hono/zod-openapi";
+import { parseCui } from "./cui.values.ts";
+import { call, json, lei, one, pdfCall } from "./envelope.ts";
+import { email, mustTick, optionalText, personName, phone, requiredId, requiredText } from "./fields.ts";
+import { MESSAGES } from "./messages.values.ts";
+import { OFFER_LIMITS, OFFER_STATES } from "./offers.values.ts";
+
+const tag = "Offers";
+
+/** Pieces of a line of an offer. */
+export function offeredQuantity(label = "Cantitate") {
+  return z
+    .union([z.number(), z.string()], { error: MESSAGES.required(label) })
+    .transform(Number)
+    .pipe(
+      z
+        .int({ error: MESSAGES.invalid(label) })
+        .min(1, `Câmpul ${label} trebuie să fie cel puțin 1.`)
+        .max(OFFER_LIMITS.quantity, MESSAGES.invalid(label)),
+    );
+}
+
+/** Digits of a company with a valid check digit, after RO or not; nothing is fine. */
+const optionalCui = optionalText("Cod fiscal", 20).transform((text, context) => {
+  if (text === "") return "";
+  if (parseCui(text) !== undefined) return text.replaceAll(/\s/g, "").toUpperCase();
+  context.addIssue({ code: "custom", message: MESSAGES.invalid("Cod fiscal") });
+  return z.NEVER;
+});
+
+const askedLine = z.object({
+  /** What the buyer calls it: a code, a barcode or words. */
+  text: requiredText("Produs", OFFER_LIMITS.lineText),
+  quantity: offeredQuantity(),
+  /** Ours, where it is known. */
+  product_id: requiredId("Produs").nullish(),
+});
+
+export const requestOffer = call({
+  method: "post",
+  path: "/offers",
+  tag,
+  summary: "Asks the shop for an offer; who is logged in finds it in the account, everybody gets it by mail",
+  access: "public",
+  effect: "write",
+  rate: "forms",
+  isPersonal: true,
+  largestBody: 512 * 1024,
+  request: {
+    body: json(
+      z.object(
+        {
+          firstname: personName("Prenume"),
+          lastname: personName("Nume"),
+          email: email(),
+          phone: phone(),
+          company: optionalText("Firmă"),
+          cui: optionalCui,
+          message: optionalText("Mesaj", OFFER_LIMITS.message),
+          terms: mustTick(),
+          lines: z
+            .array(askedLine, { error: MESSAGES.required("Produse") })
+            .min(1, "Scrie cel puțin un produs pentru care vrei ofertă.")
+            .max(OFFER_LIMITS.lines, `O cerere poate avea cel mult ${OFFER_LIMITS.lines} de rânduri.`),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(z.object({ token: z.string() })),
+});
+
+const offerLine = z.object({
+  name: z.string(),
+  code: z.string(),
+  unit: z.string(),
+  quantity: z.int(),
+  /** Of one piece; without VAT it is rounded to the ban. */
+  price: lei,
+  price_net: lei,
+  vat_percent: z.number(),
+  subtotal: lei,
+  subtotal_net: lei,
+  /** Null for what the shop has no page of. */
+  url: z.string().nullable(),
+  pic: z.string().nullable(),
+  /** Less than the line asks for lies in stock now; null for what is of no product. */
+  stock: z.int().nullable(),
+});
+
+export const offer = z
+  .object({
+    token: z.string(),
+    /** "OF-2026-0001"; null until something was offered. */
+    number: z.string().nullable(),
+    /** Counted from 1; a newer one replaces those before. */
+    version: z.int().nullable(),
+    state: z.enum(OFFER_STATES),
+    created_at: z.string(),
+    sent_at: z.string().nullable(),
+    valid_until: z.string().nullable(),
+    /** The shop's words to the buyer. */
+    note: z.string(),
+    /** The reason of the withdrawal. */
+    reason: z.string(),
+    company: z.string(),
+    asked: z.array(z.object({ text: z.string(), quantity: z.int() })),
+    lines: z.array(offerLine),
+    total: lei,
+    total_net: lei,
+    total_vat: lei,
+    /** Why it can not be ordered here now, in words; null where it can. */
+    hindrance: z.string().nullable(),
+    /** The order that came of it. */
+    order: z.object({ randomid: z.string(), number: z.string() }).nullable(),
+  })
+  .openapi("Offer");
+export type Offer = z.infer<typeof offer>;
+
+const tokenParam = z.object({ token: z.string().openapi({ example: "Zk3…" }) });
+
+export const getOffer = call({
+  method: "get",
+  path: "/offers/{token}",
+  tag,
+  summary: "An offer behind its secret link",
+  access: "public",
+  effect: "read",
+  isPersonal: true,
+  request: { params: tokenParam },
+  answer: one(offer),
+});
+
+export const getOfferPdf = pdfCall({
+  method: "get",
+  path: "/offers/{token}/pdf",
+  tag,
+  summary: "The offer that stands as a PDF; 404 until one was sent",
+  access: "public",
+  effect: "read",
+  isPersonal: true,
+  rate: "papers",
+  request: { params: tokenParam },
+  fileName: "oferta-OF-2026-0001.pdf",
+});
+
+export const declineOffer = call({
+  method: "post",
+  path: "/offers/{token}/decline",
+  tag,
+  summary: "Declines an offer that stands",
+  access: "public",
+  effect: "write",
+  isPersonal: true,
+  request: { params: tokenParam },
+  answer: one(offer),
+});
+
+export const acceptOffer = call({
+  method: "post",
+  path: "/offers/{token}/accept",
+  tag,
+  summary:
+    "Accepts an offer with lines that are of no product, which the shop turns into an order; one of products alone is accepted by ordering it (/cart/offer/{token})",
+  access: "public",
+  effect: "write",
+  isPersonal: true,
+  request: { params: tokenParam },
+  answer: one(offer),
+});
+
+export const listOwnOffers = call({
+  method: "get",
+  path: "/offers",
+  tag,
+  summary: "The requests and offers of the customer, the newest first, at most 100",
+  access: "customer",
+  effect: "read",
+  answer: one(z.array(offer)),
+});

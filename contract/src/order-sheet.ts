@@ -1,0 +1,154 @@
+/** The order sheet: a list of codes and quantities that becomes a cart, and a request for an offer (decision 0081). */
+import { z } from "@hono/zod-openapi";
+import { call, form, json, lei, one } from "./envelope.ts";
+import { optionalText, requiredId, requiredText } from "./fields.ts";
+import { MESSAGES } from "./messages.values.ts";
+import { SHEET_FOUND_BY, SHEET_LIMITS } from "./order-sheet.values.ts";
+
+const tag = "Order sheet";
+
+const nearProduct = z.object({
+  product_id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  pic: z.string().nullable(),
+  price: lei,
+});
+
+const sheetRow = z.object({
+  /** As it was typed; what the buyer calls it. */
+  code: z.string(),
+  quantity: z.int(),
+  /** Null while no product is known. */
+  found_by: z.enum(SHEET_FOUND_BY).nullable(),
+  product: z
+    .object({
+      product_id: z.int(),
+      code: z.string(),
+      name: z.string(),
+      subtitle: z.string(),
+      url: z.string(),
+      pic: z.string().nullable(),
+      unit: z.string(),
+      price: lei,
+      price_net: lei,
+      vat_percent: z.number(),
+      price_reason: z.string().optional(),
+      min_qty: z.int(),
+      /** The most that can be ordered now; 0 for what is sold out. */
+      order_qty: z.int(),
+      stockid: z.string().openapi({ description: "'1' in stock, '2' out of stock, '3' limited" }),
+    })
+    .nullable(),
+  /** Pieces that can be put into the cart now. */
+  addable: z.int(),
+  subtotal: lei,
+  subtotal_net: lei,
+  /** What there is to say of it, in words. */
+  notes: z.array(z.string()),
+  /** Products that may be meant, where none is known; of the first lines alone. */
+  near: z.array(nearProduct),
+});
+
+export const orderSheet = z
+  .object({
+    token: z.string(),
+    rows: z.array(sheetRow),
+    /** Rows of which something can be put into the cart. */
+    addable_rows: z.int(),
+    /** Of what can be put into the cart, without delivery. */
+    total: lei,
+    total_net: lei,
+  })
+  .openapi("OrderSheet");
+export type OrderSheet = z.infer<typeof orderSheet>;
+export type SheetRow = OrderSheet["rows"][number];
+
+const FILE = { type: "string", format: "binary", description: "CSV or XLSX" } as const;
+const MB = SHEET_LIMITS.fileBytes / 1_000_000;
+
+export const startOrderSheet = call({
+  method: "post",
+  path: "/order-sheets",
+  tag,
+  summary: `Reads codes and quantities, pasted or from a CSV or XLSX of at most ${MB} MB, into a sheet; into the one of \`token\`, behind its lines, where that is told. 422 for what can not be read`,
+  access: "public",
+  effect: "write",
+  rate: "forms",
+  isPersonal: true,
+  largestBody: SHEET_LIMITS.fileBytes + 256 * 1024,
+  request: {
+    body: form(
+      z.object(
+        {
+          token: optionalText("Listă", 40),
+          text: z
+            .string({ error: MESSAGES.invalid("Coduri") })
+            .max(SHEET_LIMITS.text, MESSAGES.tooLong("Coduri", SHEET_LIMITS.text))
+            .nullish()
+            .transform((text) => text ?? ""),
+          file: z
+            .instanceof(File, { error: MESSAGES.invalid("Fișier") })
+            .refine(({ size }) => size <= SHEET_LIMITS.fileBytes, `Fișierul poate avea cel mult ${MB} MB.`)
+            .nullish()
+            .openapi(FILE),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(z.object({ token: z.string() })),
+});
+
+const tokenParam = z.object({ token: z.string() });
+
+export const getOrderSheet = call({
+  method: "get",
+  path: "/order-sheets/{token}",
+  tag,
+  summary:
+    "A sheet with the products, prices and stock of now, as who asks buys; kept 14 days after its last change",
+  access: "public",
+  effect: "read",
+  isPersonal: true,
+  request: { params: tokenParam },
+  answer: one(orderSheet),
+});
+
+const sheetLine = z.object(
+  {
+    code: requiredText("Cod", SHEET_LIMITS.code),
+    quantity: z
+      .int({ error: MESSAGES.invalid("Cantitate") })
+      .min(1, "Cantitatea trebuie să fie cel puțin 1.")
+      .max(SHEET_LIMITS.quantity, MESSAGES.invalid("Cantitate")),
+    /** What the buyer says that he means; kept for the next time where he is logged in. */
+    product_id: requiredId("Produs").nullish().default(null),
+  },
+  { error: MESSAGES.malformed },
+);
+
+export const changeOrderSheet = call({
+  method: "put",
+  path: "/order-sheets/{token}",
+  tag,
+  summary: "Writes the lines of a sheet anew",
+  access: "public",
+  effect: "write",
+  isPersonal: true,
+  largestBody: 512 * 1024,
+  request: {
+    params: tokenParam,
+    body: json(
+      z.object(
+        {
+          lines: z
+            .array(sheetLine, { error: MESSAGES.malformed })
+            .max(SHEET_LIMITS.lines, `O listă poate avea cel mult ${SHEET_LIMITS.lines} de rânduri.`),
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(orderSheet),
+});

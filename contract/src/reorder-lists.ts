@@ -1,0 +1,124 @@
+/** Lists that a customer orders from again and again; the account's own, nobody else sees them. */
+import { z } from "@hono/zod-openapi";
+import { call, done, idParam, json, one } from "./envelope.ts";
+import { requiredText } from "./fields.ts";
+import { LIMITS } from "./limits.values.ts";
+import { productItem } from "./listing.ts";
+import { MESSAGES } from "./messages.values.ts";
+
+const tag = "Account";
+
+const summary = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    lines: z.int(),
+    /** Of the first products. */
+    pics: z.array(z.string()),
+    changed_at: z.string(),
+  })
+  .openapi("ReorderListSummary");
+
+const reorderList = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    /** Sent with a change: one of an older version is refused with 409 and the list as it stands. */
+    version: z.int(),
+    changed_at: z.string(),
+    lines: z.array(
+      z.object({
+        productid: z.int(),
+        quantity: z.int(),
+        /** With its VAT; null of what the shop does not show any more. */
+        item: productItem.nullable(),
+        /** Its name, also of what is not shown any more. */
+        product: z.string(),
+      }),
+    ),
+  })
+  .openapi("ReorderList");
+export type ReorderList = z.infer<typeof reorderList>;
+
+const lines = z
+  .array(
+    z.object(
+      {
+        productid: z.int({ error: MESSAGES.malformed }).positive(MESSAGES.malformed),
+        quantity: z
+          .int({ error: MESSAGES.invalid("Cantitate") })
+          .min(1, MESSAGES.invalid("Cantitate"))
+          .max(1_000_000, MESSAGES.invalid("Cantitate")),
+      },
+      { error: MESSAGES.malformed },
+    ),
+    { error: MESSAGES.malformed },
+  )
+  .max(LIMITS.linesAtOnce, `O listă are cel mult ${LIMITS.linesAtOnce} de linii.`);
+const name = requiredText("Nume", LIMITS.listName);
+
+export const listReorderLists = call({
+  method: "get",
+  path: "/user/lists",
+  tag,
+  summary: "The customer's lists to order from again, the last changed first",
+  access: "customer",
+  effect: "read",
+  answer: one(z.array(summary)),
+});
+
+export const getReorderList = call({
+  method: "get",
+  path: "/user/lists/{id}",
+  tag,
+  summary: "One of the customer's lists with its products as they are now; another's is 404",
+  access: "customer",
+  effect: "read",
+  request: { params: idParam },
+  answer: one(reorderList),
+});
+
+export const addReorderList = call({
+  method: "post",
+  path: "/user/lists",
+  tag,
+  summary: "Makes a list; sent again with the same name and lines it is the one that there is",
+  access: "customer",
+  effect: "write",
+  request: {
+    body: json(
+      z.object(
+        { name, lines: lines.min(1, "Alege cel puțin un produs pentru listă.") },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(z.object({ id: z.int() })),
+});
+
+export const changeReorderList = call({
+  method: "put",
+  path: "/user/lists/{id}",
+  tag,
+  summary: "Sets name and lines, in their order; 409 with the list as it stands where it changed meanwhile",
+  access: "customer",
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object({ name, lines, version: z.int({ error: MESSAGES.malformed }) }, { error: MESSAGES.malformed }),
+    ),
+  },
+  answer: one(z.object({ version: z.int() })),
+});
+
+export const deleteReorderList = call({
+  method: "delete",
+  path: "/user/lists/{id}",
+  tag,
+  summary: "Deletes a list of the customer",
+  access: "customer",
+  effect: "write",
+  request: { params: idParam },
+  answer: done,
+});

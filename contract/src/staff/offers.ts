@@ -1,0 +1,217 @@
+/** Requests for an offer, as the shop's people answer them. */
+import { z } from "@hono/zod-openapi";
+import { call, idParam, json, lei, one, paged, pdfCall } from "../envelope.ts";
+import { optionalText, requiredId, requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { offeredQuantity } from "../offers.ts";
+import { OFFER_LIMITS, OFFER_STATES } from "../offers.values.ts";
+import { versionField } from "./content.fields.ts";
+import { priceField } from "./products.fields.ts";
+import { ageSort, pageQuery, searchQuery } from "./queue.fields.ts";
+
+const tag = "Staff: offers";
+
+const listedOffer = z
+  .object({
+    id: z.int(),
+    /** Null until something was offered. */
+    number: z.string().nullable(),
+    state: z.enum(OFFER_STATES),
+    name: z.string(),
+    company: z.string(),
+    email: z.string(),
+    lines_count: z.int(),
+    /** Of what is prepared or was sent last; 0 while no line has a price. */
+    total: lei,
+    created_at: z.string(),
+    valid_until: z.string().nullable(),
+    version: z.int(),
+  })
+  .openapi("ListedOffer");
+export type ListedOffer = z.infer<typeof listedOffer>;
+
+const draftedLine = z.object({
+  /** What the buyer wrote; empty for a line that the shop added. */
+  asked: z.string(),
+  /** Null for a free line. */
+  product_id: z.int().nullable(),
+  code: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  quantity: z.int(),
+  /** With VAT; null while nobody named one. */
+  price: lei.nullable(),
+  vat_percent: z.number(),
+  /** What the buyer would pay without the offer; null for a free line. */
+  usual_price: lei.nullable(),
+  /** No price list goes below it; null where none is set. */
+  floor: lei.nullable(),
+  stock: z.int().nullable(),
+});
+
+const staffOffer = listedOffer
+  .extend({
+    phone: z.string(),
+    cui: z.string(),
+    customer_id: z.int().nullable(),
+    message: z.string(),
+    asked: z.array(z.object({ text: z.string(), quantity: z.int() })),
+    /** What is being prepared. */
+    lines: z.array(draftedLine),
+    days: z.int(),
+    note: z.string(),
+    total_net: lei,
+    reason: z.string(),
+    /** What was sent, the last first. */
+    sent: z.array(
+      z.object({
+        version: z.int(),
+        sent_at: z.string(),
+        valid_until: z.string(),
+        by: z.string(),
+        total: lei,
+      }),
+    ),
+    /** What is prepared differs from what was sent last. */
+    is_changed: z.boolean(),
+    order: z.object({ id: z.int(), number: z.string() }).nullable(),
+    /** What may be done with it now. */
+    may: z.object({ edit: z.boolean(), send: z.boolean(), withdraw: z.boolean() }),
+  })
+  .openapi("StaffOffer");
+export type StaffOffer = z.infer<typeof staffOffer>;
+
+export const listStaffOffers = call({
+  method: "get",
+  path: "/staff/offers",
+  tag,
+  summary:
+    "Requests and offers by state (those that wait for the shop, or all), oldest first, 20 a page (`per_page` up to 200). `q` is a part of number, name, firm, e-mail or phone",
+  access: { staff: "offers:view" },
+  effect: "read",
+  request: {
+    query: z.object({
+      state: z.enum([...OFFER_STATES, "all"]).default("requested"),
+      q: searchQuery,
+      sort: ageSort,
+      ...pageQuery,
+    }),
+  },
+  answer: paged(listedOffer),
+});
+
+export const getStaffOffer = call({
+  method: "get",
+  path: "/staff/offers/{id}",
+  tag,
+  summary: "A request with what is prepared for it and what was sent",
+  access: { staff: "offers:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(staffOffer),
+});
+
+const VAT_LABEL = "TVA";
+const line = z
+  .object(
+    {
+      asked: optionalText("Ce s-a cerut", OFFER_LIMITS.lineText),
+      product_id: requiredId("Produs").nullish().default(null),
+      /** Names a product where its id does not; an unknown one is refused. */
+      code: optionalText("Cod", 100),
+      /** Of a free line; a product has its own. */
+      name: optionalText("Denumire", OFFER_LIMITS.lineText),
+      unit: optionalText("UM", 20),
+      quantity: offeredQuantity(),
+      price: priceField("Preț").nullable(),
+      /** Of a free line, one of the rates in force; a product has its own. */
+      vat_percent: z
+        .number({ error: MESSAGES.invalid(VAT_LABEL) })
+        .min(0, MESSAGES.invalid(VAT_LABEL))
+        .max(99, MESSAGES.invalid(VAT_LABEL))
+        .nullish()
+        .default(null),
+    },
+    { error: MESSAGES.malformed },
+  )
+  .refine(({ product_id, code, name }) => product_id !== null || code !== "" || name !== "", {
+    path: ["name"],
+    error: MESSAGES.required("Denumire"),
+  });
+
+export const changeStaffOffer = call({
+  method: "put",
+  path: "/staff/offers/{id}",
+  tag,
+  summary:
+    "Changes what is prepared: lines, days that it holds, words to the buyer; on the `version` that was seen, 409 with what stands. A price below a product's floor wants the right to price lists",
+  access: { staff: "offers:edit" },
+  effect: "write",
+  largestBody: 512 * 1024,
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        {
+          lines: z
+            .array(line, { error: MESSAGES.malformed })
+            .max(OFFER_LIMITS.lines, `O ofertă poate avea cel mult ${OFFER_LIMITS.lines} de rânduri.`)
+            .optional(),
+          days: z
+            .int({ error: MESSAGES.invalid("Zile") })
+            .min(1, "Câmpul Zile trebuie să fie cel puțin 1.")
+            .max(OFFER_LIMITS.days, `Câmpul Zile poate fi cel mult ${OFFER_LIMITS.days}.`)
+            .optional(),
+          note: optionalText("Mesaj pentru client", OFFER_LIMITS.note).optional(),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffOffer),
+});
+
+const seen = json(z.object({ version: versionField }, { error: MESSAGES.malformed }));
+
+export const sendStaffOffer = call({
+  method: "post",
+  path: "/staff/offers/{id}/send",
+  tag,
+  summary:
+    "Freezes what is prepared under the number of the offer and mails it with its PDF and its secret link; one that was sent before is replaced and kept",
+  access: { staff: "offers:edit" },
+  effect: "write",
+  request: { params: idParam, body: seen },
+  answer: one(staffOffer),
+});
+
+export const withdrawStaffOffer = call({
+  method: "post",
+  path: "/staff/offers/{id}/withdraw",
+  tag,
+  summary: "Withdraws an offer, or refuses a request, with a reason that the buyer reads",
+  access: { staff: "offers:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        { reason: requiredText("Motivul", OFFER_LIMITS.note), version: versionField },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(staffOffer),
+});
+
+export const getStaffOfferPdf = pdfCall({
+  method: "get",
+  path: "/staff/offers/{id}/versions/{sent}/pdf",
+  tag,
+  summary: "An offer as it was sent, by its version",
+  access: { staff: "offers:view" },
+  effect: "read",
+  request: { params: z.object({ id: z.string(), sent: z.string().openapi({ example: "1" }) }) },
+  fileName: "oferta-OF-2026-0001.pdf",
+});

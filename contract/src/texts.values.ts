@@ -1,0 +1,247 @@
+/**
+ * The texts of the shop as catalogues: what stands in the code holds until the shop's owner chooses another text for its
+ * key (decision 0085). Texts are words, never markup. Runs in the browser: small, and knows nothing else.
+ */
+import type { TextGroup } from "./text-groups.values.ts";
+
+/** Letters that a chosen text may have. */
+export const LONGEST_TEXT = 2_000;
+
+/** What the owner says otherwise, by key: { "product-card.add": "Adaugă în coș" }. */
+export type ChosenTexts = Readonly<Record<string, string>>;
+
+/** "Comanda {numar} din {data}": numar, data. */
+type PlacesOf<
+  Text extends string,
+  Seen extends string[] = [],
+> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? PlacesOf<Rest, Place extends Seen[number] ? Seen : [...Seen, Place]>
+  : Seen;
+/** One value for each place, in the order in which the default text first names them. */
+type ValuesOf<Text extends string> = Each<PlacesOf<Text>>;
+type Each<Places extends string[]> = { [Index in keyof Places]: string | number };
+
+const PLURAL = new Intl.PluralRules("ro");
+
+/** One or several texts of a catalogue under one name, and how they are read. */
+abstract class Entry<Read> {
+  /** The text by the name that its key ends in; "" for the key itself. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Why nobody may change it, as the office says it. */
+  readonly fixed: string | undefined;
+  readonly mayBeEmpty: boolean;
+
+  constructor(texts: Record<string, string>, marks: { fixed?: string; mayBeEmpty?: boolean } = {}) {
+    this.texts = texts;
+    this.fixed = marks.fixed;
+    this.mayBeEmpty = marks.mayBeEmpty ?? false;
+  }
+
+  /** What a screen gets: `text` says what holds for each of the texts. */
+  abstract read(text: (name: string) => string): Read;
+}
+
+/** What a call shows: the name of its text, and what its places hold. */
+type Pick = [form: string, values?: Readonly<Record<string, unknown>>];
+
+class Phrase<Given extends unknown[]> extends Entry<(...given: Given) => string> {
+  readonly #pick: (given: Given) => Pick;
+
+  constructor(texts: Record<string, string>, pick: (given: Given) => Pick) {
+    super(texts);
+    this.#pick = pick;
+  }
+
+  read(text: (name: string) => string) {
+    return (...given: Given): string => {
+      const [form, values = {}] = this.#pick(given);
+      // In one go: what is put in is never read for places itself.
+      return text(form).replaceAll(/\{(\w+)\}/g, (whole, place: string) =>
+        Object.hasOwn(values, place) ? String(values[place]) : whole,
+      );
+    };
+  }
+}
+
+class Plain extends Entry<string> {
+  read(text: (name: string) => string): string {
+    return text("");
+  }
+}
+
+/**
+ * A text with places, read as a function: `phrase("Comanda {numar}")` is `(numar) => string`. `toValues` makes the places'
+ * values of something else: `phrase("Economisești {suma}", (bani: number) => [formatLei(bani)])`.
+ */
+export function phrase<const Text extends string>(text: Text): Entry<(...values: ValuesOf<Text>) => string>;
+export function phrase<const Text extends string, Given extends unknown[]>(
+  text: Text,
+  toValues: (...given: Given) => ValuesOf<Text>,
+): Entry<(...given: Given) => string>;
+export function phrase(text: string, toValues?: ToValues) {
+  return new Phrase({ "": text }, (given) => ["", placed(text, toValues?.(...given) ?? given)]);
+}
+// oxlint-disable-next-line typescript/no-explicit-any -- the overloads say what is given, each otherwise
+type ToValues = (...given: any[]) => readonly unknown[];
+
+function placed(text: string, values: readonly unknown[]): Record<string, unknown> {
+  return Object.fromEntries(placesOf(text).map((place, index) => [place, values[index]]));
+}
+
+/**
+ * A text with a form for each Romanian plural, chosen by the first value: one (1), few (0, 2 to 19, 101 to 119 …), other
+ * (20, 21 …). Each form is a text of its own; `other` names all places.
+ */
+export function plural<const Text extends string>(
+  forms: Forms<Text>,
+): Entry<(count: number, ...rest: Tail<ValuesOf<Text>>) => string>;
+export function plural<const Text extends string, Rest extends unknown[]>(
+  forms: Forms<Text>,
+  toValues: (count: number, ...rest: Rest) => ValuesOf<Text>,
+): Entry<(count: number, ...rest: Rest) => string>;
+export function plural(forms: Forms<string>, toValues?: ToValues) {
+  return new Phrase({ ...forms }, (given) => [
+    pluralForm(Number(given[0])),
+    placed(forms.other, toValues?.(...given) ?? given),
+  ]);
+}
+
+/** The form that Romanian has for a number. */
+export function pluralForm(count: number): keyof Forms<string> {
+  const form = PLURAL.select(count);
+  return form === "one" || form === "few" ? form : "other";
+}
+
+interface Forms<Text extends string> {
+  one: string;
+  few: string;
+  other: Text;
+}
+type Tail<Values extends unknown[]> = Values extends [unknown, ...infer Rest] ? Rest : [];
+
+/**
+ * Several texts of which each call shows one: `pick` names it, with what its places hold.
+ * `choice({ known: "Mulțumim, {nume}!", unknown: "Mulțumim!" }, (name: string) => (name ? ["known", { nume: name }] : ["unknown"]))`
+ */
+export function choice<const Forms extends Record<string, string>, Given extends unknown[]>(
+  texts: Forms,
+  pick: (...given: Given) => [form: keyof Forms & string, values?: Record<string, string | number>],
+): Entry<(...given: Given) => string> {
+  return new Phrase<Given>({ ...texts }, (given) => pick(...given));
+}
+
+/** A text that the law, or the machine behind it, fixes; `why` is what the office says of it, in Romanian. */
+export function fixed(text: string, why: string): Entry<string> {
+  return new Plain({ "": text }, { fixed: why });
+}
+
+/** A text that a shop may leave out, such as a hint below a field. */
+export function optional(text: string): Entry<string> {
+  return new Plain({ "": text }, { mayBeEmpty: true });
+}
+
+/** A catalogue as it is read: texts as strings, those with places as functions; all else as it was given. */
+export type Texts<Entries> = {
+  readonly [Name in keyof Entries]: Entries[Name] extends Entry<infer Read>
+    ? Read
+    : Entries[Name] extends string | number | ((...given: never[]) => unknown)
+      ? Entries[Name]
+      : Texts<Entries[Name]>;
+};
+
+const NONE: ChosenTexts = {};
+const defined = new WeakMap<object, [group: TextGroup, entries: object]>();
+let here = NONE;
+let chosen = (): ChosenTexts => here;
+
+/**
+ * The texts of one screen or part. Keys are `{group}.{name}`, deeper ones `{group}.{name}.{name}`, a plural's end in its
+ * form. Each is read when it is shown, so do not read one while a module loads: what the owner chose would not count.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function catalogue<Entries extends object>(group: TextGroup, entries: Entries): Texts<Entries> {
+  const read = readable(group, entries);
+  defined.set(read, [group, entries]);
+  return read as Texts<Entries>; // a reader for each entry
+}
+
+function readable(path: string, entries: object): object {
+  const read = Array.isArray(entries) ? [] : {};
+  for (const [name, entry] of Object.entries(entries) as [string, unknown][]) {
+    const key = `${path}.${name}`;
+    Object.defineProperty(read, name, { enumerable: true, ...readerOf(key, entry) });
+  }
+  return read;
+}
+
+function readerOf(key: string, entry: unknown): PropertyDescriptor {
+  if (typeof entry === "string") return { get: () => chosen()[key] ?? entry };
+  if (entry instanceof Entry) {
+    const text = (name: string) => {
+      const said = entry.fixed === undefined ? chosen()[name ? `${key}.${name}` : key] : undefined;
+      return said ?? entry.texts[name] ?? "";
+    };
+    return entry instanceof Phrase ? { value: entry.read(text) } : { get: () => entry.read(text) as unknown };
+  }
+  return { value: typeof entry === "object" && entry ? readable(key, entry) : entry };
+}
+
+/** What holds in this browser from now on. */
+export function chooseTexts(texts = NONE): void {
+  here = texts;
+}
+
+/** What is chosen where this is asked: one object as long as nothing changes. */
+export function chosenTexts(): ChosenTexts {
+  return chosen();
+}
+
+/** Where a process that answers many at once asks what holds for the one at hand, if it has one; quick, since each text asks. */
+export function chooseTextsBy(source: () => ChosenTexts | undefined): void {
+  chosen = () => source() ?? here;
+}
+
+/** The places of a text, each once, in order: "Comanda {numar}" has numar. */
+export function placesOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, place = ""]) => place))];
+}
+
+/** A text as it stands in the code. */
+export interface DefaultText {
+  key: string;
+  group: TextGroup;
+  text: string;
+  /** What it may name; of several forms, what any of them names. */
+  places: string[];
+  /** Why it can not be changed; without it, it can. */
+  fixed?: string | undefined;
+  mayBeEmpty: boolean;
+}
+
+/** Every text of these catalogues as it stands in the code, whatever was chosen. */
+export function listTexts(catalogues: readonly object[]): DefaultText[] {
+  return catalogues.flatMap((read) => {
+    const [group, entries] = defined.get(read) ?? [];
+    return group && entries ? textsIn(group, group, entries) : [];
+  });
+}
+
+function textsIn(group: TextGroup, path: string, entries: object): DefaultText[] {
+  return Object.entries(entries).flatMap(([name, entry]: [string, unknown]) => {
+    const key = `${path}.${name}`;
+    if (typeof entry === "string") return [{ key, group, text: entry, places: [], mayBeEmpty: false }];
+    if (entry instanceof Entry) {
+      const forms = Object.entries((entry as Entry<unknown>).texts);
+      const places = placesOf(forms.map(([, text]) => text).join(" "));
+      return forms.map(([form, text]) => ({
+        key: form ? `${key}.${form}` : key,
+        group,
+        text,
+        places,
+        fixed: entry.fixed,
+        mayBeEmpty: entry.mayBeEmpty,
+      }));
+    }
+    return typeof entry === "object" && entry !== null ? textsIn(group, key, entry) : [];
+  });
+}

@@ -1,0 +1,33 @@
+/** Who is in a price list or a group, a line each: "RO14399840: ana@firma.ro, ion@firma.ro", "RO14399840" or "ana@client.ro". Pure. */
+import { type Lines, linesOf } from "./lines.ts";
+
+export interface SentMember {
+  cui: string | null;
+  customer: string | null;
+}
+interface Shown extends SentMember {
+  email: string | null;
+}
+
+/** What one line says; accounts of a company are one each. */
+export function membersAt(line: string): SentMember[] {
+  const [, cui, accounts = ""] = /^((?:RO)?\s*\d[\d\s]*)(?::(.*))?$/i.exec(line) ?? [];
+  if (cui === undefined) return [{ cui: null, customer: line }];
+  const named = accounts.split(/[,;\s]+/).filter((name) => name !== "");
+  return named.length === 0 ? [{ cui, customer: null }] : named.map((customer) => ({ cui, customer }));
+}
+
+export function membersIn(text: string): Lines<SentMember> {
+  return linesOf(text, membersAt);
+}
+
+export function membersText(members: readonly Shown[]): string {
+  const byCompany = Map.groupBy(members, ({ cui }) => cui);
+  return [...byCompany]
+    .flatMap(([cui, own]) => {
+      const accounts = own.flatMap(({ email, customer }) => email ?? customer ?? []);
+      if (cui === null) return accounts;
+      return [accounts.length === 0 ? `RO${cui}` : `RO${cui}: ${accounts.join(", ")}`];
+    })
+    .join("\n");
+}

@@ -1,0 +1,30 @@
+export const texts = {
+  title: "Grupuri de clienți",
+  new: "Grup nou",
+  name: "Denumire",
+  contains: "Denumirea",
+  members: "Membri",
+  lists: "Liste de prețuri",
+  noLists: "niciuna",
+  empty:
+    "Nu există încă niciun grup. Un grup ține laolaltă clienți și firme, iar o listă de prețuri se dă grupului întreg.",
+  text: "Grupul",
+  acts: "Acțiuni",
+  remove: "Șterge grupul",
+  removeExplain: "Clienții rămân. Un grup care are prețuri într-o listă se scoate întâi de acolo.",
+  confirmRemove: "Șterge definitiv",
+  removed: "Grupul a fost șters.",
+  saved: "Grupul a fost salvat.",
+  created: "Grupul a fost creat.",
+  create: "Creează grupul",
+  save: "Salvează",
+  labels: { name: "Denumire", members: "Cine face parte" },
+  nameHint: "O vedeți numai voi.",
+  membersHint:
+    "Câte un rând: e-mailul unui cont, sau „RO14399840: ana@firma.ro, ion@firma.ro”, adică firma și conturile care cumpără pentru ea. O firmă fără conturi are prețurile numai în comenzile scrise de voi.",
+  usedBy: "Prețurile grupului",
+  usedByNone:
+    "Nicio listă de prețuri nu este a grupului. Într-o listă scrie, pe un rând al celor cărora le aparține:",
+  usedByLine: (name: string): string => `grup: ${name}`,
+  newList: "Listă de prețuri nouă",
+};

@@ -1,0 +1,93 @@
+/** The form of what is offered: a line's fields are named as the call names them, so that a refusal finds its place. Pure. */
+import type { StaffOffer } from "@curat/contract/staff/offers";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { texts } from "./texts.ts";
+
+/** Lines that can be typed behind those that are there. */
+export const NEW_LINES = 3;
+
+export const lineName = (index: number, field: string): string => `lines.${index}.${field}`;
+
+/** The form as it is filled from what stands. */
+export function filledOffer({ lines, days, note }: Pick<StaffOffer, "lines" | "days" | "note">): Typed {
+  const filled: Typed = { days: String(days), note };
+  for (const [index, line] of lines.entries()) {
+    const { asked, product_id: productId, code, name, unit, quantity, price, vat_percent: vat } = line;
+    const fields = {
+      asked,
+      product_id: productId ?? "",
+      was: code,
+      code,
+      name,
+      unit,
+      quantity,
+      price: price ?? "",
+    };
+    for (const [field, value] of Object.entries({ ...fields, vat_percent: vat }))
+      filled[lineName(index, field)] = typeof value === "number" ? String(value).replace(".", ",") : value;
+  }
+  return filled;
+}
+
+export const COMPARED_OFFER = {
+  labels: { days: texts.labels.days, note: texts.labels.note },
+};
+
+export interface WrittenLine {
+  asked: string;
+  product_id: number | null;
+  code: string;
+  name: string;
+  unit: string;
+  quantity: number | string;
+  price: number | string | null;
+  vat_percent: number | string | null;
+}
+
+/** The lines as typed, with where each stood in the form; one without code and name is left out. */
+export function linesIn(form: FormData): { lines: WrittenLine[]; places: number[] } {
+  const lines: WrittenLine[] = [];
+  const places: number[] = [];
+  for (let index = 0; form.has(lineName(index, "code")); index += 1) {
+    const text = (field: string): string => {
+      const value = form.get(lineName(index, field));
+      return typeof value === "string" ? value.trim() : "";
+    };
+    const [code, name] = [text("code"), text("name")];
+    if (code === "" && (name === "" || text("was") !== "")) continue;
+    const isSame = code !== "" && code === text("was") && text("product_id") !== "";
+    places.push(index);
+    lines.push({
+      asked: text("asked"),
+      product_id: isSame ? Number(text("product_id")) : null,
+      code,
+      name,
+      unit: text("unit"),
+      quantity: text("quantity"),
+      price: numberOf(text("price")),
+      vat_percent: numberOf(text("vat_percent")),
+    });
+  }
+  return { lines, places };
+}
+
+/** What is no number goes as it was typed, and the call says so at its place: it is not taken for nothing. */
+function numberOf(text: string): number | string | null {
+  if (text === "") return null;
+  const value = Number(text.replaceAll(/\s/g, "").replace(",", "."));
+  return Number.isNaN(value) ? text : value;
+}
+
+/** A refusal's fields by where they stood in the form. */
+export function atPlaces(
+  errors: Record<string, string[]>,
+  places: readonly number[],
+): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, said]) => {
+      const [, index, rest] = /^lines\.(\d+)\.(\w+)$/.exec(field) ?? [];
+      if (index === undefined || rest === undefined) return [field, said];
+      return [lineName(places[Number(index)] ?? Number(index), rest === "product_id" ? "code" : rest), said];
+    }),
+  );
+}

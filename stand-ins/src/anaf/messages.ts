@@ -1,0 +1,162 @@
+/** What was sent to ANAF and what became of it: states, lists and downloads, in memory. */
+import { zipSync } from "fflate";
+import type { FaultPlan } from "./faults.ts";
+
+const KEPT_MS = 60 * 86_400_000;
+const PAGE = 500;
+const STATUS_A_DAY = 100;
+const DOWNLOADS_A_DAY = 10;
+
+/** A document that came in whole. */
+export interface Accepted {
+  /** `index_incarcare`. */
+  index: string;
+  cif: string;
+  /** BT-1 as the XML says it. */
+  number: string;
+  isB2c: boolean;
+  xml: string;
+  at: Date;
+  /** Why it was refused after it came in; empty for one that stands. */
+  errors: string[];
+}
+interface Message extends Accepted {
+  /** `id`, by which it is downloaded. */
+  id: string;
+  processedAt: number;
+  listedAt: number;
+  type: "FACTURA TRIMISA" | "ERORI FACTURA" | "FACTURA PRIMITA";
+}
+export type StatusAnswer = { stare: string; id?: string } | { error: string };
+export type ListAnswer = { eroare: string; titlu: string } | { mesaje: object[]; [field: string]: unknown };
+
+export interface Mailbox {
+  upload(document: Omit<Accepted, "index" | "at" | "errors">): Accepted;
+  status(index: string): StatusAnswer;
+  list(query: URLSearchParams): ListAnswer;
+  /** The ZIP with document or errors and the seal, or why there is none. */
+  download(id: string): Uint8Array | { eroare: string; titlu: string };
+  /** An invoice that somebody sent to this fiscal code. */
+  receive(document: { cif: string; number: string; xml: string }): void;
+  /** All that came in, in its order. */
+  accepted(): Accepted[];
+}
+
+export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
+  const messages: Message[] = [];
+  const asked = new Map<string, number>();
+  /** Counts a question of today; false above the limit. */
+  const mayAsk = (what: string, limit: number): boolean => {
+    const key = `${now().toISOString().slice(0, 10)} ${what}`;
+    asked.set(key, (asked.get(key) ?? 0) + 1);
+    return (asked.get(key) ?? 0) <= limit;
+  };
+  const keep = (document: Accepted, type: Message["type"]): void => {
+    const processedAt = document.at.getTime() + plan.processedAfterSeconds * 1_000;
+    const listedAt = processedAt + plan.listedAfterSeconds * 1_000;
+    messages.push({ ...document, id: String(7_000_000 + messages.length), processedAt, listedAt, type });
+  };
+  const isKept = ({ at }: Accepted): boolean => now().getTime() - at.getTime() < KEPT_MS;
+
+  return {
+    upload(document) {
+      const errors = plan.refuses(document.number)
+        ? ["E: validari globale eroare regula: BR-CL-23: codul unității de măsură nu este în listă"]
+        : [];
+      const accepted = { ...document, index: String(5_000_000 + messages.length), at: now(), errors };
+      keep(accepted, errors.length > 0 ? "ERORI FACTURA" : "FACTURA TRIMISA");
+      return accepted;
+    },
+    status(index) {
+      const message = messages.find((one) => one.index === index);
+      if (!message) return { error: `Nu exista factura cu id_incarcare= ${index}` };
+      if (!mayAsk(`stare ${index}`, STATUS_A_DAY))
+        return { error: `S-au facut deja ${STATUS_A_DAY} descarcari de mesaj in cursul zilei` };
+      if (now().getTime() < message.processedAt) return { stare: "in prelucrare" };
+      return { stare: message.errors.length > 0 ? "nok" : "ok", id: message.id };
+    },
+    list(query) {
+      const titlu = "Lista Mesaje";
+      const [start, end, page] = ["startTime", "endTime", "pagina"].map((name) => Number(query.get(name)));
+      if (!start || !end || !page)
+        return { eroare: "Parametrii startTime, endTime si pagina sunt obligatorii", titlu };
+      if (start > now().getTime() || end > now().getTime())
+        return { eroare: "startTime si endTime nu pot fi mai mari decat momentul interogarii", titlu };
+      if (now().getTime() - start > KEPT_MS)
+        return {
+          eroare: "startTime nu poate fi mai vechi de 60 de zile fata de momentul interogarii",
+          titlu,
+        };
+      const type = { E: "ERORI FACTURA", T: "FACTURA TRIMISA", P: "FACTURA PRIMITA" }[
+        query.get("filtru") ?? ""
+      ];
+      const found = messages.filter(
+        (message) =>
+          message.cif === query.get("cif") &&
+          message.listedAt <= now().getTime() &&
+          message.listedAt >= start &&
+          message.listedAt <= end &&
+          isKept(message) &&
+          (type === undefined || message.type === type),
+      );
+      if (found.length === 0) return { eroare: "Nu exista mesaje in intervalul selectat", titlu };
+      const pages = Math.ceil(found.length / PAGE);
+      if (page > pages) return { eroare: `Pagina solicitata ${page} este mai mare decat ${pages}`, titlu };
+      const shown = found.slice((page - 1) * PAGE, page * PAGE);
+      return {
+        mesaje: shown.map(toListed),
+        numar_inregistrari_in_pagina: shown.length,
+        numar_total_inregistrari_per_pagina: PAGE,
+        numar_total_inregistrari: found.length,
+        numar_total_pagini: pages,
+        index_pagina_curenta: page,
+        serial: "0000",
+        cui: query.get("cif"),
+        titlu,
+      };
+    },
+    download(id) {
+      const titlu = "Descarcare mesaj";
+      const message = messages.find((one) => one.id === id);
+      if (!message || !isKept(message))
+        return { eroare: `Pentru id=${id} nu exista inregistrata nici o factura`, titlu };
+      if (!mayAsk(`descarcare ${id}`, DOWNLOADS_A_DAY))
+        return { eroare: `S-au facut deja ${DOWNLOADS_A_DAY} descarcari de mesaj in cursul zilei`, titlu };
+      return sealed(message);
+    },
+    receive: ({ cif, number, xml }) =>
+      keep(
+        { cif, number, xml, isB2c: false, index: String(5_000_000 + messages.length), at: now(), errors: [] },
+        "FACTURA PRIMITA",
+      ),
+    accepted: () => messages.filter(({ type }) => type !== "FACTURA PRIMITA"),
+  };
+}
+
+function toListed({ id, index, cif, type, listedAt }: Message): object {
+  return {
+    id,
+    id_solicitare: index,
+    cif,
+    cif_emitent: cif,
+    data_creare: new Date(listedAt).toISOString().replaceAll(/\D/g, "").slice(0, 12),
+    tip: type,
+    detalii: `Factura cu id_incarcare=${index} emisa de cif_emitent=${cif}`,
+  };
+}
+
+/** The document as it came, or what is wrong with it, beside the ministry's seal. */
+function sealed({ index, cif, xml, errors }: Message): Uint8Array {
+  const said = errors.map((error) => `<Error errorMessage="${escaped(error)}"/>`).join("");
+  const refused = `<header xmlns="mfp:anaf:dgti:efactura:mesajEroriFactuta:v1" Index_incarcare="${index}" Cif_emitent="${cif}">${said}</header>`;
+  const seal = `<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignatureValue>proba-${index}</SignatureValue></Signature>`;
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  return zipSync({
+    [`${index}.xml`]: bytes(errors.length > 0 ? refused : xml),
+    [`semnatura_${index}.xml`]: bytes(seal),
+  });
+}
+
+export function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,54 @@
+import { Check, Plus } from "lucide-react";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Picture } from "@curat/ui/picture/picture.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
+import { productEvent } from "../../analytics/events.ts";
+import { useTrack } from "../../analytics/track.ts";
+import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
+import { useLayoutData } from "../../session/layout-data.ts";
+import styles from "./companion.module.css";
+import type { Recommended } from "./recommendations.server.ts";
+import { texts } from "./texts.ts";
+import { useAdding } from "./use-adding.ts";
+
+/** A product that goes with the one added; its own button adds it, and the sheet stays. */
+export function Companion({ item }: { item: Recommended }) {
+  const { id, url, name, picture, price, minQuantity = 1 } = item;
+  const hasQuickAdd = useLayoutData()?.hasQuickAdd !== false && id !== undefined;
+  const track = useTrack();
+  const { Form, isBusy, isAdded, remarks } = useAdding(texts.added, () =>
+    track("add-to-cart", productEvent(item, minQuantity)),
+  );
+  return (
+    <li className={styles.companion}>
+      {picture && <Picture source={picture} alt="" width={56} height={56} />}
+      <p className={styles.words}>
+        <a href={url}>{name}</a>
+        <Price lei={price} />
+      </p>
+      {hasQuickAdd && (
+        <Form
+          method="post"
+          action={CART_ACTION}
+          onSubmit={(event) => (isBusy || isAdded) && event.preventDefault()}
+        >
+          <input type="hidden" name="productID" value={id} />
+          <input type="hidden" name="qty" value={minQuantity} />
+          <Button
+            variant="secondary"
+            name="intent"
+            value={CART_INTENT.add}
+            isBusy={isBusy}
+            aria-disabled={isBusy || isAdded || undefined}
+            className={styles.add}
+          >
+            {isAdded ? <Check aria-hidden size={18} /> : <Plus aria-hidden size={18} />}
+            <span className={styles.word}>{isAdded ? texts.inCart : isBusy ? texts.adding : texts.add}</span>
+            <span className="visually-hidden">{`: ${name}`}</span>
+          </Button>
+        </Form>
+      )}
+      <output className={styles.said}>{isAdded && remarks.join(" ")}</output>
+    </li>
+  );
+}

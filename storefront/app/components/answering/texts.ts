@@ -1,0 +1,15 @@
+import { dayAhead } from "@curat/contract/arrival.values";
+import { catalogue, choice, phrase } from "@curat/contract/texts.values";
+import type { Today } from "@curat/contract/today";
+
+/** Who answers, and when. */
+export const texts = catalogue("answering", {
+  /** Until when while somebody answers, from when on while nobody does. */
+  hours: choice(
+    { open: "azi până la {ora}", later: "{zi} de la {ora}" },
+    ({ day, opens, closes }: NonNullable<Today["answers"]>, today: string) =>
+      opens === null ? ["open", { ora: closes }] : ["later", { zi: dayAhead(day, today), ora: opens }],
+  ),
+  questions: "Ai o întrebare?",
+  answers: phrase("Îți răspunde {nume}"),
+});

@@ -1,0 +1,30 @@
+import { Truck } from "lucide-react";
+import { useToday } from "../../session/today.tsx";
+import styles from "./order-by.module.css";
+import { texts } from "./texts.ts";
+
+/**
+ * "Comandă până la 13:00, ajunge marți, 24 noiembrie" for goods in stock, with what is specified of every order
+ * (`usual`) behind it; where no day is promised that alone.
+ */
+export function OrderBy({ usual }: { usual: string }) {
+  const today = useToday();
+  if (!today?.delivery) {
+    return usual ? (
+      <span className={styles["order-by"]}>
+        <Truck aria-hidden size={18} /> {usual}
+      </span>
+    ) : null;
+  }
+  const { delivery, day, county } = today;
+  return (
+    <span className={styles["order-by"]}>
+      <Truck aria-hidden size={18} />
+      <span>
+        {texts.orderBy(delivery.order_by, day)}, <b>{texts.arrives(delivery)}</b>
+        {county && ` ${texts.county(county)}`}
+        {usual && <span className={styles.usual}>{texts.usual(usual)}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { arrivalText, dayAhead, shortArrival } from "@curat/contract/arrival.values";
+import type { Arrival } from "@curat/contract/arrival.values";
+import { catalogue, choice, phrase } from "@curat/contract/texts.values";
+
+/** When something comes, in the words of cards, product pages and orders. */
+export const texts = catalogue("arrival", {
+  card: phrase("ajunge {cand}", (arrival: Arrival, today: string) => [shortArrival(arrival, today)]),
+  arrives: phrase("ajunge {cand}", (arrival: Arrival) => [arrivalText(arrival)]),
+  /** Of what is collected; a store has it from its last day on. */
+  waits: phrase("o poți ridica de {cand}", ({ to }: Arrival) => [arrivalText({ from: to, to })]),
+  orderBy: choice(
+    { today: "Comandă până la {ora}", later: "Comandă până {zi} la {ora}" },
+    ({ day, clock }: { day: string; clock: string }, today: string) =>
+      day === today ? ["today", { ora: clock }] : ["later", { zi: dayAhead(day, today), ora: clock }],
+  ),
+  county: choice({ capital: "în București", county: "în județul {judet}" }, (name: string) =>
+    name === "București" ? ["capital"] : ["county", { judet: name }],
+  ),
+  /** Beside what is specified of every order. */
+  usual: phrase("{livrare}, de obicei"),
+});

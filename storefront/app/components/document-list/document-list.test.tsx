@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { DocumentList, sizeText } from "./document-list.tsx";
+
+it("a document tells its kind, its size and its revision, as far as they are known", () => {
+  const url = "/media/document/fds.pdf";
+  const html = renderToStaticMarkup(
+    <DocumentList
+      documents={[
+        { title: "Fișă cu date de securitate (FDS)", url, type: "pdf", bytes: 214_320, revised: "2026-11" },
+        { title: "Formular", url: "/media/document/formular.pdf" },
+      ]}
+    />,
+  );
+  expect(html).toContain("<small>PDF · 214 KB · revizia 11.2026</small>");
+  expect(html).toContain("Formular <small></small>");
+});
+
+it.each([
+  [40, "1 KB"],
+  [999_499, "999 KB"],
+  [1_400_000, "1,4 MB"],
+])("%d bytes are %s", (bytes, text) => expect(sizeText(bytes)).toBe(text));

@@ -1,0 +1,5 @@
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const texts = catalogue("document-list", {
+  revised: phrase("revizia {luna}.{an}"),
+});

@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { useFetcher } from "react-router";
+import type { AddedLine } from "@curat/contract/cart";
+import { Picture } from "@curat/ui/picture/picture.tsx";
+import { CART_ACTION, SENDING_FIELD } from "../../session/cart/cart-form.ts";
+import type { CartAnswer } from "../../session/cart/cart-answer.ts";
+import { useLayoutData } from "../../session/layout-data.ts";
+import { AddBar } from "./add-bar.tsx";
+import styles from "./family-table.module.css";
+import { texts } from "./texts.ts";
+import type { FamilyCell, FamilyRow } from "./to-family-rows.ts";
+import { typedLines } from "./typed-lines.ts";
+import { VariantCell } from "./variant-cell.tsx";
+
+interface FamilyTableProps {
+  rows: FamilyRow[];
+  /** Names the sending of this very page: sent twice, it goes into the cart once. */
+  sending: string;
+  isLoading?: boolean;
+}
+
+const PICTURE_WIDTH = 48;
+
+/** Products as rows of families, each size with a field; one button puts all that is filled into the cart. */
+export default function FamilyTable({ rows, sending, isLoading = false }: FamilyTableProps) {
+  const canAdd = useLayoutData()?.hasQuickAdd !== false;
+  const form = useRef<HTMLFormElement>(null);
+  const { Form, outcomes, count, isBusy } = useSending();
+  const shown = useMemo(() => new Set(rows.flatMap(cellsOf).flatMap(({ id }) => id ?? [])), [rows]);
+  useEffect(() => {
+    // A slip in one line does not hold the others: each is answered for itself.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={CART_ACTION}
+      className={styles["family-table"]}
+      onKeyDown={moveByKeys}
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
+      <input type="hidden" name={SENDING_FIELD} value={`${sending}-${count}`} />
+      <ul className={styles.rows} aria-label={texts.products} inert={isLoading}>
+        {rows.map((row) => (
+          <li key={row.url} className={styles.row}>
+            <FamilyHead row={row} />
+            <div className={styles.lines}>
+              {row.lines.map((line) => (
+                <div key={line.name} className={styles.line}>
+                  {line.name && <span className={styles.scent}>{line.name}</span>}
+                  <div className={styles.cells}>
+                    {line.cells.map((cell) => (
+                      <VariantCell
+                        key={cell.url}
+                        cell={cell}
+                        name={[row.name, line.name, cell.size].filter(Boolean).join(", ")}
+                        outcome={cell.id === undefined ? undefined : outcomes.get(cell.id)}
+                        canAdd={canAdd}
+                      />
+                    ))}
+                  </div>
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {canAdd && <AddBar shown={shown} outcomes={outcomes} isBusy={isBusy} />}
+    </Form>
+  );
+}
+
+function cellsOf({ lines }: FamilyRow): FamilyCell[] {
+  return lines.flatMap(({ cells }) => cells);
+}
+
+function FamilyHead({ row }: { row: FamilyRow }) {
+  return (
+    <div className={styles.head}>
+      {row.picture && (
+        <Picture
+          source={row.picture}
+          alt=""
+          width={PICTURE_WIDTH}
+          height={PICTURE_WIDTH}
+          className={styles.picture}
+        />
+      )}
+      <div>
+        <h3 className={styles.name}>
+          <a href={row.url}>{row.name}</a>
+        </h3>
+        {row.brand && <p className={styles.brand}>{row.brand}</p>}
+      </div>
+    </div>
+  );
+}
+
+const NO_OUTCOMES: ReadonlyMap<number, AddedLine> = new Map();
+
+/** Sends what is filled; what went in leaves the fields, the rest stays with its reason. */
+function useSending() {
+  const adding = useFetcher<CartAnswer>();
+  const lines = adding.data?.lines;
+  const [sent, setSent] = useState({ lines, count: 1 });
+  // Each answer ends a sending: the next one has a name of its own.
+  if (sent.lines !== lines) setSent({ lines, count: sent.count + 1 });
+  useEffect(() => {
+    if (lines) typedLines.remove(lines.filter(({ added }) => added > 0).map(({ productid }) => productid));
+  }, [lines]);
+  const outcomes = useMemo(
+    () => (lines ? new Map(lines.map((line) => [line.productid, line])) : NO_OUTCOMES),
+    [lines],
+  );
+  return { Form: adding.Form, outcomes, count: sent.count, isBusy: adding.state !== "idle" };
+}
+
+/** Enter and the arrows go from field to field as in a sheet; Ctrl + Enter sends. */
+function moveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement) || !("pieces" in field.dataset)) return;
+  const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+    event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLButtonElement>("[name=intent]"));
+    return;
+  }
+  const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>("[data-pieces]")];
+  const next = fields[fields.indexOf(field) + by];
+  next?.focus();
+  next?.select();
+}

@@ -1,0 +1,32 @@
+import { catalogue, phrase, plural } from "@curat/contract/texts.values";
+
+export const texts = catalogue("family-table", {
+  products: "Tabel de produse",
+  quantity: "Cantitate",
+  net: phrase("{pret} fără TVA"),
+  ownPrice: "Prețul tău",
+  soldOut: "Stoc epuizat",
+  limited: "Stoc limitat",
+  seeProduct: "vezi produsul",
+  from: phrase("de la {minim} buc."),
+  tooFew: phrase("Se vinde de la {minim} buc."),
+  tooMany: phrase("Cel mult {maxim} buc."),
+  noNumber: "Scrie un număr întreg.",
+  inCart: phrase("În coș: {bucati} buc."),
+  keys: "Enter sau săgețile duc la câmpul următor; Ctrl + Enter adaugă totul în coș.",
+  add: "Adaugă în coș",
+  addLines: plural({
+    one: "Adaugă o linie",
+    few: "Adaugă {numar} linii",
+    other: "Adaugă {numar} de linii",
+  }),
+  adding: "Se adaugă…",
+  elsewhere: plural({
+    one: "din care una de pe alte pagini",
+    few: "din care {numar} linii de pe alte pagini",
+    other: "din care {numar} de linii de pe alte pagini",
+  }),
+  clear: "Golește",
+  saveAsList: "Salvează ca listă",
+  toCart: "Vezi coșul",
+});

@@ -1,0 +1,101 @@
+/** A list's products as rows of a table, a family a row; run by loaders. */
+import { STOCK } from "@curat/contract/catalog.values";
+import type { StockId } from "@curat/contract/catalog.values";
+import { netLei } from "@curat/contract/lei.values";
+import type { ProductItem } from "@curat/contract/listing";
+import { isSize, spelled } from "../product-card/card-variants.ts";
+import { shopPath } from "../product-card/shop-path.ts";
+import { BETWEEN, splitName } from "../product-card/split-name.ts";
+
+/** One product: a size, or whatever else its family is sold by. */
+export interface FamilyCell {
+  /** "5 l"; "" for a product without variants. */
+  size: string;
+  url: string;
+  /** Absent where the provider tells none: then nothing can be typed. */
+  id?: number;
+  /** Lei, tax included; `net` without it. */
+  price: number;
+  net?: number;
+  oldPrice?: number;
+  unitPrice?: string;
+  stock: StockId;
+  isBuyable: boolean;
+  /** Pieces; the smallest and the largest quantity that can be ordered. */
+  min?: number;
+  max?: number;
+  isOwnPrice?: true;
+}
+export interface FamilyRow {
+  name: string;
+  url: string;
+  picture: string | null;
+  brand?: string;
+  /** By scent, or whatever tells products of one size apart; one without a name where nothing does. */
+  lines: { name: string; cells: FamilyCell[] }[];
+}
+
+/** Families in the order of the list, their sizes from small to large. */
+export function toFamilyRows(items: readonly ProductItem[]): FamilyRow[] {
+  const families = Map.groupBy(items, (item) => item.family_id ?? item.info.url);
+  return [...families.values()].map(toRow);
+}
+
+function toRow(items: ProductItem[]): FamilyRow {
+  const values = items.map((item) => ({ item, ...valuesOf(item) }));
+  const [first] = values as [(typeof values)[number]]; // groups have one at least
+  const whole = [first.size, first.line].filter(Boolean).join(BETWEEN);
+  const lines = [...Map.groupBy(values, ({ line }) => line)]
+    .sort(([one], [other]) => one.localeCompare(other, "ro", { numeric: true }))
+    .map(([name, own]) => ({
+      name,
+      cells: own
+        .sort((a, b) => amountOf(a.size) - amountOf(b.size) || a.item.price - b.item.price)
+        .map(({ item, size }) => toCell(item, size)),
+    }));
+  const { info, pic, brand } = first.item;
+  return {
+    name: splitName(info.product, whole).main,
+    url: shopPath(info.url || info.urls?.path),
+    picture: pic || null,
+    ...(brand && { brand }),
+    lines,
+  };
+}
+
+/** What it is bought more or less of, else its first value, and all its other values. */
+function valuesOf({ variants = [], info }: ProductItem): { size: string; line: string } {
+  const own = variants.flatMap(({ choices }) => choices.find(({ selected }) => selected)?.value ?? []);
+  const size = own.find(isSize) ?? own[0] ?? "";
+  const others = own.filter((value) => value !== size);
+  return {
+    size: spelled(size, info.product),
+    line: others.map((one) => spelled(one, info.product)).join(BETWEEN),
+  };
+}
+
+const PER_UNIT: Partial<Record<string, number>> = { ml: 0.001, l: 1, g: 0.001, kg: 1 };
+
+/** "500 ml" before "5 l"; what has no number stands first, where prices decide. */
+function amountOf(size: string): number {
+  const [, number = "0", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*([a-z]*)/i.exec(size) ?? [];
+  return Number(number.replace(",", ".")) * (PER_UNIT[unit.toLowerCase()] ?? 1);
+}
+
+function toCell(item: ProductItem, size: string): FamilyCell {
+  const isReduced = item.oldprice !== null && item.oldprice > item.price;
+  return {
+    size,
+    url: shopPath(item.info.url || item.info.urls?.path),
+    price: item.price,
+    stock: item.stockID,
+    isBuyable: item.buyable ?? item.stockID !== STOCK.outOfStock,
+    ...(item.productID && { id: item.productID }),
+    ...(item.vat !== undefined && { net: netLei(item.price, item.vat) }),
+    ...(isReduced && { oldPrice: item.oldprice ?? undefined }),
+    ...(item.unit_price && { unitPrice: item.unit_price }),
+    ...(item.min_qty && item.min_qty > 1 && { min: item.min_qty }),
+    ...(item.order_qty && { max: item.order_qty }),
+    ...(item.own_price?.reason && { isOwnPrice: true as const }),
+  };
+}

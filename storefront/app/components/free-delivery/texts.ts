@@ -1,0 +1,9 @@
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("free-delivery", {
+  reached: "Ai livrare gratuită.",
+  missing: "Mai ai",
+  missingEnd: "până la livrare gratuită.",
+  almost: "Mai adaugă orice produs pentru livrare gratuită.",
+  progress: "Până la livrarea gratuită",
+});

@@ -1,0 +1,25 @@
+import { texts } from "./texts.ts";
+
+interface ProseProps {
+  /** Sanitized by the API, on save and on render. */
+  html: string;
+  className?: string | undefined;
+}
+
+/** An editor's text. Its tables stand in scrollers of their own that a keyboard reaches, so that a phone cuts none. */
+export function Prose({ html, className = "" }: ProseProps) {
+  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: withScrollers(html) }} />;
+}
+
+/** Only whole tables, as the API's sanitizer leaves them. */
+export function withScrollers(html: string): string {
+  return html.replaceAll(
+    /<table[\s>][\s\S]*?<\/table>/g,
+    (table) =>
+      `<div class="table" role="group" aria-label="${attribute(texts.table)}" tabindex="0">${table}</div>`,
+  );
+}
+
+function attribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,9 @@
+import { STOCK } from "@curat/contract/catalog.values";
+import { catalogue } from "@curat/contract/texts.values";
+import { STOCK_WORDS } from "./stock-words.ts";
+
+export const texts = catalogue("stock-badge", {
+  [STOCK.inStock]: STOCK_WORDS[STOCK.inStock],
+  [STOCK.limited]: STOCK_WORDS[STOCK.limited],
+  [STOCK.outOfStock]: STOCK_WORDS[STOCK.outOfStock],
+});

@@ -1,0 +1,8 @@
+import { catalogue } from "@curat/contract/texts.values";
+
+/** What stands around every screen. */
+export const texts = catalogue("layout", {
+  toContent: "Sari la conținut",
+  toTop: "Înapoi sus",
+  offline: "Nu ai conexiune la internet. Paginile deschise rămân pe ecran.",
+});

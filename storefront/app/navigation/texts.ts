@@ -1,0 +1,6 @@
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("navigation", {
+  loading: "Se încarcă",
+  failed: "Încărcarea nu a reușit",
+});

@@ -1,0 +1,81 @@
+import type { RouterContextProvider } from "react-router";
+import { addReorderList, deleteReorderList, getReorderList } from "@curat/contract/reorder-lists";
+import { LIMITS } from "@curat/contract/limits.values";
+import type { Notice } from "@curat/contract/signals";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { submit } from "../../../components/form/submit.server.ts";
+import { apiOf } from "../../../session/api.server.ts";
+import { addLines } from "../../../session/cart/change-cart.server.ts";
+import type { CartLineAsked } from "../../../session/cart/change-cart.server.ts";
+import { SENDING_FIELD } from "../../../session/cart/cart-form.ts";
+import { linesNotices } from "../../../session/cart/lines-notices.ts";
+import { redirectWithNotices } from "../../../session/notices.server.ts";
+import { sessionOf } from "../../../session/session.server.ts";
+import { LIST_INTENT, LISTS_PAGE } from "../../../components/reorder-list/list-form.ts";
+import { readSource } from "./list-sources.server.ts";
+import { texts } from "./texts.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The intents of the page of all lists; tables and orders make theirs here, too. */
+export async function changeLists({ request, context }: { request: Request; context: Context }) {
+  const form = await request.formData();
+  switch (textOf(form, "intent")) {
+    case LIST_INTENT.delete:
+      return submit(context, deleteReorderList, {
+        params: { id: textOf(form, "id") },
+        done: { to: LISTS_PAGE },
+      });
+    case LIST_INTENT.add:
+      return addWhole(context, form);
+    default:
+      return make(context, form);
+  }
+}
+
+/** A list of the form's source; named by the customer, or by what it is made of under the next free name. */
+async function make(context: Context, form: FormData) {
+  const { kind, name, lines } = await readSource(context, form);
+  if (lines.length === 0)
+    return redirectWithNotices(context, LISTS_PAGE, [{ kind: "error", text: texts.nothing[kind] }]);
+  const typed = form.has("name");
+  const sending = (asked: string) => ({
+    body: { name: asked, lines },
+    done: ({ id }: { id: number }) => redirectWithNotices(context, `${LISTS_PAGE}/${id}`),
+  });
+  if (typed) return submit(context, addReorderList, { ...sending(textOf(form, "name")), form });
+  for (let number = 1; ; number += 1) {
+    const asked = number === 1 ? name : `${name.slice(0, LIMITS.listName - 5)} (${number})`;
+    const answer = await apiOf(context).call(addReorderList, { body: { name: asked, lines } });
+    if (answer.ok) return redirectWithNotices(context, `${LISTS_PAGE}/${answer.data.id}`);
+    const isTaken = answer.errors?.name !== undefined;
+    if (!isTaken || number === MOST_TRIES) return redirectWithNotices(context, LISTS_PAGE);
+    // That name is taken: the next one is tried, and nothing is said of it.
+    sessionOf(context).notices.length = 0;
+  }
+}
+
+/** Lists of one day, or of one order. */
+const MOST_TRIES = 9;
+
+/** All of a list into the cart, as it stands now. */
+async function addWhole(context: Context, form: FormData) {
+  const id = textOf(form, "id");
+  const list = await apiOf(context).call(getReorderList, { params: { id } });
+  if (!list.ok) return redirectWithNotices(context, LISTS_PAGE);
+  const lines = list.data.lines.map(({ productid, quantity }) => ({ productid, qty: quantity }));
+  return addAndGo(context, { lines, sending: textOf(form, SENDING_FIELD), back: `${LISTS_PAGE}/${id}` });
+}
+
+/** Puts lines into the cart and goes there; where none went in, back to the list, which says why. */
+export async function addAndGo(
+  context: Context,
+  { lines, sending, back }: { lines: CartLineAsked[]; sending: string; back: string },
+) {
+  const answer = await addLines(context, { lines, sending });
+  if (!answer.ok) return redirectWithNotices(context, back);
+  const { added_lines, is_repeated: isRepeated } = answer.data;
+  const notices: Notice[] = linesNotices(added_lines, { isRepeated });
+  const isNothing = added_lines.every(({ added }) => added === 0);
+  return redirectWithNotices(context, isNothing ? back : "/cos", notices);
+}

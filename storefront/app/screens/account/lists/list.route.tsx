@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { screenOf } from "../../page/screen-route.tsx";
+import { ListScreen } from "./list-screen.tsx";
+import { loadList } from "./load-list.server.ts";
+import { saveList } from "./save-list.server.ts";
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadList(context, params.id ?? "");
+
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  saveList({ request, context, id: params.id ?? "" });
+
+export { headOfScreen as meta } from "../../page/screen-route.tsx";
+
+export default screenOf<typeof loader>(ListScreen);

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { screenOf } from "../../page/screen-route.tsx";
+import { changeLists } from "./change.server.ts";
+import { loadLists } from "./load.server.ts";
+import { ListsScreen } from "./screen.tsx";
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadLists(context, url);
+
+export const action = ({ request, context }: ActionFunctionArgs) => changeLists({ request, context });
+
+export { headOfScreen as meta } from "../../page/screen-route.tsx";
+
+export default screenOf<typeof loader>(ListsScreen);

@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from "react-router";
+import { listOwnOffers } from "@curat/contract/offers";
+import { apiOf } from "../../../session/api.server.ts";
+import { toOfferView } from "../../offer/load.server.ts";
+import { texts as accountTexts } from "../texts.ts";
+import { texts } from "./texts.ts";
+
+/** The customer's requests and offers, the newest first. */
+export async function loadOffers(context: Readonly<RouterContextProvider>) {
+  const answer = await apiOf(context).call(listOwnOffers);
+  return {
+    head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
+    offers: answer.ok ? answer.data.map((offer) => shortOf(toOfferView(offer))) : undefined,
+  };
+}
+export type OffersData = Awaited<ReturnType<typeof loadOffers>>;
+
+/** What the list shows and no more. */
+function shortOf({
+  token,
+  title,
+  address,
+  state,
+  stateText,
+  day,
+  until,
+  total,
+}: ReturnType<typeof toOfferView>) {
+  return { token, title, address, state, stateText, day, until, total };
+}

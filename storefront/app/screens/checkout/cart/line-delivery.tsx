@@ -1,0 +1,32 @@
+import { Truck } from "lucide-react";
+import { arrivalOf } from "../../../components/arrival/arrival-of.ts";
+import { texts as arrivalTexts } from "../../../components/arrival/texts.ts";
+import type { LineView } from "../../../session/cart/cart-view.ts";
+import styles from "./line-delivery.module.css";
+
+type Delivered = Pick<LineView, "delivery" | "arrival">;
+
+/** When a line comes: its day where one is promised, with what is usual; nothing where nothing is known. */
+export function LineDelivery({ line }: { line: Delivered }) {
+  const { day, usual } = wordsOf(line);
+  if (!usual) return null;
+  return (
+    <p className={styles["line-delivery"]}>
+      <Truck aria-hidden size={16} />
+      {day && <b>{day}</b>}
+      {usual}
+    </p>
+  );
+}
+
+/** A line whose delivery is that of all, to be said once; undefined where they differ. */
+export function sharedDelivery(lines: readonly LineView[]): Delivered | undefined {
+  const sold = lines.filter(({ isOutOfStock, delivery }) => !isOutOfStock && delivery);
+  const said = new Set(sold.map((line) => Object.values(wordsOf(line)).join(" ")));
+  return said.size === 1 ? sold[0] : undefined;
+}
+
+function wordsOf({ delivery, arrival }: Delivered): { day: string; usual: string } {
+  if (!arrival || !delivery) return { day: "", usual: delivery };
+  return { day: arrivalOf(arrival.code, arrival), usual: arrivalTexts.usual(delivery) };
+}

@@ -1,0 +1,2 @@
+/** Where terms and the ordering button stand. */
+export const FINISH_ID = "finalizare";

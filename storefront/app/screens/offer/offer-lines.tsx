@@ -1,0 +1,49 @@
+import { Picture } from "@curat/ui/picture/picture.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
+import type { OfferView } from "./load.server.ts";
+import styles from "./offer.module.css";
+import { texts } from "./texts.ts";
+
+const PICTURE = { width: 48, height: 48 };
+
+/** What is offered, each line without and with VAT. */
+export function OfferLines({ lines }: Pick<OfferView, "lines">) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        <li key={`${line.code}-${index}`}>
+          <span className={styles.picture}>
+            {line.pic && <Picture source={line.pic} alt="" {...PICTURE} />}
+          </span>
+          <span className={styles.name}>
+            {line.url ? <a href={line.url}>{line.name}</a> : line.name}
+            <span className={styles.hint}>
+              {[
+                line.code && texts.code(line.code),
+                texts.vat(line.vat_percent),
+                line.stock !== null && line.stock < line.quantity && texts.short(line.stock),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+          </span>
+          <span className={styles.amount}>
+            {line.quantity} {line.unit} × <Price lei={line.price_net} /> <small>{texts.withoutVat}</small>
+            <span className={styles.hint}>
+              <Price lei={line.price} /> {texts.withVat}
+            </span>
+          </span>
+          <span className={styles.sum}>
+            <b>
+              <Price lei={line.subtotal_net} />
+            </b>{" "}
+            <small>{texts.withoutVat}</small>
+            <span className={styles.hint}>
+              <Price lei={line.subtotal} /> {texts.withVat}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,7 @@
+/** `/oferta/{token}/pdf`: the offer on paper. */
+import type { LoaderFunctionArgs } from "react-router";
+import { streamOfferPdf } from "./offer.server.ts";
+
+export function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+  return streamOfferPdf(context, params.token ?? "");
+}

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from "react-router";
+import { addOfferToCart } from "@curat/contract/cart";
+import { acceptOffer, declineOffer, getOfferPdf } from "@curat/contract/offers";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { submit } from "../../components/form/submit.server.ts";
+import { toInvoiceAnswer } from "../../components/order/invoice-answer.server.ts";
+import { apiOf } from "../../session/api.server.ts";
+import { redirectWithNotices } from "../../session/notices.server.ts";
+import { texts } from "./texts.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Accepts or declines; what can not be done any more is said, and the page shows how it stands. */
+export async function answerOffer(context: Context, token: string, request: Request) {
+  const form = await request.formData();
+  const params = { token };
+  const to = `/oferta/${encodeURIComponent(token)}`;
+  switch (textOf(form, "intent")) {
+    case "accept": {
+      const answer = await apiOf(context).call(addOfferToCart, { params });
+      // A refusal says by itself why, and the page shows how it stands.
+      if (!answer.ok) return redirectWithNotices(context, to);
+      return redirectWithNotices(context, "/cos", [{ kind: "success", text: texts.inCart }]);
+    }
+    case "accept-free":
+      return submit(context, acceptOffer, { params, done: { to, say: texts.accepted } });
+    default:
+      return submit(context, declineOffer, { params, done: { to } });
+  }
+}
+
+/** The PDF of the offer that stands; 404 until one was sent. */
+export async function streamOfferPdf(context: Context, token: string): Promise<Response> {
+  return toInvoiceAnswer(await apiOf(context).file(getOfferPdf, { params: { token } }));
+}

@@ -1,0 +1,118 @@
+import { FileDown } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
+import type { OfferData, OfferView } from "./load.server.ts";
+import { OfferLines } from "./offer-lines.tsx";
+import styles from "./offer.module.css";
+import { offerVariant } from "./offer-variant.ts";
+import { texts } from "./texts.ts";
+
+/** `/oferta/{token}`: an offer for who has its link. (decision 0081) */
+export function OfferScreen({ data: { offer } }: { data: OfferData }) {
+  if (!offer)
+    return (
+      <div className={`container ${styles.offer}`}>
+        <PageHead title={texts.title} />
+        <p>{texts.missing}</p>
+      </div>
+    );
+  const { title, state, stateText, until, note, reason, lines, asked, version } = offer;
+  return (
+    <div className={`container ${styles.offer}`}>
+      <PageHead title={title} state={<Status text={stateText} variant={offerVariant(state)} />} />
+      {state === "requested" && <p>{texts.waiting}</p>}
+      {until && (state === "offered" || state === "expired") && <p>{texts.until(until)}</p>}
+      {offer.isReplaced && version !== null && <p>{texts.replaced(version)}</p>}
+      {offer.order && <p>{texts.order(offer.order.number)}</p>}
+      {reason !== "" && (
+        <p className={styles.words}>
+          <b>{texts.reason}</b> {reason}
+        </p>
+      )}
+      {note !== "" && <p className={styles.words}>{note}</p>}
+      {lines.length > 0 ? (
+        <section aria-labelledby="lines" className={styles.part}>
+          <h2 id="lines">{texts.lines}</h2>
+          <OfferLines lines={lines} />
+          <Totals offer={offer} />
+        </section>
+      ) : (
+        <section aria-labelledby="asked" className={styles.part}>
+          <h2 id="asked">{texts.asked}</h2>
+          <ul>
+            {asked.map(({ text, quantity }) => (
+              <li key={text}>
+                {text}: {texts.pieces(quantity)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Acts offer={offer} />
+    </div>
+  );
+}
+
+function Totals({ offer: { total, total_net: net, total_vat: vat } }: { offer: OfferView }) {
+  return (
+    <>
+      <dl className={styles.totals}>
+        <dt>{`${texts.total} ${texts.withoutVat}`}</dt>
+        <dd>
+          <Price lei={net} />
+        </dd>
+        <dt>{texts.vatTotal}</dt>
+        <dd>
+          <Price lei={vat} />
+        </dd>
+        <dt>{`${texts.total} ${texts.withVat}`}</dt>
+        <dd>
+          <Price lei={total} size="large" />
+        </dd>
+      </dl>
+      <p className={styles.hint}>{texts.terms}</p>
+    </>
+  );
+}
+
+function Acts({ offer: { address, state, hindrance, isOrderable, version } }: { offer: OfferView }) {
+  const isBusy = useNavigation().state !== "idle";
+  const isOpen = state === "offered";
+  return (
+    <div className={styles.acts}>
+      {isOpen && hindrance !== null && <output className={styles.words}>{hindrance}</output>}
+      {isOpen && hindrance === null && (
+        <Form method="post" action={address} className={styles.accept}>
+          <Button name="intent" value={isOrderable ? "accept" : "accept-free"} isBusy={isBusy}>
+            {isOrderable ? texts.accept : texts.acceptFree}
+          </Button>
+          <p className={styles.hint}>{isOrderable ? texts.acceptHint : texts.acceptFreeHint}</p>
+        </Form>
+      )}
+      <div className={styles.ways}>
+        {version !== null && state !== "withdrawn" && (
+          <a href={`${address}/pdf`} download className={buttonClass("secondary")}>
+            <FileDown aria-hidden size={18} /> {texts.pdf}
+          </a>
+        )}
+        {isOpen && (
+          <details className={styles.decline}>
+            <summary>{texts.decline}</summary>
+            <Form method="post" action={address}>
+              <p>{texts.declineQuestion}</p>
+              <Button name="intent" value="decline" variant="secondary" isBusy={isBusy}>
+                {texts.decline}
+              </Button>
+            </Form>
+          </details>
+        )}
+        {(state === "expired" || state === "declined" || state === "withdrawn") && (
+          <a href="/comanda-rapida">{texts.newSheet}</a>
+        )}
+      </div>
+    </div>
+  );
+}

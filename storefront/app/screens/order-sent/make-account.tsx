@@ -1,0 +1,41 @@
+import { Button } from "@curat/ui/button/button.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
+import { PasswordField } from "@curat/ui/form/password-field.tsx";
+import { useSentForm } from "../../components/form/use-sent-form.ts";
+import styles from "./make-account.module.css";
+import { texts } from "./texts.ts";
+
+/** An account out of the order that a guest has just sent: all but its password is known. */
+export function MakeAccount({ email }: { email: string }) {
+  const { Form, form, errors, messages, isBusy } = useSentForm();
+  const known = errors?.email?.[0];
+  return (
+    <section className={styles["make-account"]} aria-labelledby="make-account">
+      <h2 id="make-account" className={styles.title}>
+        {texts.account}
+      </h2>
+      <p>{texts.accountOffer(email)}</p>
+      <Form ref={form} method="post" noValidate className={styles.form}>
+        <FormMessages messages={messages} />
+        {/* For the browser's own keeping of passwords; the server takes the order's. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="password"
+          label={texts.password}
+          hint={texts.passwordHint}
+          autoComplete="new-password"
+          errors={errors}
+          required
+        />
+        <Button type="submit" variant="secondary" isBusy={isBusy}>
+          {texts.makeAccount}
+        </Button>
+      </Form>
+      {known && (
+        <p role="alert" className={styles.known}>
+          {known} <a href="/auth">{texts.logIn}</a>
+        </p>
+      )}
+    </section>
+  );
+}

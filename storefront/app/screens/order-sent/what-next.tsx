@@ -1,0 +1,56 @@
+import { arrivalText, dayText } from "@curat/contract/arrival.values";
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import type { OrderResult } from "@curat/contract/orders";
+import { Tracker } from "../../components/order/tracker.tsx";
+import styles from "./what-next.module.css";
+import { texts } from "./texts.ts";
+
+/** When it comes, where it stands, and what happens until then. */
+export function WhatNext({ order }: { order: OrderResult }) {
+  const isPickup = order.delivery_code === DELIVERY_CODE.storePickup;
+  return (
+    <section className={styles["what-next"]} aria-labelledby="what-next">
+      <h2 id="what-next" className={styles.title}>
+        {texts.whatNext}
+      </h2>
+      <Tracker steps={stepsOf(order)} arrival={arrivalTold(order)} />
+      <ol className={styles.steps}>
+        {nextOf(order, isPickup).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function arrivalTold({ arrival, delivery_code }: OrderResult): string {
+  if (!arrival) return "";
+  return delivery_code === DELIVERY_CODE.storePickup
+    ? texts.waitsFrom(dayText(arrival.to))
+    : texts.arrivesOn(arrivalText(arrival));
+}
+
+/** The tracker's steps as an order has them that was just sent, or paid since. */
+function stepsOf({ delivery_code, status_label }: OrderResult): Parameters<typeof Tracker>[0]["steps"] {
+  const labels = delivery_code === DELIVERY_CODE.storePickup ? texts.pickupSteps : texts.steps;
+  const reached = Math.max(0, labels.indexOf(status_label));
+  return labels.map((label, index) => ({
+    code: label,
+    label,
+    state: index < reached ? "done" : index === reached ? "current" : "next",
+    date: "",
+  }));
+}
+
+function nextOf({ paymentcode }: OrderResult, isPickup: boolean): string[] {
+  const first =
+    paymentcode === PAYMENT_CODE.card
+      ? texts.nextCard
+      : paymentcode === PAYMENT_CODE.bankTransfer
+        ? texts.nextTransfer
+        : paymentcode === PAYMENT_CODE.publicProcurement
+          ? texts.nextProcurement
+          : texts.nextConfirm;
+  const last = paymentcode === PAYMENT_CODE.cashOnDelivery ? [texts.nextCash(isPickup)] : [];
+  return [first, isPickup ? texts.nextPickup : texts.nextShipped, ...last];
+}

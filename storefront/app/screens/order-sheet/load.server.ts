@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from "react-router";
+import { getOrderSheet } from "@curat/contract/order-sheet";
+import type { OrderSheet } from "@curat/contract/order-sheet";
+import { apiOf } from "../../session/api.server.ts";
+import { findCustomer } from "../../session/customer.server.ts";
+import { OFFER_KEY, OFFER_SCOPES, SHEET_KEY } from "./page.ts";
+import type { OfferScope } from "./page.ts";
+import { texts } from "./texts.ts";
+
+/** The sheet of the address as it stands now, and who asks. */
+export async function loadOrderSheet(context: Readonly<RouterContextProvider>, url: URL) {
+  const token = url.searchParams.get(SHEET_KEY);
+  const [customer, answer] = await Promise.all([
+    findCustomer(context),
+    token ? apiOf(context).call(getOrderSheet, { params: { token } }) : undefined,
+  ]);
+  const sheet = answer?.ok ? answer.data : null;
+  const scope = OFFER_SCOPES.find((one) => one === url.searchParams.get(OFFER_KEY));
+  return {
+    head: { title: texts.title, robots: "noindex" },
+    sheet,
+    isGone: token !== null && !sheet,
+    isCustomer: customer !== undefined,
+    offer: sheet && scope ? { scope, lines: askedLines(sheet, scope).length } : null,
+    person: customer && {
+      firstname: customer.firstname,
+      lastname: customer.lastname,
+      email: customer.email,
+      phone: customer.phone,
+    },
+  };
+}
+export type OrderSheetData = Awaited<ReturnType<typeof loadOrderSheet>>;
+
+/** What a request asks for: the whole sheet, or what of it can not be put into the cart. */
+export function askedLines({ rows }: OrderSheet, scope: OfferScope) {
+  return rows.flatMap(({ code, quantity, product, addable }) => {
+    const asked = scope === "tot" ? quantity : quantity - addable;
+    return asked < 1 ? [] : [{ text: code, quantity: asked, product_id: product?.product_id ?? null }];
+  });
+}

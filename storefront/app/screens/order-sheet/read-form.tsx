@@ -1,0 +1,84 @@
+import { useId, useState } from "react";
+import { Button } from "@curat/ui/button/button.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
+import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
+import { useSentForm } from "../../components/form/use-sent-form.ts";
+import styles from "./order-sheet.module.css";
+import { SHEET_INTENT, SHEET_PAGE, sheetAddress } from "./page.ts";
+import { Scanner } from "./scanner.tsx";
+import { texts } from "./texts.ts";
+
+/** Codes as they are typed, pasted, scanned, or in a file. */
+export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }) {
+  const { Form, form, answer, values, messages, isBusy } = useSentForm();
+  const ids = { text: useId(), file: useId() };
+  const [tooLarge, setTooLarge] = useState(false);
+  const textError = answer?.errors?.text?.[0];
+  const fileError = tooLarge ? texts.fileHint : answer?.errors?.file?.[0];
+  return (
+    <section className={styles.card} aria-labelledby={`${ids.text}-title`}>
+      <h2 id={`${ids.text}-title`}>{isFirst ? texts.codes : texts.more}</h2>
+      <Form
+        ref={form}
+        method="post"
+        action={token === "" ? SHEET_PAGE : sheetAddress(token)}
+        encType="multipart/form-data"
+        className={styles.form}
+      >
+        <input type="hidden" name="token" value={token} />
+        <FormMessages messages={[...messages, ...otherFaults(answer?.errors)]} />
+        <div className={styles.field}>
+          <label htmlFor={ids.text}>{texts.codes}</label>
+          <textarea
+            id={ids.text}
+            name="text"
+            rows={isFirst ? 8 : 3}
+            maxLength={SHEET_LIMITS.text}
+            placeholder={texts.example}
+            defaultValue={values.text ?? ""}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            aria-describedby={`${ids.text}-hint`}
+            aria-invalid={textError ? true : undefined}
+          />
+          <p id={`${ids.text}-hint`} className={styles.hint}>
+            {textError ? <b className={styles.error}>{textError}</b> : texts.codesHint}
+          </p>
+        </div>
+        <Scanner areaId={ids.text} />
+        <div className={styles.field}>
+          <label htmlFor={ids.file}>{texts.file}</label>
+          <input
+            id={ids.file}
+            type="file"
+            name="file"
+            accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
+            aria-describedby={`${ids.file}-hint`}
+            aria-invalid={fileError ? true : undefined}
+            onChange={({ currentTarget: { files } }) =>
+              setTooLarge((files?.[0]?.size ?? 0) > SHEET_LIMITS.fileBytes)
+            }
+          />
+          <p id={`${ids.file}-hint`} className={styles.hint}>
+            {fileError ? <b className={styles.error}>{fileError}</b> : texts.fileHint}
+          </p>
+        </div>
+        <Button
+          name="intent"
+          value={SHEET_INTENT.read}
+          isBusy={isBusy}
+          disabled={tooLarge}
+          variant={isFirst ? "primary" : "secondary"}
+        >
+          {isFirst ? texts.read : texts.readMore}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+/** What is wrong with neither of the fields. */
+function otherFaults(errors: Record<string, string[]> = {}): string[] {
+  return Object.entries(errors).flatMap(([name, said]) => (name === "text" || name === "file" ? [] : said));
+}

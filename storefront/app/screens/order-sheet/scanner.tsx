@@ -1,0 +1,90 @@
+import { ScanBarcode } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@curat/ui/button/button.tsx";
+import { useHasScript } from "@curat/ui/form/use-has-script.ts";
+import styles from "./order-sheet.module.css";
+import { texts } from "./texts.ts";
+
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}
+/** What a browser that reads barcodes has (Shape Detection API); TypeScript knows none of it. */
+type DetectorClass = new (options: { formats: string[] }) => Detector;
+
+const FORMATS = ["ean_13", "ean_8", "upc_a", "upc_e", "code_128", "code_39"];
+/** How often a picture is looked at; a hand needs longer to bring the next code. */
+const LOOK_MS = 250;
+/** The same code counts once more only after so long: it stays before the camera for a while. */
+const SAME_AGAIN_MS = 1_500;
+
+function detectorClass(): DetectorClass | undefined {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  return "mediaDevices" in navigator ? BarcodeDetector : undefined;
+}
+
+/** Writes what the camera reads behind the codes of the text area. Browsers that read no barcodes show no button. */
+export function Scanner({ areaId }: { areaId: string }) {
+  const hasScript = useHasScript();
+  const [isOn, setIsOn] = useState(false);
+  const [said, setSaid] = useState("");
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const Detect = isOn ? detectorClass() : undefined;
+    const { current: element } = video;
+    if (!Detect || !element) return;
+    const stop = new AbortController();
+    watch({ element, detector: new Detect({ formats: FORMATS }), stop: stop.signal }, (code) => {
+      append(areaId, code);
+      setSaid(texts.scanned(code));
+    }).catch(() => {
+      setSaid(texts.scanDenied);
+      setIsOn(false);
+    });
+    return () => stop.abort();
+  }, [isOn, areaId]);
+  if (!hasScript || !detectorClass()) return null;
+  return (
+    <div className={styles.scanner}>
+      <Button type="button" variant="secondary" onClick={() => setIsOn(!isOn)}>
+        <ScanBarcode aria-hidden size={20} />
+        {isOn ? texts.scanStop : texts.scan}
+      </Button>
+      {isOn && <video ref={video} muted playsInline className={styles.video} />}
+      <output className={styles.hint}>{said || (isOn ? texts.scanHint : "")}</output>
+    </div>
+  );
+}
+
+interface Watching {
+  element: HTMLVideoElement;
+  detector: Detector;
+  stop: AbortSignal;
+}
+
+/** Tells each code once; ends when `stop` is aborted. Throws where the camera is not given. */
+async function watch({ element, detector, stop }: Watching, tell: (code: string) => void): Promise<void> {
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+  const end = () => stream.getTracks().forEach((track) => track.stop());
+  if (stop.aborted) return end();
+  stop.addEventListener("abort", end, { once: true });
+  element.srcObject = stream;
+  await element.play();
+  let last = { code: "", at: 0 };
+  while (!stop.aborted) {
+    const [found] = await detector.detect(element).catch(() => []);
+    const now = performance.now();
+    const isNew = found && (found.rawValue !== last.code || now - last.at > SAME_AGAIN_MS);
+    if (found) last = { code: found.rawValue, at: now };
+    if (found && isNew) tell(found.rawValue);
+    await new Promise((done) => setTimeout(done, LOOK_MS));
+  }
+}
+
+/** A line more behind what is typed; the same code twice is joined when the list is read. */
+function append(areaId: string, code: string): void {
+  const area = document.querySelector<HTMLTextAreaElement>(`#${CSS.escape(areaId)}`);
+  if (!area) return;
+  const before = area.value.trimEnd();
+  area.value = `${before}${before === "" ? "" : "\n"}${code} 1\n`;
+  area.scrollTop = area.scrollHeight;
+}

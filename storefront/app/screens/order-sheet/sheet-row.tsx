@@ -1,0 +1,156 @@
+import { Trash2 } from "lucide-react";
+import { Picture } from "@curat/ui/picture/picture.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
+import type { OrderSheetData } from "./load.server.ts";
+import styles from "./order-sheet.module.css";
+import { chooseIntent, codeField, productField, quantityField, removeIntent } from "./page.ts";
+import { texts } from "./texts.ts";
+
+type Row = NonNullable<OrderSheetData["sheet"]>["rows"][number];
+
+interface SheetLineProps {
+  row: Row;
+  index: number;
+  isCustomer: boolean;
+  /** What was sent and refused. */
+  typed: Record<string, string> | undefined;
+  errors: Record<string, string[]> | undefined;
+}
+
+const PICTURE = { width: 48, height: 48 };
+const STOCKS: Record<string, "in" | "out" | "limited"> = { "1": "in", "2": "out", "3": "limited" };
+
+/** One line: what the buyer calls it, what it is here, and how many of it. */
+export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLineProps) {
+  const { product, found_by: foundBy } = row;
+  const field = quantityField(index);
+  const error = errors?.[field]?.[0];
+  const noteId = `${field}-note`;
+  const name = product?.name ?? row.code;
+  return (
+    <tr className={product ? undefined : styles.unknown}>
+      <th scope="row" data-label={texts.code}>
+        <span className={styles.code}>{row.code}</span>
+        <input type="hidden" name={codeField(index)} value={row.code} />
+        <input
+          type="hidden"
+          name={productField(index)}
+          value={foundBy === "chosen" ? (product?.product_id ?? "") : ""}
+        />
+      </th>
+      <td className={styles.cell}>
+        {product ? (
+          <span className={styles.product}>
+            <span className={styles.picture}>
+              {product.pic && <Picture source={product.pic} alt="" {...PICTURE} />}
+            </span>
+            <span>
+              <a href={product.url}>{product.name}</a>
+              <span className={styles.hint}>
+                {[product.code, foundBy && foundBy !== "code" && texts.foundBy[foundBy]]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+              {product.price_reason && <span className={styles.hint}>{product.price_reason}</span>}
+            </span>
+          </span>
+        ) : (
+          <Near row={row} index={index} isCustomer={isCustomer} />
+        )}
+      </td>
+      <td data-label={texts.price} className={styles.number}>
+        {product && (
+          <>
+            <Price lei={product.price_net} /> <small>{texts.withoutVat}</small>
+            <br />
+            <Price lei={product.price} /> <small>{texts.withVat}</small>
+          </>
+        )}
+      </td>
+      <td data-label={texts.stock}>
+        {product && (
+          <>
+            {texts.stocks[STOCKS[product.stockid] ?? "in"]}
+            <span className={styles.hint}>
+              {[
+                product.min_qty > 1 && texts.from(product.min_qty),
+                product.order_qty > 0 && texts.most(product.order_qty),
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            </span>
+          </>
+        )}
+      </td>
+      <td data-label={texts.quantity}>
+        <span className={styles.quantity}>
+          <input
+            name={field}
+            defaultValue={typed?.[field] ?? String(row.quantity)}
+            key={`${row.quantity}`}
+            inputMode="numeric"
+            maxLength={7}
+            autoComplete="off"
+            aria-label={texts.quantityOf(name)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error || row.notes.length > 0 ? noteId : undefined}
+          />
+          <button
+            name="intent"
+            value={removeIntent(index)}
+            className={styles.remove}
+            aria-label={texts.removeOf(row.code)}
+          >
+            <Trash2 aria-hidden size={18} />
+          </button>
+        </span>
+        {(error || row.notes.length > 0) && (
+          <span id={noteId} className={styles.notes}>
+            {error && <b className={styles.error}>{error}</b>}
+            {row.notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+          </span>
+        )}
+      </td>
+      <td data-label={texts.sum} className={styles.number}>
+        {product && row.addable > 0 && (
+          <>
+            <Price lei={row.subtotal_net} /> <small>{texts.withoutVat}</small>
+            <br />
+            <Price lei={row.subtotal} /> <small>{texts.withVat}</small>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** What may be meant by a code that nobody has; what is chosen stands for it from then on. */
+function Near({ row, index, isCustomer }: Pick<SheetLineProps, "row" | "index" | "isCustomer">) {
+  return (
+    <span className={styles.near}>
+      <b>{texts.unknown}</b>
+      {row.near.length > 0 && (
+        <>
+          <span>{texts.meant}</span>
+          {row.near.map(({ product_id: id, name, code, price }) => (
+            <button
+              key={id}
+              name="intent"
+              value={chooseIntent(index, id)}
+              className={styles.choice}
+              aria-label={texts.choose(name)}
+            >
+              <span>{name}</span>
+              <small>
+                {code} · <Price lei={price} />
+              </small>
+            </button>
+          ))}
+          {isCustomer && <span className={styles.hint}>{texts.remembered}</span>}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId, useState } from "react";
+import { Form, useActionData, useNavigation } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
+import { Price } from "@curat/ui/price/price.tsx";
+import type { SentForm } from "../../components/form/use-sent-form.ts";
+import { messagesOf } from "../../components/form/use-sent-form.ts";
+import type { OrderSheetData } from "./load.server.ts";
+import styles from "./order-sheet.module.css";
+import { SHEET_INTENT, sheetAddress } from "./page.ts";
+import { SheetLine } from "./sheet-row.tsx";
+import { texts } from "./texts.ts";
+
+type Sheet = NonNullable<OrderSheetData["sheet"]>;
+
+/** The lines with what they cost now; one form, so that every button keeps what was typed. */
+export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: boolean }) {
+  const sent = useActionData<SentForm>();
+  const { state } = useNavigation();
+  const titleId = useId();
+  // Names this page's sending: what a browser sends twice goes in once.
+  const [sending] = useState(
+    () => `${sheet.token.slice(0, 12)}-${sheet.rows.length}-${Math.round(sheet.total * 100)}`,
+  );
+  const { rows, addable_rows: addable } = sheet;
+  const unknown = rows.filter(({ product }) => product === null).length;
+  const hasRest = rows.some(({ quantity, addable: pieces }) => pieces < quantity);
+  const isBusy = state !== "idle";
+  return (
+    <section aria-labelledby={titleId} className={styles.list}>
+      <h2 id={titleId}>{texts.list}</h2>
+      <FormMessages messages={messagesOf(sent)} />
+      {unknown > 0 && <p className={styles.note}>{texts.unknownRows(unknown)}</p>}
+      <Form method="post" action={sheetAddress(sheet.token)} noValidate preventScrollReset>
+        <input type="hidden" name="token" value={sheet.token} />
+        <input type="hidden" name="sending" value={sending} />
+        {/* What Enter in a field presses. */}
+        <button name="intent" value={SHEET_INTENT.save} aria-label={texts.save} hidden />
+        <table className={styles.table}>
+          <caption className="visually-hidden">{texts.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.code}</th>
+              <th scope="col">{texts.product}</th>
+              <th scope="col">{texts.price}</th>
+              <th scope="col">{texts.stock}</th>
+              <th scope="col">{texts.quantity}</th>
+              <th scope="col">{texts.sum}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <SheetLine
+                key={row.code}
+                row={row}
+                index={index}
+                isCustomer={isCustomer}
+                typed={sent?.values}
+                errors={sent?.errors}
+              />
+            ))}
+          </tbody>
+        </table>
+        <div className={styles.foot}>
+          <dl className={styles.totals}>
+            <dt>{`${texts.total} ${texts.withoutVat}`}</dt>
+            <dd>
+              <Price lei={sheet.total_net} />
+            </dd>
+            <dt>{`${texts.total} ${texts.withVat}`}</dt>
+            <dd>
+              <Price lei={sheet.total} size="large" />
+            </dd>
+          </dl>
+          <p className={styles.hint}>{texts.totalHint}</p>
+          <p className={styles.acts}>
+            {addable > 0 && (
+              <Button name="intent" value={SHEET_INTENT.add} isBusy={isBusy}>
+                {texts.add(addable)}
+              </Button>
+            )}
+            <Button name="intent" value={SHEET_INTENT.save} variant="secondary" isBusy={isBusy}>
+              {texts.save}
+            </Button>
+            {hasRest && addable > 0 && (
+              <Button name="intent" value={SHEET_INTENT.offer} variant="secondary" isBusy={isBusy}>
+                {texts.offer}
+              </Button>
+            )}
+            <Button name="intent" value={SHEET_INTENT.offerAll} variant="quiet" isBusy={isBusy}>
+              {texts.offerAll}
+            </Button>
+          </p>
+        </div>
+      </Form>
+    </section>
+  );
+}

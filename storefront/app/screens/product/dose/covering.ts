@@ -1,0 +1,47 @@
+/** How much floor, glass or leather a piece is enough for, where its characteristics tell what a square metre takes. Pure. */
+
+export interface Covering {
+  /** Square metres, at the highest and at the lowest use. */
+  from: number;
+  to: number;
+}
+
+interface Fact {
+  name: string;
+  value: string;
+}
+
+const NUMBER = String.raw`(\d+(?:\.\d{3})*(?:,\d+)?)`;
+const RANGE = String.raw`(?:circa )?${NUMBER}(?:\s*–\s*${NUMBER})?`;
+/** "10 ml/m²", "20 – 25 ml/m² pe strat": of one coat. */
+const ML_A_METRE = new RegExp(String.raw`^${RANGE} ml/m²(?: pe strat)?$`);
+/** "25 – 30 m²/l", or "60 – 80 m²" of a fact that is named for one litre. */
+const METRES_A_LITRE = new RegExp(String.raw`^${RANGE} m²(/l)?$`);
+const A_LITRE = /la (?:1 l|un litru)$/;
+const LITRES = /^(\d+(?:[.,]\d+)?) l$/;
+
+/** Undefined where nothing tells it, or the piece is not sold by the litre. `net` is its quantity: "5 l". */
+export function coveringOf(facts: readonly Fact[], net: string | null): Covering | undefined {
+  const litres = Number(LITRES.exec(net ?? "")?.[1]?.replace(",", "."));
+  if (!litres) return undefined;
+  for (const { name, value } of facts) {
+    const [, least, most = least] = ML_A_METRE.exec(value) ?? [];
+    if (least) return rounded((litres * 1000) / numberOf(most), (litres * 1000) / numberOf(least));
+    const [, few, many = few, unit] = METRES_A_LITRE.exec(value) ?? [];
+    if (few && (unit || A_LITRE.test(name))) return rounded(litres * numberOf(few), litres * numberOf(many));
+  }
+  return undefined;
+}
+
+/** To whole metres below ten, to two figures above: no cloth is more exact. */
+function rounded(from: number, to: number): Covering | undefined {
+  if (!(from > 0 && Number.isFinite(to))) return undefined;
+  const [least, most] = [from, to].map((area) =>
+    area < 10 ? Math.round(area) : Number(area.toPrecision(2)),
+  );
+  return least && most ? { from: least, to: most } : undefined;
+}
+
+function numberOf(text: string | undefined): number {
+  return Number((text ?? "").replaceAll(".", "").replace(",", "."));
+}

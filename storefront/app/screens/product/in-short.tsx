@@ -1,0 +1,56 @@
+import { leiText } from "../../components/dose/lei-text.ts";
+import { coveringOf } from "./dose/covering.ts";
+import type { Covering } from "./dose/covering.ts";
+import styles from "./in-short.module.css";
+import type { ProductView } from "./product-view.ts";
+import { texts } from "./texts.ts";
+
+/** Dose, cost of a bucket, pH, surfaces: a card beside the description. Not there for what has none of them. */
+export function InShort({ product }: { product: ProductView }) {
+  const facts = shortFacts(product);
+  if (facts.length === 0) return null;
+  return (
+    <section className={styles["in-short"]} aria-labelledby="pe-scurt">
+      <h2 id="pe-scurt">{texts.inShort}</h2>
+      <dl>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function shortFacts({
+  dose,
+  characteristics,
+  netQuantity,
+  price,
+}: ProductView): { name: string; value: string }[] {
+  const diluted = dose && [
+    { name: texts.dose, value: dose.text },
+    { name: texts.bucket, value: rangeText(dose.bucket) },
+    { name: texts.litre, value: rangeText(dose.litre) },
+  ];
+  const area = coveringOf(characteristics, netQuantity);
+  const covering = area && [
+    { name: texts.covers, value: areaText(area) },
+    { name: texts.metre, value: rangeText({ from: price / area.to, to: price / area.from }) },
+  ];
+  const deciding = texts.deciding
+    .split(";")
+    .flatMap((name) => characteristics.find((row) => row.name === name.trim()) ?? []);
+  return [...(diluted ?? []), ...(covering ?? []), ...deciding];
+}
+
+function areaText({ from, to }: Covering): string {
+  const [least, most] = [from.toLocaleString("ro-RO"), to.toLocaleString("ro-RO")];
+  return least === most ? texts.metres(least) : texts.metresBetween(least, most);
+}
+
+function rangeText({ from, to }: { from: number; to: number }): string {
+  return leiText(from) === leiText(to) ? leiText(from) : `${leiText(from)} – ${leiText(to)}`;
+}

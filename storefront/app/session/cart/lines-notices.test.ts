@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { AddedLine } from "@curat/contract/cart";
+import { linesNotices } from "./lines-notices.ts";
+
+const added = (productid: number): AddedLine => ({
+  productid,
+  product: "Săpun",
+  asked: 2,
+  added: 2,
+  outcome: "added",
+});
+const soldOut = (productid: number): AddedLine => ({
+  productid,
+  product: `Clor ${productid}`,
+  asked: 2,
+  added: 0,
+  outcome: "refused",
+  message: "Produsul nu este în stoc.",
+});
+const textsOf = (...asked: Parameters<typeof linesNotices>) => linesNotices(...asked).map(({ text }) => text);
+
+it("tells how many went in, and of the first that did not why", () => {
+  const lines = [added(1), added(2), ...[3, 4, 5, 6, 7].map(soldOut)];
+  expect(textsOf(lines)).toEqual([
+    "2 linii au intrat în coș.",
+    "Clor 3: produsul nu este în stoc.",
+    "Clor 4: produsul nu este în stoc.",
+    "Clor 5: produsul nu este în stoc.",
+    "Și încă 2 linii nu sunt cum ai cerut.",
+  ]);
+});
+
+it("tells of nothing, of one, and of a sending that came before", () => {
+  expect(textsOf([soldOut(1)])[0]).toBe("Nicio linie nu a putut intra în coș.");
+  expect(textsOf([added(1)])).toEqual(["O linie a intrat în coș."]);
+  expect(textsOf([added(1), added(2)], { isRepeated: true })).toEqual([
+    "2 linii sunt deja în coș: nu am adăugat nimic a doua oară.",
+  ]);
+});

@@ -1,0 +1,31 @@
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { chooseTexts } from "@curat/contract/texts.values";
+import { FavouriteToggle } from "../components/favourite/favourite-toggle.tsx";
+
+afterEach(() => chooseTexts());
+
+it("hydrates as the server said it where the texts are chosen before, and only there", async () => {
+  const page = () => {
+    const element = <FavouriteToggle productId={1} name="Detergent" isLiked={false} variant="button" />;
+    return <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />;
+  };
+  chooseTexts({ "favourite.add": "Pune la inimă" });
+  const served = renderToString(page());
+  expect(served).toContain("Pune la inimă");
+  const hydrate = async (): Promise<{ shown: string | null; faults: unknown[] }> => {
+    const place = document.createElement("div");
+    place.innerHTML = served;
+    const faults: unknown[] = [];
+    await act(async () => {
+      hydrateRoot(place, page(), { onRecoverableError: (error) => faults.push(error) });
+    });
+    return { shown: place.querySelector("button")?.textContent ?? null, faults };
+  };
+  expect(await hydrate()).toEqual({ shown: "Pune la inimă", faults: [] });
+  chooseTexts();
+  expect(await hydrate()).toEqual({ shown: "Adaugă la favorite", faults: [expect.any(Error)] });
+});

@@ -1,0 +1,15 @@
+/** The texts that the shop's owner chose, for one request: its loaders, its actions and its page show one version of them. */
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { MiddlewareFunction } from "react-router";
+import { chooseTextsBy, type ChosenTexts } from "@curat/contract/texts.values";
+import { scopeContext } from "../storefront-context.ts";
+
+const NONE: ChosenTexts = {};
+const request = new AsyncLocalStorage<ChosenTexts>();
+chooseTextsBy(() => request.getStore());
+
+/** Reads them with the shop's settings, which are shared and drop when a text changes on any node (decision 0035). */
+export const textsMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const settings = await context.get(scopeContext).shared.settings();
+  return request.run(settings?.texts ?? NONE, next);
+};
