@@ -28,6 +28,11 @@ export function formatLei(lei: number): string {
   return `${LEI.format(lei)} lei`;
 }
 
+/** "1.234,50": an amount on a paper of accountancy, whose column says that it is lei. */
+export function paperAmount(lei: number): string {
+  return UNIT.format(lei);
+}
+
 /** What a litre, a kilogram or a piece costs: no price of the specification, so as Romanian writes numbers, "1.234,50 lei". */
 export function formatUnitLei(lei: number): string {
   return `${UNIT.format(lei)} lei`;

@@ -51,7 +51,13 @@ export const promises = z.object({
 });
 
 /** Texts of screens by key; what they say and where they stand is the storefront's own (texts.values.ts). */
-export const chosenTexts = z.record(z.string().regex(/^[\w.-]{1,120}$/), z.string().max(LONGEST_TEXT));
+export const chosenTexts = z.record(
+  z
+    .string()
+    .max(120)
+    .regex(/^[\w.-]+$/),
+  z.string().max(LONGEST_TEXT),
+);
 
 export const settings = z
   .object({

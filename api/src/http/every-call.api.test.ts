@@ -23,7 +23,7 @@ const customerCalls = calls.filter(({ access }) => access === "customer");
 /** Under /user, and yet anyone may ask. */
 const OPEN = /^\w+ \/user\/(?:auth\/\S+|company-data|complaints\/types)$/;
 /** Elsewhere, and yet for customers alone. */
-const CLOSED = new Set(["post /products/{productID}/add/reviews"]);
+const CLOSED = new Set(["post /products/{productID}/add/reviews", "get /offers"]);
 
 const nameOf = ({ method, path }: ContractCall): string => `${method} ${path}`;
 

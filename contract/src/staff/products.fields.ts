@@ -165,6 +165,7 @@ export const productFields = {
       /** The month of its revision, "2026-11"; absent where the paper tells none. */
       revised: z
         .string()
+        .max("2026-11".length, MESSAGES.invalid("Revizia"))
         .regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, MESSAGES.invalid("Revizia"))
         .optional(),
     }),

@@ -41,6 +41,7 @@ it("shows all to who may all", () => {
     "/retururi",
     "/reclamatii",
     "/mesaje",
+    "/oferte",
     "/recenzii",
     "/alerte-stoc",
     "/newsletter",

@@ -1,4 +1,5 @@
 /** Invoice and proforma as a PDF, with the letters of Romanian. */
+import { paperAmount } from "@curat/contract/lei.values";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
 import type { InvoiceDocument, InvoiceLine, InvoiceParty } from "./invoice-document.ts";
 import { netOf } from "./invoices.rules.ts";
@@ -211,9 +212,7 @@ function percent(value: number): string {
   return `${String(value).replace(".", ",")} %`;
 }
 
-const AMOUNT = new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** "1.234,50": lei without the word, which the column's head says. A paper of accountancy is written as accountants write. */
+/** As accountants write: "1.234,50". */
 function amount(bani: number): string {
-  return AMOUNT.format(bani / 100);
+  return paperAmount(bani / 100);
 }

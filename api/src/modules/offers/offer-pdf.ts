@@ -1,4 +1,5 @@
 /** An offer as a PDF, with the letters of Romanian. */
+import { paperAmount } from "@curat/contract/lei.values";
 import type { Settings } from "@curat/contract/settings";
 import { OFFER_STOCK_TEXT } from "@curat/contract/offers.values";
 import type { PdfFile } from "../../http/pdf-answer.ts";
@@ -155,7 +156,7 @@ function totals({
   };
 }
 
-/** Lei without the word, which the column's head says. */
+/** As accountants write: "1.234,50". */
 function amount(bani: number): string {
-  return formatLei(bani).replace(" lei", "");
+  return paperAmount(bani / 100);
 }

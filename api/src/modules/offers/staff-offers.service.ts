@@ -141,7 +141,7 @@ export async function withdrawOffer({ db, now }: Shop, asked: Asked, reason: str
 }
 
 /** "Oferta OF-2026-0001", or the request by its number among requests. */
-export function titleOf(offer: Pick<Offer, "id" | "year" | "number">): string {
+function titleOf(offer: Pick<Offer, "id" | "year" | "number">): string {
   const number = numberOf(offer);
   return number ? `Oferta ${number}` : `Cererea de ofertă ${offer.id}`;
 }

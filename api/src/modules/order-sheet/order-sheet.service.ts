@@ -49,7 +49,7 @@ export async function readLines(text: string, file: Uint8Array | undefined): Pro
 }
 
 /** Lines of the same code are one, with what they ask together. */
-export function joined(lines: readonly SheetLine[]): SheetLine[] {
+function joined(lines: readonly SheetLine[]): SheetLine[] {
   const byKey = Map.groupBy(lines, ({ code }) => keyOfCode(code));
   return [...byKey.values()].flatMap((same) => {
     const [first] = same;

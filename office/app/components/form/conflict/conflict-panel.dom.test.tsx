@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, it } from "vitest";
@@ -94,7 +94,9 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { 
 
 it("sends what is kept of each field, on the version that stands, compared with what stands", async () => {
   const sent = await refusedForm();
-  expect(document.activeElement?.getAttribute("role")).toBe("alert");
+  await waitFor(() => {
+    expect(document.activeElement?.getAttribute("role")).toBe("alert");
+  });
   expect(choice("Denumire", /Ce ai scris tu: al meu/).checked).toBe(true);
   await send();
   expect(sent.at(-1)).toEqual({
