@@ -30,6 +30,8 @@ const ACCOUNT_PAGES = {
   Companii: "/account/companii",
   "Lista favorite": "/account/favorite",
   "Listele mele": "/account/liste",
+  Oferte: "/account/oferte",
+  "Comandă rapidă": "/comanda-rapida",
   "Alerte de stoc": "/account/alerte",
   Retururi: "/account/returns",
   Sesizări: "/account/sesizari",

@@ -14,7 +14,7 @@ test("an order is paid by card and its page says so", async ({ page }) => {
   await page.getByRole("link", { name: "Vezi comanda" }).click();
   await expect(page).toHaveURL("/thank-you.html");
   await expect(page.getByText("Card online")).toBeVisible();
-  await expect(page.getByText("Confirmată")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "Confirmată" })).toBeVisible();
   await page.getByRole("link", { name: "Vezi starea plății" }).click();
   await expectPaymentState(page, "Plătită");
 });

@@ -63,9 +63,8 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
             {/* With script the settings open over the page, without it on their own. */}
             <Item url={COOKIE_PAGE}>{texts.cookies}</Item>
             <li>
-              <a href={SAL_ADDRESS} rel="noopener" className={styles.sal} aria-label={texts.sal}>
-                <b aria-hidden>ANPC</b>
-                <span aria-hidden>SAL</span>
+              <a href={SAL_ADDRESS} rel="noopener" className={styles.sal}>
+                <b>ANPC</b> <abbr>SAL</abbr> <span className="visually-hidden">{texts.sal}</span>
               </a>
             </li>
           </ul>

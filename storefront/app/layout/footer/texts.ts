@@ -9,7 +9,7 @@ export const texts = catalogue("footer", {
   legal: "Legal",
   newsletter: phrase("Abonează-te și primești {procent}% la următoarea comandă"),
   cookies: "Setări cookie",
-  sal: "Soluționarea alternativă a litigiilor (SAL)",
+  sal: "Soluționarea alternativă a litigiilor",
   social: "Rețele sociale",
   payments: "Plăți acceptate",
   couriers: "Curieri",
