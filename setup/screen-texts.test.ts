@@ -11,6 +11,7 @@ const FILES = [
   `${app}/layout/header/header.tsx`,
   `${app}/session/notices.server.ts`,
   `${app}/root.tsx`,
+  "ui/src/dialog/dialog.tsx",
 ];
 const IMPORTS = `import { texts } from "../texts.ts";\nimport { texts as own } from "./texts.ts";\n`;
 

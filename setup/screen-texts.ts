@@ -1,5 +1,5 @@
 /**
- * Holds the storefront to its catalogues (decision 0085): what a visitor reads stands in a `texts.ts`, where the shop's owner
+ * Holds the storefront, and what it is built of, to catalogues (decision 0085): what a visitor reads stands in a `texts.ts`, where the shop's owner
  * can change it, and is read when it is shown, not while a module loads.
  */
 import { readFile } from "node:fs/promises";
@@ -12,8 +12,8 @@ export const ALLOWED_FILES: Readonly<Record<string, string>> = {
     "what the API answers; a badge puts the shop's words in its place",
 };
 
-const IS_SCREEN = /^storefront\/app\/(?!testing\/|.*\.test\.tsx?$|(?:.*\/)?texts\.ts$).*\.tsx?$/;
-const IS_CATALOGUE = /^storefront\/app\/(?:.*\/)?texts\.ts$/;
+const IS_SCREEN = /^(?:storefront\/app|ui\/src)\/(?!testing\/|.*\.test\.tsx?$|(?:.*\/)?texts\.ts$).*\.tsx?$/;
+const IS_CATALOGUE = /^(?:storefront\/app|ui\/src)\/(?:.*\/)?texts\.ts$/;
 
 /** Says what of these files (paths from the root) is read by visitors outside a catalogue; true where nothing is. */
 export async function checkScreenTexts(root: string, projectFiles: string[]): Promise<boolean> {

@@ -97,5 +97,13 @@ export const TEXT_GROUPS = {
   "stock-badge": { label: "Starea stocului" },
   "cart-notices": { label: "Coș: mesaje" },
   preview: { label: "Previzualizare" },
+  dialog: { label: "Ferestre: închide, da și nu" },
+  notices: { label: "Mesajele care apar și dispar" },
+  "password-fields": { label: "Câmpuri de parolă" },
+  pagination: { label: "Paginile unei liste" },
+  breadcrumbs: { label: "Calea paginii" },
+  price: { label: "Prețuri, pentru cine ascultă pagina" },
+  stars: { label: "Stele, pentru cine ascultă pagina" },
+  pictogram: { label: "Pictograme de pericol" },
 } as const satisfies Record<string, { label: string; address?: string }>;
 export type TextGroup = keyof typeof TEXT_GROUPS;

@@ -21,7 +21,7 @@ export interface Storefront {
   tooBusy(): Response;
   /** Whom the settings name: the policy of the page at that path lets them in. */
   thirdParties(pathname: string): Promise<ThirdParty[]>;
-  /** Every text of its screens as it stands in the code. */
+  /** Every text of its screens, and of what they are built of, as it stands in the code. */
   texts(): DefaultText[];
   /** Drops what is kept for everyone and made of something that was touched. */
   dropShared(tags: readonly string[]): void;
@@ -59,7 +59,10 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   };
 }
 
-const CATALOGUES = import.meta.glob<object>("./**/texts.ts", { eager: true, import: "texts" });
+const CATALOGUES = import.meta.glob<object>(["./**/texts.ts", "../../ui/src/**/texts.ts"], {
+  eager: true,
+  import: "texts",
+});
 
 /** For pages that nobody keeps. */
 function ignoreTags(): void {}

@@ -3,6 +3,7 @@
  * C8): diacritics, Romanian instead of English, no slips. The shop says them once its owner takes them.
  */
 export const TEXT_PROPOSALS: Readonly<Record<string, string>> = {
+  "breadcrumbs.home": "Acasă",
   "header.search": "Caută",
   "header.seeAll": "Vezi toate produsele care corespund căutării",
   "header.emptyCart": "Coșul tău este gol",

@@ -1,4 +1,5 @@
 import styles from "./breadcrumbs.module.css";
+import { texts } from "./texts.ts";
 
 export interface Crumb {
   name: string;
@@ -6,13 +7,16 @@ export interface Crumb {
   url?: string;
 }
 
-/** The shop's own first page (requirements: B16). */
-const HOME: Crumb = { name: "Acasa", url: "/" };
-
-/** The way here, from `home` on. */
-export function Breadcrumbs({ trail, home = HOME }: { trail: Crumb[]; home?: Crumb }) {
+/** The way here, from `home` on: the shop's own first page where nothing is said. */
+export function Breadcrumbs({
+  trail,
+  home = { name: texts.home, url: "/" },
+}: {
+  trail: Crumb[];
+  home?: Crumb;
+}) {
   return (
-    <nav aria-label="Calea paginii">
+    <nav aria-label={texts.label}>
       <ol className={styles.breadcrumbs}>
         {[home, ...trail].map(({ name, url }, index) => (
           <li key={name + (url ?? "")} className={styles.crumb}>

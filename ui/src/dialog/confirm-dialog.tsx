@@ -4,6 +4,7 @@ import { Button, buttonClass } from "../button/button.tsx";
 import { FormEnd } from "../form/form-end.tsx";
 import styles from "./confirm-dialog.module.css";
 import { PageDialog } from "./page-dialog.tsx";
+import { texts } from "./texts.ts";
 
 interface ConfirmDialogProps {
   title: string;
@@ -15,8 +16,6 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-const TEXTS = { yes: "Da", no: "Nu" };
-
 /** Asks before something is done that can not be taken back. */
 export function ConfirmDialog({ title, page, intent, children }: ConfirmDialogProps) {
   const { Form, state } = useFetcher();
@@ -26,10 +25,10 @@ export function ConfirmDialog({ title, page, intent, children }: ConfirmDialogPr
         {children}
         <FormEnd>
           <a href={page} className={buttonClass("secondary")} data-keeps-place>
-            {TEXTS.no}
+            {texts.no}
           </a>
           <Button name="intent" value={intent} isBusy={state !== "idle"}>
-            {TEXTS.yes}
+            {texts.yes}
           </Button>
         </FormEnd>
       </Form>

@@ -1,10 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
+import { chooseTexts } from "@curat/contract/texts.values";
 import { afterEach, expect, it } from "vitest";
 import { Dialog } from "./dialog.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  chooseTexts();
+});
 
 function Page() {
   const [isOpen, setOpen] = useState(false);
@@ -28,4 +32,16 @@ it("holds nothing until it is opened, is named by its title, and closes by its c
   expect([dialog.open, screen.getByText("Sigur?").textContent]).toEqual([true, "Sigur?"]);
   await userEvent.click(screen.getByRole("button", { name: "Închide" }));
   expect([dialog.open, screen.queryByText("Sigur?")]).toEqual([false, null]);
+});
+
+it("is closed by the word that the shop chose, and by its own where nothing is chosen, as in the office", async () => {
+  chooseTexts({ "dialog.close": "Gata" });
+  render(<Page />);
+  await userEvent.click(screen.getByText("Deschide"));
+  expect(screen.getByRole("button", { name: "Gata" })).toBeTruthy();
+  cleanup();
+  chooseTexts();
+  render(<Page />);
+  await userEvent.click(screen.getByText("Deschide"));
+  expect(screen.getByRole("button", { name: "Închide" })).toBeTruthy();
 });

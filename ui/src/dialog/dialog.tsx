@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import styles from "./dialog.module.css";
 import { noteClosed, noteOpened } from "./open-dialogs.ts";
+import { texts } from "./texts.ts";
 
 interface DialogProps {
   title: string;
@@ -51,7 +52,7 @@ export function Dialog({ title, isOpen, onClose, variant = "box", foot, children
             <button
               type="button"
               className={styles.close}
-              aria-label="Închide"
+              aria-label={texts.close}
               onClick={() => dialog.current?.close()}
             >
               <X aria-hidden size={22} />

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import styles from "./dialog.module.css";
 import { noteClosed, noteOpened } from "./open-dialogs.ts";
+import { texts } from "./texts.ts";
 
 interface PageDialogProps {
   title: string;
@@ -11,8 +12,6 @@ interface PageDialogProps {
   backTo: string;
   children: ReactNode;
 }
-
-const CLOSE = "Închide";
 
 /** A dialog with an address of its own (`?edit=12`): a part of the page before JavaScript, over it with JavaScript. */
 export function PageDialog({ title, backTo, children }: PageDialogProps) {
@@ -54,7 +53,7 @@ export function PageDialog({ title, backTo, children }: PageDialogProps) {
           <h2 id={id} tabIndex={-1} autoFocus>
             {title}
           </h2>
-          <a href={backTo} className={styles.close} aria-label={CLOSE} data-keeps-place>
+          <a href={backTo} className={styles.close} aria-label={texts.close} data-keeps-place>
             <X aria-hidden size={22} />
           </a>
         </header>

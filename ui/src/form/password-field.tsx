@@ -5,6 +5,7 @@ import { passwordErrorOf } from "./field-rules.ts";
 import { FieldFrame, describedBy } from "./field-frame.tsx";
 import type { FieldErrors } from "./field-frame.tsx";
 import styles from "./form.module.css";
+import { texts } from "./texts.ts";
 import { useFieldCheck } from "./use-field-check.ts";
 
 interface PasswordFieldProps {
@@ -17,9 +18,6 @@ interface PasswordFieldProps {
   /** Name of the password that this one repeats. */
   sameAs?: string;
 }
-
-const SHOW = "Arată parola";
-const HIDE = "Ascunde parola";
 
 /** A password, never filled in again; with script it can be looked at while typing. */
 export function PasswordField({
@@ -69,7 +67,7 @@ export function PasswordField({
           <button
             type="button"
             className={styles.reveal}
-            aria-label={isShown ? HIDE : SHOW}
+            aria-label={isShown ? texts.hide : texts.show}
             onClick={() => setShown(!isShown)}
           >
             <Icon aria-hidden size={20} />

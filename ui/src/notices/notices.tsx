@@ -6,10 +6,9 @@ import { subscribeToDialogs, topDialog } from "../dialog/open-dialogs.ts";
 import { noticeStore } from "./notice-store.ts";
 import type { ShownNotice } from "./notice-store.ts";
 import styles from "./notices.module.css";
+import { texts } from "./texts.ts";
 
 const SHOWN_MS = 8000;
-const LABEL = "Mesaje";
-const CLOSE = "Închide mesajul";
 const NONE: ShownNotice[] = [];
 
 /**
@@ -28,7 +27,7 @@ export function Notices({ initial, place = "top" }: { initial: Notice[]; place?:
   // When each has to go: moving into a dialog and out again does not give it more time.
   const [ends] = useState(() => new Map<number, number>());
   const list = (
-    <ul className={`${styles.notices} ${styles[place]}`} aria-live="polite" aria-label={LABEL}>
+    <ul className={`${styles.notices} ${styles[place]}`} aria-live="polite" aria-label={texts.label}>
       {flash.map((notice) => (
         <Item
           key={notice.key}
@@ -84,7 +83,7 @@ function Item({ notice, ends, onEnd }: ItemProps) {
     >
       <Icon aria-hidden size={20} />
       <span>{notice.text}</span>
-      <button type="button" className={styles.close} aria-label={CLOSE} onClick={onEnd}>
+      <button type="button" className={styles.close} aria-label={texts.close} onClick={onEnd}>
         <X aria-hidden size={18} />
       </button>
     </li>

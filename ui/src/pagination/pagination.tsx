@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Fragment } from "react";
 import { pageWindow, phonePages } from "./page-window.ts";
 import styles from "./pagination.module.css";
+import { texts } from "./texts.ts";
 
 interface PaginationProps {
   current: number;
@@ -25,11 +26,11 @@ export function Pagination({ current, last, window, addressOf }: PaginationProps
     return place > 0 && (onPhones[place - 1] ?? 0) < page - 1;
   };
   return (
-    <nav aria-label="Pagini">
+    <nav aria-label={texts.label}>
       <ul className={styles.pagination}>
         {current > 1 && (
           <li data-shown="wide">
-            <a href={addressOf(current - 1)} rel="prev" aria-label="Pagina anterioară">
+            <a href={addressOf(current - 1)} rel="prev" aria-label={texts.previous}>
               <ChevronLeft aria-hidden size={18} />
             </a>
           </li>
@@ -44,7 +45,7 @@ export function Pagination({ current, last, window, addressOf }: PaginationProps
             <li data-shown={shownOn(inWindow.has(page), onPhones.includes(page))}>
               <a
                 href={addressOf(page)}
-                aria-label={`Pagina ${page}`}
+                aria-label={texts.page(page)}
                 aria-current={page === current ? "page" : undefined}
               >
                 {page}
@@ -54,7 +55,7 @@ export function Pagination({ current, last, window, addressOf }: PaginationProps
         ))}
         {current < last && (
           <li data-shown="wide">
-            <a href={addressOf(current + 1)} rel="next" aria-label="Pagina următoare">
+            <a href={addressOf(current + 1)} rel="next" aria-label={texts.next}>
               <ChevronRight aria-hidden size={18} />
             </a>
           </li>

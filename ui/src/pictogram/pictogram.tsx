@@ -7,32 +7,37 @@ import ghs06 from "@curat/contract/pictograms/ghs06.svg";
 import ghs07 from "@curat/contract/pictograms/ghs07.svg";
 import ghs08 from "@curat/contract/pictograms/ghs08.svg";
 import ghs09 from "@curat/contract/pictograms/ghs09.svg";
+import { texts } from "./texts.ts";
 
-/** Picture and meaning of the hazard pictograms of Regulation (EC) 1272/2008, annex V. */
-const PICTOGRAMS: Record<string, { picture: string; meaning: string }> = {
-  GHS01: { picture: ghs01, meaning: "Exploziv" },
-  GHS02: { picture: ghs02, meaning: "Inflamabil" },
-  GHS03: { picture: ghs03, meaning: "Oxidant" },
-  GHS04: { picture: ghs04, meaning: "Gaz sub presiune" },
-  GHS05: { picture: ghs05, meaning: "Coroziv" },
-  GHS06: { picture: ghs06, meaning: "Toxic" },
-  GHS07: { picture: ghs07, meaning: "Nociv sau iritant" },
-  GHS08: { picture: ghs08, meaning: "Pericol pentru sănătate" },
-  GHS09: { picture: ghs09, meaning: "Periculos pentru mediu" },
+/** Pictures of the hazard pictograms of Regulation (EC) 1272/2008, annex V. */
+const PICTURES: Record<keyof typeof texts, string> = {
+  GHS01: ghs01,
+  GHS02: ghs02,
+  GHS03: ghs03,
+  GHS04: ghs04,
+  GHS05: ghs05,
+  GHS06: ghs06,
+  GHS07: ghs07,
+  GHS08: ghs08,
+  GHS09: ghs09,
 };
 
 /** One hazard diamond; a code that is not known is written out rather than left away. */
 export function Pictogram({ code }: { code: string }) {
-  const known = PICTOGRAMS[code];
-  if (!known) return <strong>{code}</strong>;
+  if (!isKnown(code)) return <strong>{code}</strong>;
+  const meaning = texts[code];
   return (
     <img
-      src={known.picture}
-      alt={`${known.meaning} (${code})`}
-      title={known.meaning}
+      src={PICTURES[code]}
+      alt={`${meaning} (${code})`}
+      title={meaning}
       width={64}
       height={64}
       loading="lazy"
     />
   );
+}
+
+function isKnown(code: string): code is keyof typeof texts {
+  return Object.hasOwn(PICTURES, code);
 }

@@ -1,6 +1,7 @@
 import { leiParts } from "@curat/contract/lei.values";
 import { spokenLei } from "./spoken-lei.ts";
 import styles from "./price.module.css";
+import { texts } from "./texts.ts";
 
 interface PriceProps {
   /** Lei, tax included. */
@@ -10,9 +11,6 @@ interface PriceProps {
   size?: "normal" | "large";
 }
 
-const EARLIER = "Preț anterior:";
-const NOW = "Preț redus:";
-
 /** An amount as the shop writes it; screen readers hear one plain number. */
 export function Price({ lei, old, size = "normal" }: PriceProps) {
   if (old === null || old === undefined || old <= lei) {
@@ -20,9 +18,9 @@ export function Price({ lei, old, size = "normal" }: PriceProps) {
   }
   return (
     <span className={styles.pair}>
-      <Amount lei={lei} label={NOW} className={`${classOf(size)} ${styles.reduced}`} />{" "}
+      <Amount lei={lei} label={texts.now} className={`${classOf(size)} ${styles.reduced}`} />{" "}
       <del className={styles.old}>
-        <Amount lei={old} label={EARLIER} />
+        <Amount lei={old} label={texts.earlier} />
       </del>
     </span>
   );
@@ -38,7 +36,8 @@ function Amount({ lei, label, className }: { lei: number; label?: string; classN
     <span className={className}>
       <span aria-hidden>
         {`${whole}.`}
-        <sup>{decimals}</sup> lei
+        <sup>{decimals}</sup>
+        {` ${texts.lei}`}
       </span>
       <span className="visually-hidden">{label ? `${label} ${spokenLei(lei)}` : spokenLei(lei)}</span>
     </span>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import styles from "./stars.module.css";
+import { texts } from "./texts.ts";
 
 interface StarsProps {
   /** 0 to 5. */
@@ -11,7 +12,7 @@ interface StarsProps {
 /** The rating as filled stars, heard as one sentence. */
 export function Stars({ value, count }: StarsProps) {
   const rounded = value.toFixed(1).replace(".0", "").replace(".", ",");
-  const label = count === undefined ? `${rounded} din 5 stele` : `${rounded} din 5 stele, ${count} opinii`;
+  const label = count === undefined ? texts.value(rounded) : texts.counted(count, rounded);
   return (
     <span className={styles.stars}>
       <span

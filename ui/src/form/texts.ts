@@ -1,0 +1,9 @@
+import { catalogue } from "@curat/contract/texts.values";
+
+export const texts = catalogue("password-fields", {
+  password: "Parolă",
+  hint: "Cel puțin 10 caractere. O propoziție scurtă se ține minte ușor.",
+  confirm: "Confirmare parolă",
+  show: "Arată parola",
+  hide: "Ascunde parola",
+});

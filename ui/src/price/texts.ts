@@ -1,0 +1,8 @@
+import { catalogue, fixed } from "@curat/contract/texts.values";
+
+export const texts = catalogue("price", {
+  // Heard, not seen.
+  earlier: "Preț anterior:",
+  now: "Preț redus:",
+  lei: fixed("lei", "Este moneda în care vinde magazinul."),
+});
