@@ -107,7 +107,7 @@ test("the map of lockers is an extra: without its tiles pins and list still work
     .getByRole("region", { name: "Harta easybox-urilor" })
     .getByRole("button", { name: /^easybox/ });
   await expect(list.getByRole("button", { name: "Mărește harta" })).toBeVisible();
-  await pin.nth(1).press("Enter");
+  await pin.first().press("Enter");
   await expect(list.getByRole("radio", { checked: true })).toHaveCount(1);
   await list.getByRole("radio", { disabled: false }).nth(2).check();
   await expect(finalizeButton(page)).toBeEnabled();
