@@ -38,6 +38,7 @@ import { CLOTHS_COLOURED } from "./products/cloths-coloured.ts";
 import { MACHINES_SPECIAL } from "./products/machines-special.ts";
 import { TOOLS_DUST } from "./products/tools-dust.ts";
 import { AIR_OILS } from "./products/air-oils.ts";
+import { MOPS } from "./products/mops.ts";
 
 /** All base products. The order gives the ids: new ones are added at the end. */
 const ALL: readonly BaseProduct[] = [
@@ -80,6 +81,7 @@ const ALL: readonly BaseProduct[] = [
   ...MACHINES_SPECIAL,
   ...TOOLS_DUST,
   ...AIR_OILS,
+  ...MOPS,
 ];
 
 export function allBases(): readonly BaseProduct[] {

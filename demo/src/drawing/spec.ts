@@ -46,6 +46,7 @@ export const PRODUCT_KINDS = [
   "safety-sign",
   "handle",
   "telescopic-pole",
+  "flat-mop",
   "mop-refill",
   "dustpan",
   "deck-brush",

@@ -27,6 +27,7 @@ function lookAlikes(sold: readonly Variant[]): string[] {
 const CALLED: Partial<Record<ProductKind, RegExp>> = {
   handle: /^coadă de/i,
   "telescopic-pole": /^coadă (telescopică|de aluminiu)/i,
+  "flat-mop": /^mop plat/i,
   "mop-refill": /^rezervă de mop/i,
   dustpan: /^făraș/i,
   "deck-brush": /^perie de frecat/i,

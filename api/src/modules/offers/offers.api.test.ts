@@ -125,6 +125,18 @@ describe("an offer", () => {
     await expect.poll(() => readMail(mailFolder, `offer-${first.number}-2`)).toBeDefined();
   });
 
+  it("has the usual price of what the shop's people name by its code alone", async () => {
+    const { id } = await aRequest();
+    const [row] = await shop.query<{ code: string }>("select code from product where id = $1", [
+      PRODUCT.lemon,
+    ]);
+    const lines = [{ product_id: null, code: row?.code, quantity: 4, price: null }];
+    expect((await change(id, { lines, version: 0 })).body.data.lines[0]).toMatchObject({
+      product_id: PRODUCT.lemon,
+      price: 12.5,
+    });
+  });
+
   it("is not sent without a price, nor changed on a version that no longer stands", async () => {
     const { id } = await aRequest();
     expect((await send(id, 0)).body.errors).toEqual({ "lines.1.price": ["Scrie prețul acestui rând."] });

@@ -5,7 +5,7 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { versionsOf } from "../changes/index.ts";
-import { loadOwnTerms, loadPriceFloors, ownPrice } from "../price-lists/index.ts";
+import { loadPriceFloors } from "../price-lists/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { offerFile } from "./offer-pdf.ts";
 import type { Offer } from "./offers.rules.ts";
@@ -15,6 +15,7 @@ import {
   changeDraft,
   findVersioned,
   sendOffer,
+  usualPrices,
   withdrawOffer,
   type Written,
 } from "./staff-offers.service.ts";
@@ -81,13 +82,13 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
   async function beside({ draft, customerId }: Offer) {
     const at = now();
     const ids = [...new Set(draft.lines.flatMap(({ productId }) => productId ?? []))];
-    const products = new Map((await loadOfferedProducts(db, { ids, now: at })).map((one) => [one.id, one]));
-    const terms = await loadOwnTerms(db, { customerId }, { productIds: ids, now: at });
+    const found = await loadOfferedProducts(db, { ids, now: at });
+    const products = new Map(found.map((one) => [one.id, one]));
+    const priceOf = await usualPrices(db, { customerId, products: found, at });
     const usual = new Map(
       draft.lines.flatMap(({ productId, quantity }): [number, number][] => {
         const product = products.get(productId ?? 0);
-        const own = product && terms.get(product.id);
-        return product ? [[product.id, (own && ownPrice(own, quantity)?.bani) ?? product.priceBani]] : [];
+        return product ? [[product.id, priceOf(product, quantity)]] : [];
       }),
     );
     return { products, usual, floors: await loadPriceFloors(db, ids), now: at };

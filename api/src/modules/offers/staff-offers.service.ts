@@ -1,11 +1,11 @@
 /** What the shop's people do with offers: prepare, send, withdraw. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../context.ts";
-import { type Tx, transaction } from "../../db/database.ts";
+import { type Db, type Tx, transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { romanianDay } from "../../calendar/romanian-day.ts";
 import { type Actor, recordChange, refuseStale, versionOf } from "../changes/index.ts";
-import { loadPriceFloors } from "../price-lists/index.ts";
+import { loadOwnTerms, loadPriceFloors, ownPrice } from "../price-lists/index.ts";
 import {
   type Draft,
   type DraftLine,
@@ -22,6 +22,7 @@ import {
   loadVatPercents,
   lockOffer,
   moveOffer,
+  type OfferedProduct,
   takeNumber,
   writeDraft,
 } from "./offers.store.ts";
@@ -77,7 +78,9 @@ export async function changeDraft(
     if (!may("edit", offer, at)) return { ok: false, error: "refused", errors: CLOSED };
     const errors: FieldErrors = {};
     const after: Draft = {
-      lines: lines ? await readLines(tx, lines, { errors, at }) : offer.draft.lines,
+      lines: lines
+        ? await readLines(tx, lines, { errors, customerId: offer.customerId, at })
+        : offer.draft.lines,
       days: told.days ?? offer.draft.days,
       note: told.note ?? offer.draft.note,
     };
@@ -202,23 +205,40 @@ async function floorsOf(tx: Tx, lines: readonly DraftLine[]): Promise<ReadonlyMa
   );
 }
 
-/** Lines with what their products say of themselves; an unknown product or rate is told at its place. */
+/** What a product costs this customer without an offer, in bani. */
+export async function usualPrices(
+  db: Db,
+  { customerId, products, at }: { customerId: number | null; products: readonly OfferedProduct[]; at: Date },
+): Promise<(product: OfferedProduct, quantity: number) => number> {
+  const terms = await loadOwnTerms(db, { customerId }, { productIds: products.map(({ id }) => id), now: at });
+  return (product, quantity) => {
+    const own = terms.get(product.id);
+    return (own && ownPrice(own, quantity)?.bani) ?? product.priceBani;
+  };
+}
+
+/**
+ * Lines with what their products say of themselves, those named by a code without a price at the usual one; an unknown
+ * product or rate is told at its place.
+ */
 async function readLines(
   tx: Tx,
   lines: readonly WrittenLine[],
-  { errors, at }: { errors: FieldErrors; at: Date },
+  { errors, customerId, at }: { errors: FieldErrors; customerId: number | null; at: Date },
 ): Promise<DraftLine[]> {
   const ids = lines.flatMap(({ productId }) => productId ?? []);
   const codes = lines.flatMap(({ productId, code }) => (productId === null && code !== "" ? [code] : []));
   const products = await loadOfferedProducts(tx, { ids, codes, now: at });
   const byId = new Map(products.map((product) => [product.id, product]));
   const byCode = new Map(products.map((product) => [product.code.toLowerCase(), product]));
+  const usual = await usualPrices(tx, { customerId, products, at });
   const percents = await loadVatPercents(tx, at);
   return lines.map(({ productId, code: written, ...line }, index) => {
     const product = productId === null ? byCode.get(written.toLowerCase()) : byId.get(productId);
     if (product) {
       const { id, code, name, unit, vatPercent } = product;
-      return { ...line, productId: id, code, name, unit, vatPercent };
+      const priceBani = line.priceBani ?? (productId === null ? usual(product, line.quantity) : null);
+      return { ...line, productId: id, code, name, unit, vatPercent, priceBani };
     }
     if (productId !== null) errors[`lines.${index}.product_id`] = ["Produsul nu există."];
     else if (written !== "") errors[`lines.${index}.code`] = [`Nu există un produs cu codul „${written}”.`];

@@ -65,6 +65,13 @@ describe("a sheet", () => {
     expect(rows[1].code).toBe("FARA-COD");
   });
 
+  it("offers the code of two neighbours that changed places before any other", async () => {
+    const code = await codeOf(PRODUCT.lemon);
+    const swapped = `${code.slice(0, -2)}${code.slice(-1)}${code.slice(-2, -1)}`;
+    const { rows } = await read(await aSheet(`${swapped} 2`));
+    expect(rows[0].product?.product_id ?? rows[0].near[0]?.product_id).toBe(PRODUCT.lemon);
+  });
+
   it("says what of it is not there, and what can be asked for by an offer", async () => {
     const [three, none] = [await codeOf(PRODUCT.lastThree), await codeOf(PRODUCT.soldOut)];
     const { rows } = await read(await aSheet(`${three} 5\n${none} 1`));

@@ -8,7 +8,7 @@ import { FileFault, formatOf, readTable } from "../data-exchange/index.ts";
 import type { CatalogueEngine } from "../search/index.ts";
 import type { Customer } from "../sessions/index.ts";
 import { sheetNotes } from "./sheet-notes.rules.ts";
-import { barcodeOf, keyOfCode, type ReadLine, readRows, readText } from "./sheet-text.rules.ts";
+import { barcodeOf, keyOfCode, type ReadLine, readRows, readText, swapsOf } from "./sheet-text.rules.ts";
 import {
   findByCodes,
   findNearCodes,
@@ -182,7 +182,7 @@ async function findProducts(
   });
 }
 
-/** What may be meant by lines that name nothing: near codes first, then what a search finds. */
+/** What may be meant by lines that name nothing: codes with two neighbours swapped, near codes, then what a search finds. */
 async function guess(
   { db, engine }: { db: Db; engine: CatalogueEngine },
   lines: readonly SheetLine[],
@@ -192,9 +192,12 @@ async function guess(
     lines.map(({ code }) => keyOfCode(code)),
     MOST_NEAR,
   );
+  const swaps = new Map(lines.map((line) => [line, swapsOf(keyOfCode(line.code))]));
+  const swapped = await findByCodes(db, { codes: [...swaps.values()].flat(), barcodes: [] });
   const ids = new Map<SheetLine, number[]>();
   for (const line of lines) {
-    const codes = byCode.get(keyOfCode(line.code)) ?? [];
+    const meant = (swaps.get(line) ?? []).flatMap((key) => swapped.byCode.get(key) ?? []);
+    const codes = [...new Set([...meant, ...(byCode.get(keyOfCode(line.code)) ?? [])])];
     const names = codes.length < MOST_NEAR ? await searched(engine, line.code) : [];
     ids.set(line, [...new Set([...codes, ...names])].slice(0, MOST_NEAR));
   }

@@ -101,3 +101,12 @@ export function barcodeOf(code: string): string | undefined {
   const digits = code.replaceAll(/[\s-]/g, "");
   return /^\d{8,14}$/.test(digits) ? digits.replace(/^0+/, "") : undefined;
 }
+
+/** Keys of codes that differ from this one by two neighbours that changed places, the commonest slip of a hand. */
+export function swapsOf(key: string): string[] {
+  const swapped = Array.from(
+    { length: Math.max(key.length - 1, 0) },
+    (_, at) => key.slice(0, at) + key.charAt(at + 1) + key.charAt(at) + key.slice(at + 2),
+  );
+  return [...new Set(swapped)].filter((other) => other !== key);
+}

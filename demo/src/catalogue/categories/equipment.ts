@@ -20,7 +20,7 @@ export const EQUIPMENT_CATEGORIES = [
     slug: "mopuri-rezerve-cozi",
     look: "mop-refill",
     description:
-      "Mopuri complete, rezerve din microfibră sau bumbac și cozi din aluminiu telescopice. Fiecare rezervă are indicat suportul cu care se potrivește.",
+      "Mopuri complete, rezerve din microfibră și cozi din aluminiu telescopice. Fiecare rezervă are indicat suportul cu care se potrivește.",
     baseline: "O rezervă bună de microfibră rezistă la câteva sute de spălări.",
   },
   {

@@ -26,6 +26,7 @@ import { insectLamp } from "./insect-lamp.ts";
 import { machinePart, vacuumConsumable } from "./machine-parts.ts";
 import * as machines from "./machines.ts";
 import { miniatures } from "./miniatures.ts";
+import { flatMop } from "./flat-mop.ts";
 import { mopRefill } from "./mop-refill.ts";
 import { vacuumNozzle } from "./nozzles.ts";
 import * as paper from "./paper.ts";
@@ -104,6 +105,7 @@ export const KINDS: Record<ProductKind, KindEntry> = {
   "machine-part": { draw: machinePart, views: ["front", "detail", "pair"] },
   handle: { draw: handles.handle, views: MACHINE },
   "telescopic-pole": { draw: handles.telescopicPole, views: MACHINE },
+  "flat-mop": { draw: flatMop, views: MACHINE },
   "mop-refill": { draw: mopRefill, views: MACHINE },
   dustpan: { draw: dustpan, views: TOOL },
   "deck-brush": { draw: deckBrush, views: TOOL },

@@ -28,7 +28,7 @@ export function OfferLines({ lines }: Pick<OfferView, "lines">) {
             </span>
           </span>
           <span className={styles.amount}>
-            {line.quantity} {line.unit} × <Price lei={line.price_net} /> <small>{texts.withoutVat}</small>
+            {line.quantity} × <Price lei={line.price_net} /> / {line.unit} <small>{texts.withoutVat}</small>
             <span className={styles.hint}>
               <Price lei={line.price} /> {texts.withVat}
             </span>

@@ -14,14 +14,14 @@ import { texts } from "./texts.ts";
 export function OfferScreen({ data: { offer } }: { data: OfferData }) {
   if (!offer)
     return (
-      <div className={`container ${styles.offer}`}>
+      <div className={styles.offer}>
         <PageHead title={texts.title} />
         <p>{texts.missing}</p>
       </div>
     );
   const { title, state, stateText, until, note, reason, lines, asked, version } = offer;
   return (
-    <div className={`container ${styles.offer}`}>
+    <div className={styles.offer}>
       <PageHead title={title} state={<Status text={stateText} variant={offerVariant(state)} />} />
       {state === "requested" && <p>{texts.waiting}</p>}
       {until && (state === "offered" || state === "expired") && <p>{texts.until(until)}</p>}

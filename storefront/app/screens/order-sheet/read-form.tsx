@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@curat/ui/button/button.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
@@ -14,6 +14,12 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
   const ids = { text: useId(), file: useId() };
   const [tooLarge, setTooLarge] = useState(false);
   const textError = answer?.errors?.text?.[0];
+  const wasSent = useRef(false);
+  // What is in the list is not left in the field, where it would go in a second time.
+  useEffect(() => {
+    if (wasSent.current && !isBusy && !answer?.errors) form.current?.reset();
+    wasSent.current = isBusy;
+  }, [isBusy, answer, form]);
   const fileError = tooLarge ? texts.fileHint : answer?.errors?.file?.[0];
   return (
     <section className={styles.card} aria-labelledby={`${ids.text}-title`}>

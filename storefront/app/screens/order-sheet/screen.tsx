@@ -11,7 +11,7 @@ export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
   const { sheet, isGone, isCustomer, offer, person } = data;
   const hasRows = sheet !== null && sheet.rows.length > 0;
   return (
-    <div className={`container ${styles["order-sheet"]}`}>
+    <div className={styles["order-sheet"]}>
       <PageHead title={texts.title} />
       <p className={styles.intro}>{texts.intro}</p>
       {isGone && (

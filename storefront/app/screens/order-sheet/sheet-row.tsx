@@ -67,7 +67,7 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
           </>
         )}
       </td>
-      <td data-label={texts.stock}>
+      <td data-label={texts.stock} className={styles.stock}>
         {product && (
           <>
             {texts.stocks[STOCKS[product.stockid] ?? "in"]}

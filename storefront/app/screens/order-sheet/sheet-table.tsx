@@ -1,10 +1,13 @@
 import { useId, useState } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
-import { Button } from "@curat/ui/button/button.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import type { SentForm } from "../../components/form/use-sent-form.ts";
 import { messagesOf } from "../../components/form/use-sent-form.ts";
+import { EMPTY_CART } from "../../session/cart/cart-summary.ts";
+import { useShownCart } from "../../session/cart/shown-cart.ts";
+import { useLayoutData } from "../../session/layout-data.ts";
 import type { OrderSheetData } from "./load.server.ts";
 import styles from "./order-sheet.module.css";
 import { SHEET_INTENT, sheetAddress } from "./page.ts";
@@ -26,6 +29,7 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
   const unknown = rows.filter(({ product }) => product === null).length;
   const hasRest = rows.some(({ quantity, addable: pieces }) => pieces < quantity);
   const isBusy = state !== "idle";
+  const hasGoods = useShownCart(useLayoutData()?.cart ?? EMPTY_CART).goods > 0;
   return (
     <section aria-labelledby={titleId} className={styles.list}>
       <h2 id={titleId}>{texts.list}</h2>
@@ -90,6 +94,11 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
             <Button name="intent" value={SHEET_INTENT.offerAll} variant="quiet" isBusy={isBusy}>
               {texts.offerAll}
             </Button>
+            {addable === 0 && hasGoods && (
+              <a href="/cos" className={buttonClass()}>
+                {texts.toCart}
+              </a>
+            )}
           </p>
         </div>
       </Form>

@@ -40,6 +40,7 @@ export const texts = catalogue("order-sheet", {
   removeOf: phrase("Scoate rândul {cod}"),
   save: "Recalculează",
   add: plural({ one: "Adaugă o linie", few: "Adaugă {numar} linii", other: "Adaugă {numar} de linii" }),
+  toCart: "Vezi coșul",
   nothing: "Nimic din listă nu poate fi pus în coș acum.",
   offer: "Cere ofertă pentru rest",
   offerAll: "Cere ofertă pentru toată lista",

@@ -44,7 +44,8 @@ export function LockerList({ lockers, paysCash, chosen, onChoose, errors }: Lock
               value={lockerValue(locker)}
               checked={locker.lockerId === chosen}
               onChange={() => onChoose(locker.lockerId)}
-              disabled={paysCash && !locker.takesCash}
+              // The chosen one stays: the shop takes it back and says why, which it can not of one that is not sent.
+              disabled={paysCash && !locker.takesCash && locker.lockerId !== chosen}
               data-wrong={error ? true : undefined}
             />
             <b className={styles.name}>{locker.name}</b>
