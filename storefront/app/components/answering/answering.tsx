@@ -16,7 +16,7 @@ export function Answering() {
           <Picture source={person.picture} alt="" width={FACE} height={FACE} />
         </span>
       )}
-      <div>
+      <div className={styles.about}>
         <p className={styles.words}>
           {texts.questions} {person && `${texts.answers(person.name)}.`}
           {person?.role && <span className={styles.role}>{person.role}</span>}
