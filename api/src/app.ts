@@ -17,6 +17,7 @@ import { mountModules } from "./modules/modules.ts";
 import { paymentNotificationRoute } from "./modules/orders/index.ts";
 import type { CatalogueEngine } from "./modules/search/index.ts";
 import { requireCustomer } from "./modules/sessions/index.ts";
+import type { SpokenTexts } from "./modules/settings/index.ts";
 import { findKeyHolder, findPerson } from "./modules/staff/index.ts";
 
 const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, servers: [{ url: API_BASE }] };
@@ -24,7 +25,7 @@ const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, serv
 /** The HTTP API as one Hono app under /api/v1. */
 export function buildApp(
   context: ApiContext,
-  { pool, engine }: { pool: Pool; engine: CatalogueEngine },
+  { pool, engine, spoken }: { pool: Pool; engine: CatalogueEngine; spoken: SpokenTexts },
 ): ApiApp {
   const calls = newApp();
   describeKeys(calls);
@@ -39,6 +40,7 @@ export function buildApp(
   docsPage(app);
   paymentNotificationRoute(app, context);
   app.use(requireApiKey(context.config.apiKey));
+  app.use(async (c, next) => spoken.during(c.req.path, next));
   const door = openDoor(context, pool);
   app.use(async (c, next) => {
     c.set("door", door);

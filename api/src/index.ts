@@ -11,6 +11,7 @@ import { hasLocalities, importNomenclature, type NomenclatureReport } from "./mo
 import { loadMediumAt, loadOriginal, type Medium } from "./modules/media/index.ts";
 import { ChangeFeed } from "./modules/changes/index.ts";
 import { openStaffDesk, type StaffDesk } from "./modules/staff/index.ts";
+import { openSpokenTexts } from "./modules/settings/index.ts";
 import { openCatalogue } from "./modules/search/index.ts";
 import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
 
@@ -67,7 +68,9 @@ export function createApi(config: ApiConfig): Api {
   const feed = new ChangeFeed({ databaseUrl: config.databaseUrl, log });
   const catalogue = openCatalogue({ db: database.db, config, log, feed });
   const context: ApiContext = { db: database.db, now: () => new Date(), config, log };
-  const app = buildApp(context, { pool: database.pool, engine: catalogue.engine });
+  const spoken = openSpokenTexts(context);
+  feed.onTouched(spoken.drop);
+  const app = buildApp(context, { pool: database.pool, engine: catalogue.engine, spoken });
   return {
     fetch: async (request, asking = {}) => app.fetch(request, asking),
     migrate: (upTo) => migrate(database, upTo),

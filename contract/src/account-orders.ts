@@ -5,7 +5,7 @@ import { cartMixing } from "./cart.ts";
 import { call, json, lei, numberQuery, one, paged } from "./envelope.ts";
 import { email, requiredText } from "./fields.ts";
 import { arrival } from "./today.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT } from "./faults.ts";
 
 const tag = "Orders";
 
@@ -167,7 +167,7 @@ export const cancelOrder = call({
 });
 
 /** Signed by the shop: proves that its holder knew number and e-mail (30 minutes) or has the mailed link (a day). */
-export const access = z.string({ error: MESSAGES.required("Acces") }).max(500, MESSAGES.invalid("Acces"));
+export const access = z.string(FAULT.required("Acces")).max(500, FAULT.invalid("Acces"));
 
 export const lookUpOrder = call({
   method: "post",
@@ -179,9 +179,7 @@ export const lookUpOrder = call({
   effect: "read",
   rate: "lookups",
   request: {
-    body: json(
-      z.object({ number: requiredText("Număr comandă", 30), email: email() }, { error: MESSAGES.malformed }),
-    ),
+    body: json(z.object({ number: requiredText("Număr comandă", 30), email: email() }, FAULT.malformed)),
   },
   answer: one(z.object({ order: orderDetail, access: z.string(), access_until: z.string() })),
 });
@@ -196,7 +194,7 @@ export const getGuestOrder = call({
   rate: "writes",
   request: {
     params: z.object({ randomid: z.string() }),
-    body: json(z.object({ access }, { error: MESSAGES.malformed })),
+    body: json(z.object({ access }, FAULT.malformed)),
   },
   answer: one(orderDetail),
 });
@@ -210,7 +208,7 @@ export const cancelGuestOrder = call({
   effect: "write",
   request: {
     params: z.object({ randomid: z.string() }),
-    body: json(z.object({ access }, { error: MESSAGES.malformed })),
+    body: json(z.object({ access }, FAULT.malformed)),
   },
   answer: one(orderDetail),
 });

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { COMPANY_TYPES } from "./customers.values.ts";
 import { call, done, idParam, json, one } from "./envelope.ts";
 import { bodyOf, optionalPostcode, optionalText, requiredId, requiredText } from "./fields.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT } from "./faults.ts";
 
 const tag = "Customers";
 const PLACE = { countyID: "countyid", cityID: "cityid" };
@@ -13,7 +13,7 @@ const placeFields = {
   streetaddress: requiredText("Adresă"),
   zipcode: optionalPostcode(),
 };
-const addressBody = bodyOf(PLACE, z.object(placeFields, { error: MESSAGES.malformed }));
+const addressBody = bodyOf(PLACE, z.object(placeFields, FAULT.malformed));
 export type AddressBody = z.infer<typeof addressBody>;
 
 export const address = z
@@ -78,7 +78,7 @@ const COMPANY_SPELLINGS = {
   bank: "bankname",
   iban: "bankaccount",
 };
-const companyType = z.enum(COMPANY_TYPES, { error: MESSAGES.invalid("Tip firmă") });
+const companyType = z.enum(COMPANY_TYPES, FAULT.invalid("Tip firmă"));
 const companyFields = {
   name: requiredText("Denumire firmă"),
   fiscalcode: requiredText("Cod fiscal", 20),
@@ -89,12 +89,12 @@ const companyFields = {
 };
 const companyBody = bodyOf(
   COMPANY_SPELLINGS,
-  z.object({ type: companyType.default("sc"), ...companyFields }, { error: MESSAGES.malformed }),
+  z.object({ type: companyType.default("sc"), ...companyFields }, FAULT.malformed),
 );
 /** Without a type it keeps the one that it has. */
 const companyChange = bodyOf(
   COMPANY_SPELLINGS,
-  z.object({ type: companyType.optional(), ...companyFields }, { error: MESSAGES.malformed }),
+  z.object({ type: companyType.optional(), ...companyFields }, FAULT.malformed),
 );
 export type CompanyBody = z.infer<typeof companyBody>;
 

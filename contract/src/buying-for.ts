@@ -1,7 +1,7 @@
 /** For whom a customer buys: one of his companies or himself. Prices of lists follow it. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT } from "./faults.ts";
 
 const tag = "Account";
 
@@ -39,12 +39,9 @@ export const setBuyingFor = call({
     body: json(
       z.object(
         {
-          companyID: z
-            .int({ error: MESSAGES.invalid("Firmă") })
-            .positive(MESSAGES.invalid("Firmă"))
-            .nullable(),
+          companyID: z.int(FAULT.invalid("Firmă")).positive(FAULT.invalid("Firmă")).nullable(),
         },
-        { error: MESSAGES.malformed },
+        FAULT.malformed,
       ),
     ),
   },

@@ -4,7 +4,8 @@ import { CUSTOMER_TYPES, LINE_OUTCOMES } from "./cart.values.ts";
 import { call, idParam, json, lei, one } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
 import { promisedArrival } from "./today.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT, said } from "./faults.ts";
+import { LIST_MESSAGES } from "./list-messages.values.ts";
 
 const tag = "Cart";
 
@@ -127,13 +128,13 @@ export type Cart = z.infer<typeof cart>;
 
 /** Whole number from a form or an address; what it means when out of bounds is the cart's rule (C-049). */
 export const quantity = z
-  .union([z.number(), z.string()], { error: MESSAGES.invalid("Cantitate") })
+  .union([z.number(), z.string()], FAULT.invalid("Cantitate"))
   .nullish()
   .openapi({ type: "integer", example: 1 });
 
 /** Said once in an address, not several times. */
 function choice(label: string) {
-  return z.string({ error: MESSAGES.invalid(label) }).optional();
+  return z.string(FAULT.invalid(label)).optional();
 }
 
 export const getCart = call({
@@ -172,9 +173,9 @@ export const changeCart = call({
       cityid: choice("Localitate"),
       countyID: choice("Județ"),
       countyid: choice("Județ"),
-      customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).optional(),
+      customer_type: z.enum(CUSTOMER_TYPES, FAULT.invalid("Tip client")).optional(),
       /** Ours: the chosen parcel machine, empty for none; it stays while it is valid for delivery and payment. */
-      lockerId: choice("Locker").pipe(z.string().max(64, MESSAGES.invalid("Locker")).optional()),
+      lockerId: choice("Locker").pipe(z.string().max(64, FAULT.invalid("Locker")).optional()),
     }),
   },
   answer: one(cart),
@@ -190,10 +191,7 @@ export const addToCart = call({
   request: {
     params: z.object({ productID: z.string() }),
     body: json(
-      z.object(
-        { qty: quantity, options: z.array(z.unknown(), { error: MESSAGES.malformed }).nullish() },
-        { error: MESSAGES.malformed },
-      ),
+      z.object({ qty: quantity, options: z.array(z.unknown(), FAULT.malformed).nullish() }, FAULT.malformed),
     ),
   },
   answer: one(cart),
@@ -235,22 +233,22 @@ export const addLinesToCart = call({
       z.object(
         {
           key: z
-            .string({ error: MESSAGES.malformed })
-            .max(64, MESSAGES.malformed)
-            .regex(/^[\w-]{8,}$/, MESSAGES.malformed)
+            .string(FAULT.malformed)
+            .max(64, FAULT.malformed)
+            .regex(/^[\w-]{8,}$/, FAULT.malformed)
             .optional(),
           lines: z
             .array(
-              z.object(
-                { productid: z.int({ error: MESSAGES.malformed }), qty: quantity },
-                { error: MESSAGES.malformed },
-              ),
-              { error: MESSAGES.malformed },
+              z.object({ productid: z.int(FAULT.malformed), qty: quantity }, FAULT.malformed),
+              FAULT.malformed,
             )
-            .min(1, "Completează cantitatea la cel puțin un produs.")
-            .max(LIMITS.linesAtOnce, `Se pot adăuga cel mult ${LIMITS.linesAtOnce} de linii odată.`),
+            .min(
+              1,
+              said(() => LIST_MESSAGES.lists.noQuantity),
+            )
+            .max(LIMITS.linesAtOnce, said(LIST_MESSAGES.lists.tooManyAtOnce)),
         },
-        { error: MESSAGES.malformed },
+        FAULT.malformed,
       ),
     ),
   },
@@ -264,7 +262,7 @@ export const addBundleToCart = call({
   summary: "Adds a bundle",
   access: "public",
   effect: "write",
-  request: { params: idParam, body: json(z.object({ qty: quantity }, { error: MESSAGES.malformed })) },
+  request: { params: idParam, body: json(z.object({ qty: quantity }, FAULT.malformed)) },
   answer: one(cart),
 });
 

@@ -46,9 +46,7 @@ export const CURRENCY = "Lei";
 /** Letter for letter as specified, without diacritics. */
 export const DELIVERY_TEXT = "Livrare in 2-3 zile";
 export const EMPTY_CART_TEXT = "Cosul tau este gol";
-export function maximumQuantityText(maximum: number): string {
-  return `Cantitatea maxima este de ${maximum} buc per produs`;
-}
+export const MAXIMUM_QUANTITY_TEXT = "Cantitatea maxima este de {numar} buc per produs";
 
 /** Where a shop that keeps such a post explains why chlorine and acid must not meet. */
 export const MIXING_ARTICLE = "/blog/produse-care-nu-se-amesteca";

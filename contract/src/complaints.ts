@@ -5,7 +5,7 @@ import { email, optionalText, phone, requiredId, requiredLines, requiredText } f
 import { access } from "./account-orders.ts";
 import { needsInvoice } from "./complaints.values.ts";
 import { LIMITS } from "./limits.values.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT } from "./faults.ts";
 
 const tag = "Complaints";
 export const COMPLAINT_STATES = ["open", "answered", "closed"] as const;
@@ -61,11 +61,11 @@ export const listComplaintTypes = call({
 /** Of digits, also as a JSON number (requirements: C4: numeric). */
 const invoiceNumber = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
-  optionalText("Număr factură", 20).pipe(z.string().regex(/^\d*$/, MESSAGES.invalid("Număr factură"))),
+  optionalText("Număr factură", 20).pipe(z.string().regex(/^\d*$/, FAULT.invalid("Număr factură"))),
 ) as unknown as z.ZodType<string, string | number | null | undefined>;
 
 const invoiceDay = optionalText("Data facturii", 10).pipe(
-  z.literal("").or(z.iso.date({ error: MESSAGES.invalid("Data facturii") })),
+  z.literal("").or(z.iso.date(FAULT.invalid("Data facturii"))),
 );
 
 const complaintFields = z.object(
@@ -85,7 +85,7 @@ const complaintFields = z.object(
     damaged_product_description: optionalText("Descrierea produsului deteriorat", LIMITS.observation),
     notdelivered_product_description: optionalText("Stadiul comenzii", LIMITS.observation),
   },
-  { error: MESSAGES.malformed },
+  FAULT.malformed,
 );
 export type ComplaintBody = z.infer<typeof complaintFields>;
 
@@ -95,7 +95,7 @@ function withInvoice<S extends z.ZodType<Pick<ComplaintBody, "typeid" | "invoice
 ): S {
   const asked = (path: "invoicenr" | "invoicedate", label: string) => ({
     path: [path],
-    error: MESSAGES.required(label),
+    ...FAULT.required(label),
     // Said together with what else is wrong, but not of a field, or a body, that is wrong already.
     when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
       !issues.some(({ path: at = [] }) => at.length === 0 || at[0] === path),

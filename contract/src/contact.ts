@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, done, jsonOrForm } from "./envelope.ts";
 import { email, mustTick, optionalText, phone, requiredId, requiredLines } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
+import { FAULT } from "./faults.ts";
 import { MESSAGES } from "./messages.values.ts";
 
 /** What holds several fields together is said beside the faults of the single ones. */
@@ -30,7 +31,7 @@ const message = z
   })
   .refine((body) => !isAboutProduct(body) || Boolean(body.lastname), {
     path: ["lastname"],
-    error: MESSAGES.required("Nume"),
+    ...FAULT.required("Nume"),
     when,
   });
 

@@ -12,6 +12,7 @@ import {
   requiredText,
   writtenPassword,
 } from "./fields.ts";
+import { FAULT } from "./faults.ts";
 import { MESSAGES } from "./messages.values.ts";
 
 const tag = "Customers";
@@ -32,10 +33,7 @@ function checkRepeated(body: { password: string; password_confirm: string }, con
 /** `qcartid` is the cart that the client holds from now on; without one he keeps what he had. */
 export const entered = z.object({ user_token: z.string(), qcartid: z.string().optional() });
 
-const loginBody = z.object(
-  { email: email(), password: writtenPassword("Parolă") },
-  { error: MESSAGES.malformed },
-);
+const loginBody = z.object({ email: email(), password: writtenPassword("Parolă") }, FAULT.malformed);
 export type LoginBody = z.infer<typeof loginBody>;
 
 const registerBody = bodyOf(
@@ -49,9 +47,9 @@ const registerBody = bodyOf(
         ...repeatedPassword,
         phone: optionalPhone(),
         terms: mustAccept(),
-        subscribe: z.boolean({ error: MESSAGES.malformed }).nullish(),
+        subscribe: z.boolean(FAULT.malformed).nullish(),
       },
-      { error: MESSAGES.malformed },
+      FAULT.malformed,
     )
     .superRefine(checkRepeated),
 );
@@ -102,14 +100,14 @@ export const requestPasswordReset = call({
   access: "public",
   effect: "write",
   rate: "forms",
-  request: { body: json(z.object({ email: email() }, { error: MESSAGES.malformed })) },
+  request: { body: json(z.object({ email: email() }, FAULT.malformed)) },
   answer: done,
 });
 
 const resetBody = bodyOf(
   { ...REPEATED, reset_token: "token" },
   z
-    .object({ ...repeatedPassword, token: requiredText("Cod de resetare") }, { error: MESSAGES.malformed })
+    .object({ ...repeatedPassword, token: requiredText("Cod de resetare") }, FAULT.malformed)
     .superRefine(checkRepeated),
 );
 export type ResetBody = z.infer<typeof resetBody>;
@@ -162,9 +160,7 @@ const passwordFields = z
   .superRefine(checkRepeated);
 const PASSWORD_KEYS = ["old_password", "password", "password_confirm"];
 const PROFILE_KEYS = ["firstname", "lastname", "phone"];
-const changeKinds = z.discriminatedUnion("kind", [profileFields, passwordFields], {
-  error: MESSAGES.malformed,
-});
+const changeKinds = z.discriminatedUnion("kind", [profileFields, passwordFields], FAULT.malformed);
 
 /** A field of a password makes the body a password's change; one with fields of both kinds is refused. */
 const changeBody = bodyOf(

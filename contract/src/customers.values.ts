@@ -1,14 +1,15 @@
 /** What forms of the account check before they ask (decisions/0042: Accounts and privacy). */
+import { catalogue, phrase } from "./texts.values.ts";
 
 /** Characters of a new password. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
-export const PASSWORD_TEXTS = {
-  tooShort: `Parola trebuie să aibă cel puțin ${PASSWORD_LENGTH.min} caractere.`,
-  tooLong: `Parola poate avea cel mult ${PASSWORD_LENGTH.max} de caractere.`,
+export const PASSWORD_TEXTS = catalogue("password-fields", {
+  tooShort: phrase("Parola trebuie să aibă cel puțin {numar} caractere.", () => [PASSWORD_LENGTH.min]),
+  tooLong: phrase("Parola poate avea cel mult {numar} de caractere.", () => [PASSWORD_LENGTH.max]),
   tooCommon: "Parola este prea ușor de ghicit. Alege alta.",
   differ: "Parolele nu coincid.",
-} as const;
+});
 
 /** Kinds of companies; the first is the default (requirements: C10). */
 export const COMPANY_TYPES = ["sc", "pfa"] as const;

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { PASSWORD_LENGTH, PASSWORD_TEXTS } from "./customers.values.ts";
 import { EMAIL, PHONE, PHONE_SPACES } from "./fields.values.ts";
 import { LIMITS } from "./limits.values.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT, said } from "./faults.ts";
 
 /** Lets one body use any of the spellings that the documents use for the same field (decisions/0042: Spelling). */
 export function spelled<S extends z.ZodType>(spellings: Record<string, string>, schema: S) {
@@ -33,34 +33,34 @@ function onOneLine(text: string): string {
  */
 export function requiredText(label: string, max: number = LIMITS.text): z.ZodString {
   return z
-    .string({ error: MESSAGES.required(label) })
+    .string(FAULT.required(label))
     .overwrite(onOneLine)
     .trim()
-    .min(1, MESSAGES.required(label))
-    .max(max, MESSAGES.tooLong(label, max));
+    .min(1, FAULT.required(label))
+    .max(max, FAULT.tooLong(label, max));
 }
 
 /** A person's name. Our mails greet with it whoever's address was typed, so it is no address of anything itself. */
 export function personName(label: string): z.ZodString {
-  return requiredText(label).regex(/^(?!.*(?:@|:\/\/|www\.))/isu, MESSAGES.invalid(label));
+  return requiredText(label).regex(/^(?!.*(?:@|:\/\/|www\.))/isu, FAULT.invalid(label));
 }
 
 /** Required text of several lines; a line's end counts as one character, however the sender writes it. */
 export function requiredLines(label: string, max: number): z.ZodString {
   return z
-    .string({ error: MESSAGES.required(label) })
+    .string(FAULT.required(label))
     .overwrite((text) => text.replaceAll("\r\n", "\n"))
     .trim()
-    .min(1, MESSAGES.required(label))
-    .max(max, MESSAGES.tooLong(label, max));
+    .min(1, FAULT.required(label))
+    .max(max, FAULT.tooLong(label, max));
 }
 
 /** Optional text; null and absence become the empty string. */
 export function optionalText(label: string, max: number = LIMITS.text) {
   return z
-    .string({ error: MESSAGES.invalid(label) })
+    .string(FAULT.invalid(label))
     .trim()
-    .max(max, MESSAGES.tooLong(label, max))
+    .max(max, FAULT.tooLong(label, max))
     .nullish()
     .transform((text) => text ?? "");
 }
@@ -69,7 +69,7 @@ export function optionalText(label: string, max: number = LIMITS.text) {
 export function email(label = "E-mail") {
   return requiredText(label)
     .toLowerCase()
-    .pipe(z.email({ pattern: EMAIL, error: MESSAGES.invalidEmail }));
+    .pipe(z.email({ pattern: EMAIL, ...FAULT.invalidEmail }));
 }
 
 /** The same, or nothing. */
@@ -78,7 +78,7 @@ export function optionalEmail(label = "E-mail") {
     z
       .string()
       .toLowerCase()
-      .refine((text) => text === "" || EMAIL.test(text), MESSAGES.invalidEmail),
+      .refine((text) => text === "" || EMAIL.test(text), FAULT.invalidEmail),
   );
 }
 
@@ -86,49 +86,44 @@ export function optionalEmail(label = "E-mail") {
 export function phone(label = "Telefon") {
   return requiredText(label, 30)
     .transform((text) => text.replaceAll(PHONE_SPACES, ""))
-    .pipe(z.string().regex(PHONE, MESSAGES.invalid(label)))
+    .pipe(z.string().regex(PHONE, FAULT.invalid(label)))
     .transform((digits) => `+40${digits.replace(/^(?:\+40|0040|0)/, "")}`);
 }
 
 /** Phone number as `phone` takes it, or nothing. */
 export function optionalPhone(label = "Telefon") {
-  return optionalText(label, 30).pipe(
-    z.union([z.literal(""), phone(label)], { error: MESSAGES.invalid(label) }),
-  );
+  return optionalText(label, 30).pipe(z.union([z.literal(""), phone(label)], FAULT.invalid(label)));
 }
 
 /** A password that someone has to know: taken as typed, spaces included. */
 export function writtenPassword(label: string) {
   return z
-    .string({ error: MESSAGES.required(label) })
-    .min(1, MESSAGES.required(label))
-    .max(PASSWORD_LENGTH.max, MESSAGES.invalid(label));
+    .string(FAULT.required(label))
+    .min(1, FAULT.required(label))
+    .max(PASSWORD_LENGTH.max, FAULT.invalid(label));
 }
 
 /** A password to be set (decisions/0042: Accounts and privacy); whether it is a common one only the server knows. */
 export function newPassword(label: string) {
   return z
-    .string({ error: MESSAGES.required(label) })
-    .min(1, MESSAGES.required(label))
-    .min(PASSWORD_LENGTH.min, PASSWORD_TEXTS.tooShort)
-    .max(PASSWORD_LENGTH.max, PASSWORD_TEXTS.tooLong);
+    .string(FAULT.required(label))
+    .min(1, FAULT.required(label))
+    .min(PASSWORD_LENGTH.min, said(PASSWORD_TEXTS.tooShort))
+    .max(PASSWORD_LENGTH.max, said(PASSWORD_TEXTS.tooLong));
 }
 
 /** Six-digit Romanian postcode, or nothing. */
 export function optionalPostcode(label = "Cod poștal") {
-  return optionalText(label).pipe(z.string().regex(/^(?:\d{6})?$/, MESSAGES.invalid(label)));
+  return optionalText(label).pipe(z.string().regex(/^(?:\d{6})?$/, FAULT.invalid(label)));
 }
 
 /** Id from a list of the shop, also as digits in text, as forms send it; what no list can hold counts as not chosen. */
 export function requiredId(label: string) {
   return z
-    .union([z.number(), z.string()], { error: MESSAGES.required(label) })
+    .union([z.number(), z.string()], FAULT.required(label))
     .transform(Number)
     .pipe(
-      z
-        .int({ error: MESSAGES.required(label) })
-        .positive(MESSAGES.required(label))
-        .max(2_147_483_647, MESSAGES.required(label)),
+      z.int(FAULT.required(label)).positive(FAULT.required(label)).max(2_147_483_647, FAULT.required(label)),
     );
 }
 
@@ -141,6 +136,6 @@ export function mustTick() {
 }
 
 /** A box that has to be ticked (terms). */
-export function mustAccept(message: string = MESSAGES.acceptTerms) {
-  return z.literal(true, { error: message });
+export function mustAccept() {
+  return z.literal(true, FAULT.acceptTerms);
 }

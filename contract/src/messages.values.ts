@@ -1,17 +1,30 @@
-/** Sentences that several rooms say in the same words (decisions/0042: Forms, The HTTP contract). */
-export const MESSAGES = {
-  required: (label: string): string => `Câmpul ${label} este obligatoriu.`,
-  invalid: (label: string): string => `Câmpul ${label} nu este valid.`,
-  tooLong: (label: string, most: number): string =>
-    `Câmpul ${label} poate avea cel mult ${most}${most % 100 >= 20 || most % 100 === 0 ? " de" : ""} caractere.`,
+/** Sentences that several rooms say in the same words (decisions/0042: Forms, The HTTP contract), as the shop speaks them. */
+import { catalogue, choice, fixed, phrase, pluralForm } from "./texts.values.ts";
+
+/** A schema that is made while a module loads takes them from `FAULT` (faults.ts), so that they are asked for when they are said. */
+export const MESSAGES = catalogue("messages", {
+  required: phrase("Câmpul {camp} este obligatoriu."),
+  invalid: phrase("Câmpul {camp} nu este valid."),
+  tooLong: choice(
+    {
+      one: "Câmpul {camp} poate avea cel mult un caracter.",
+      few: "Câmpul {camp} poate avea cel mult {numar} caractere.",
+      other: "Câmpul {camp} poate avea cel mult {numar} de caractere.",
+    },
+    (label: string, most: number) => [pluralForm(most), { camp: label, numar: most }],
+  ),
   invalidEmail: "Adresa de e-mail nu este validă.",
   acceptTerms: "Trebuie să accepți termenii și condițiile.",
-  notAllowed: "Nu ai dreptul de a face acest lucru.",
   changedMeanwhile: "Datele s-au schimbat între timp.",
   tooMany: "Prea multe încercări. Încearcă mai târziu.",
   unavailable: "Serviciul nu este disponibil momentan.",
-  notFound: "url not found",
+  notFound: fixed("url not found", "Este un semn pentru programe; niciun client nu îl vede."),
   tooLarge: "Datele trimise sunt prea mari.",
-  unknownMedium: "Fișierul nu se află printre fișierele magazinului.",
   malformed: "Datele trimise nu sunt valide.",
+});
+
+/** What only the shop's people read. */
+export const STAFF_MESSAGES = {
+  notAllowed: "Nu ai dreptul de a face acest lucru.",
+  unknownMedium: "Fișierul nu se află printre fișierele magazinului.",
 } as const;

@@ -3,6 +3,8 @@ import { z } from "@hono/zod-openapi";
 import { parseCui } from "./cui.values.ts";
 import { call, json, lei, one, pdfCall } from "./envelope.ts";
 import { email, mustTick, optionalText, personName, phone, requiredId, requiredText } from "./fields.ts";
+import { FAULT, said } from "./faults.ts";
+import { LIST_MESSAGES } from "./list-messages.values.ts";
 import { MESSAGES } from "./messages.values.ts";
 import { OFFER_LIMITS, OFFER_STATES } from "./offers.values.ts";
 
@@ -11,13 +13,16 @@ const tag = "Offers";
 /** Pieces of a line of an offer. */
 export function offeredQuantity(label = "Cantitate") {
   return z
-    .union([z.number(), z.string()], { error: MESSAGES.required(label) })
+    .union([z.number(), z.string()], FAULT.required(label))
     .transform(Number)
     .pipe(
       z
-        .int({ error: MESSAGES.invalid(label) })
-        .min(1, `Câmpul ${label} trebuie să fie cel puțin 1.`)
-        .max(OFFER_LIMITS.quantity, MESSAGES.invalid(label)),
+        .int(FAULT.invalid(label))
+        .min(
+          1,
+          said(() => LIST_MESSAGES.lists.atLeastOne(label)),
+        )
+        .max(OFFER_LIMITS.quantity, FAULT.invalid(label)),
     );
 }
 
@@ -60,11 +65,14 @@ export const requestOffer = call({
           message: optionalText("Mesaj", OFFER_LIMITS.message),
           terms: mustTick(),
           lines: z
-            .array(askedLine, { error: MESSAGES.required("Produse") })
-            .min(1, "Scrie cel puțin un produs pentru care vrei ofertă.")
-            .max(OFFER_LIMITS.lines, `O cerere poate avea cel mult ${OFFER_LIMITS.lines} de rânduri.`),
+            .array(askedLine, FAULT.required("Produse"))
+            .min(
+              1,
+              said(() => LIST_MESSAGES.lists.noneAsked),
+            )
+            .max(OFFER_LIMITS.lines, said(LIST_MESSAGES.lists.tooManyAsked)),
         },
-        { error: MESSAGES.malformed },
+        FAULT.malformed,
       ),
     ),
   },

@@ -2,7 +2,8 @@
 import { z } from "@hono/zod-openapi";
 import { call, form, json, lei, one } from "./envelope.ts";
 import { optionalText, requiredId, requiredText } from "./fields.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT, said } from "./faults.ts";
+import { LIST_MESSAGES } from "./list-messages.values.ts";
 import { SHEET_FOUND_BY, SHEET_LIMITS } from "./order-sheet.values.ts";
 
 const tag = "Order sheet";
@@ -83,17 +84,17 @@ export const startOrderSheet = call({
         {
           token: optionalText("Listă", 40),
           text: z
-            .string({ error: MESSAGES.invalid("Coduri") })
-            .max(SHEET_LIMITS.text, MESSAGES.tooLong("Coduri", SHEET_LIMITS.text))
+            .string(FAULT.invalid("Coduri"))
+            .max(SHEET_LIMITS.text, FAULT.tooLong("Coduri", SHEET_LIMITS.text))
             .nullish()
             .transform((text) => text ?? ""),
           file: z
-            .instanceof(File, { error: MESSAGES.invalid("Fișier") })
-            .refine(({ size }) => size <= SHEET_LIMITS.fileBytes, `Fișierul poate avea cel mult ${MB} MB.`)
+            .instanceof(File, FAULT.invalid("Fișier"))
+            .refine(({ size }) => size <= SHEET_LIMITS.fileBytes, said(LIST_MESSAGES.lists.largeFile))
             .nullish()
             .openapi(FILE),
         },
-        { error: MESSAGES.malformed },
+        FAULT.malformed,
       ),
     ),
   },
@@ -119,13 +120,16 @@ const sheetLine = z.object(
   {
     code: requiredText("Cod", SHEET_LIMITS.code),
     quantity: z
-      .int({ error: MESSAGES.invalid("Cantitate") })
-      .min(1, "Cantitatea trebuie să fie cel puțin 1.")
-      .max(SHEET_LIMITS.quantity, MESSAGES.invalid("Cantitate")),
+      .int(FAULT.invalid("Cantitate"))
+      .min(
+        1,
+        said(() => LIST_MESSAGES.lists.atLeastOne("Cantitate")),
+      )
+      .max(SHEET_LIMITS.quantity, FAULT.invalid("Cantitate")),
     /** What the buyer says that he means; kept for the next time where he is logged in. */
     product_id: requiredId("Produs").nullish().default(null),
   },
-  { error: MESSAGES.malformed },
+  FAULT.malformed,
 );
 
 export const changeOrderSheet = call({
@@ -143,10 +147,10 @@ export const changeOrderSheet = call({
       z.object(
         {
           lines: z
-            .array(sheetLine, { error: MESSAGES.malformed })
-            .max(SHEET_LIMITS.lines, `O listă poate avea cel mult ${SHEET_LIMITS.lines} de rânduri.`),
+            .array(sheetLine, FAULT.malformed)
+            .max(SHEET_LIMITS.lines, said(LIST_MESSAGES.lists.tooManyRows)),
         },
-        { error: MESSAGES.malformed },
+        FAULT.malformed,
       ),
     ),
   },

@@ -15,10 +15,11 @@ import {
 } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { arrival } from "./today.ts";
+import { FAULT } from "./faults.ts";
 import { MESSAGES } from "./messages.values.ts";
 
 /** Id of a saved address or company; a guest has none. */
-const savedId = z.int({ error: MESSAGES.malformed }).positive(MESSAGES.malformed).nullish();
+const savedId = z.int(FAULT.malformed).positive(FAULT.malformed).nullish();
 const PLACE = { countyID: "countyid", cityID: "cityid" };
 const place = {
   countyid: requiredId("Județ"),
@@ -28,7 +29,7 @@ const place = {
 
 export const orderAddress = spelled(
   PLACE,
-  z.object({ id: savedId, ...place, zipcode: optionalPostcode() }, { error: MESSAGES.required("Adresă") }),
+  z.object({ id: savedId, ...place, zipcode: optionalPostcode() }, FAULT.required("Adresă")),
 );
 export const orderCustomer = z.object(
   {
@@ -37,9 +38,9 @@ export const orderCustomer = z.object(
     phone: phone(),
     /** A client's comes from the account; a guest's is required. */
     email: optionalEmail(),
-    customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).default("pf"),
+    customer_type: z.enum(CUSTOMER_TYPES, FAULT.invalid("Tip client")).default("pf"),
   },
-  { error: MESSAGES.required("Date de contact") },
+  FAULT.required("Date de contact"),
 );
 export const orderCompany = spelled(
   {
@@ -60,32 +61,23 @@ export const orderCompany = spelled(
       iban: optionalText("IBAN", 40),
       ...place,
     },
-    { error: MESSAGES.required("Firmă") },
+    FAULT.required("Firmă"),
   ),
 );
 
 const orderFields = z.object(
   {
-    order_type: z.enum(["online", "seap"], { error: MESSAGES.invalid("Tip comandă") }).default("online"),
+    order_type: z.enum(["online", "seap"], FAULT.invalid("Tip comandă")).default("online"),
     observation: optionalText("Observații", LIMITS.observation),
-    delivery: z.object(
-      { deliveryid: requiredId("Metodă de livrare") },
-      { error: MESSAGES.required("Metodă de livrare") },
-    ),
-    selected_store: z
-      .string({ error: MESSAGES.invalid("Locker") })
-      .max(64, MESSAGES.invalid("Locker"))
-      .nullish(),
-    payment: z.object(
-      { paymentid: requiredId("Metodă de plată") },
-      { error: MESSAGES.required("Metodă de plată") },
-    ),
+    delivery: z.object({ deliveryid: requiredId("Metodă de livrare") }, FAULT.required("Metodă de livrare")),
+    selected_store: z.string(FAULT.invalid("Locker")).max(64, FAULT.invalid("Locker")).nullish(),
+    payment: z.object({ paymentid: requiredId("Metodă de plată") }, FAULT.required("Metodă de plată")),
     customer: orderCustomer,
     deliveryaddress: orderAddress,
     billingaddress: orderAddress.nullish(),
     company: orderCompany.nullish(),
   },
-  { error: MESSAGES.malformed },
+  FAULT.malformed,
 );
 
 /** An individual's body carries no company: what a form left there is neither checked nor kept. */

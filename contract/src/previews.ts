@@ -5,7 +5,7 @@ import { requiredText } from "./fields.ts";
 import { blogPost } from "./blog.ts";
 import { article, homePage } from "./content.ts";
 import { landingPage } from "./landing.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT } from "./faults.ts";
 
 /** Where the page would stand, and what the call of its kind would answer. */
 const where = { path: z.string() };
@@ -29,6 +29,6 @@ export const openPreview = call({
   access: "public",
   effect: "read",
   isPersonal: true,
-  request: { body: json(z.object({ code: requiredText("code", 200) }, { error: MESSAGES.malformed })) },
+  request: { body: json(z.object({ code: requiredText("code", 200) }, FAULT.malformed)) },
   answer: one(preview),
 });

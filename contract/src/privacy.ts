@@ -3,11 +3,11 @@ import { z } from "@hono/zod-openapi";
 import { call, done, json, one, pdfCall } from "./envelope.ts";
 import { email, optionalText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT } from "./faults.ts";
 import { PRIVACY_KINDS, STORED_DATA_FILES } from "./privacy.values.ts";
 
 const tag = "Privacy";
-const kind = z.enum(PRIVACY_KINDS, { error: MESSAGES.invalid("Tip cerere") });
+const kind = z.enum(PRIVACY_KINDS, FAULT.invalid("Tip cerere"));
 
 export const privacyRequest = z
   .object({

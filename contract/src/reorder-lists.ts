@@ -4,7 +4,8 @@ import { call, done, idParam, json, one } from "./envelope.ts";
 import { requiredText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { productItem } from "./listing.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT, said } from "./faults.ts";
+import { LIST_MESSAGES } from "./list-messages.values.ts";
 
 const tag = "Account";
 
@@ -44,17 +45,17 @@ const lines = z
   .array(
     z.object(
       {
-        productid: z.int({ error: MESSAGES.malformed }).positive(MESSAGES.malformed),
+        productid: z.int(FAULT.malformed).positive(FAULT.malformed),
         quantity: z
-          .int({ error: MESSAGES.invalid("Cantitate") })
-          .min(1, MESSAGES.invalid("Cantitate"))
-          .max(1_000_000, MESSAGES.invalid("Cantitate")),
+          .int(FAULT.invalid("Cantitate"))
+          .min(1, FAULT.invalid("Cantitate"))
+          .max(1_000_000, FAULT.invalid("Cantitate")),
       },
-      { error: MESSAGES.malformed },
+      FAULT.malformed,
     ),
-    { error: MESSAGES.malformed },
+    FAULT.malformed,
   )
-  .max(LIMITS.linesAtOnce, `O listă are cel mult ${LIMITS.linesAtOnce} de linii.`);
+  .max(LIMITS.linesAtOnce, said(LIST_MESSAGES.lists.tooLong));
 const name = requiredText("Nume", LIMITS.listName);
 
 export const listReorderLists = call({
@@ -88,8 +89,14 @@ export const addReorderList = call({
   request: {
     body: json(
       z.object(
-        { name, lines: lines.min(1, "Alege cel puțin un produs pentru listă.") },
-        { error: MESSAGES.malformed },
+        {
+          name,
+          lines: lines.min(
+            1,
+            said(() => LIST_MESSAGES.lists.noProduct),
+          ),
+        },
+        FAULT.malformed,
       ),
     ),
   },
@@ -105,9 +112,7 @@ export const changeReorderList = call({
   effect: "write",
   request: {
     params: idParam,
-    body: json(
-      z.object({ name, lines, version: z.int({ error: MESSAGES.malformed }) }, { error: MESSAGES.malformed }),
-    ),
+    body: json(z.object({ name, lines, version: z.int(FAULT.malformed) }, FAULT.malformed)),
   },
   answer: one(z.object({ version: z.int() })),
 });

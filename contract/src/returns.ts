@@ -4,8 +4,8 @@ import { access } from "./account-orders.ts";
 import { call, json, lei, numberQuery, one, paged } from "./envelope.ts";
 import { email, optionalText, phone, requiredId, requiredText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
-import { MESSAGES } from "./messages.values.ts";
-import { NOTHING_SELECTED_TEXT } from "./returns.values.ts";
+import { FAULT, said } from "./faults.ts";
+import { RETURN_MESSAGES } from "./returns.values.ts";
 
 const tag = "Returns";
 const guestParams = z.object({ randomid: z.string() });
@@ -57,7 +57,7 @@ export const returnableItem = z.object({
 });
 
 /** How money comes back: to the card that paid, or to an account that has to be named. */
-const refundWay = z.enum(["card", "account"], { error: MESSAGES.malformed });
+const refundWay = z.enum(["card", "account"], FAULT.malformed);
 
 const returnableOrder = z
   .object({
@@ -96,25 +96,26 @@ export const listReturnReasons = call({
 const askedProduct = z.object(
   {
     productid: requiredId("Produs"),
-    quantity: z.coerce.number({ error: MESSAGES.invalid("Cantitate") }).pipe(
-      z
-        .int({ error: MESSAGES.invalid("Cantitate") })
-        .min(0, MESSAGES.invalid("Cantitate"))
-        .max(1_000_000, MESSAGES.invalid("Cantitate")),
-    ),
-    selected: z.boolean({ error: MESSAGES.malformed }).default(false),
+    quantity: z.coerce
+      .number(FAULT.invalid("Cantitate"))
+      .pipe(
+        z
+          .int(FAULT.invalid("Cantitate"))
+          .min(0, FAULT.invalid("Cantitate"))
+          .max(1_000_000, FAULT.invalid("Cantitate")),
+      ),
+    selected: z.boolean(FAULT.malformed).default(false),
   },
-  { error: MESSAGES.malformed },
+  FAULT.malformed,
 );
+
+const NOTHING = said(() => RETURN_MESSAGES.nothingSelected);
 
 /** At least one product ticked, with pieces (C-071). */
 export const askedProducts = z
-  .array(askedProduct, { error: NOTHING_SELECTED_TEXT })
-  .max(500, MESSAGES.malformed)
-  .refine(
-    (products) => products.some(({ selected, quantity }) => selected && quantity > 0),
-    NOTHING_SELECTED_TEXT,
-  );
+  .array(askedProduct, NOTHING)
+  .max(500, FAULT.malformed)
+  .refine((products) => products.some(({ selected, quantity }) => selected && quantity > 0), NOTHING);
 
 const returnFields = z.object(
   {
@@ -130,7 +131,7 @@ const returnFields = z.object(
     orderid: requiredId("Comandă"),
     products: askedProducts,
   },
-  { error: MESSAGES.malformed },
+  FAULT.malformed,
 );
 export type ReturnBody = z.infer<typeof returnFields>;
 
@@ -140,7 +141,7 @@ function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankacco
 ): S {
   const asked = (path: "bankname" | "bankaccount", label: string) => ({
     path: [path],
-    error: MESSAGES.required(label),
+    ...FAULT.required(label),
     // Said together with what else is wrong, but not of a field, or a body, that is wrong already.
     when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
       !issues.some(({ path: at = [] }) => at.length === 0 || at[0] === path),
@@ -163,7 +164,7 @@ export const getGuestReturn = call({
   rate: "writes",
   request: {
     params: guestParams,
-    body: json(z.object({ access }, { error: MESSAGES.malformed })),
+    body: json(z.object({ access }, FAULT.malformed)),
   },
   answer: one(
     z.object({

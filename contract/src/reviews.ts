@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { email, optionalText, requiredText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT } from "./faults.ts";
 
 const said = {
   name: z.string(),
@@ -35,10 +35,10 @@ const fields = z.object({
   email: email(),
   title: requiredText("Titlu"),
   stars: z.coerce
-    .number({ error: MESSAGES.invalid("Notă") })
-    .int(MESSAGES.invalid("Notă"))
-    .min(1, MESSAGES.invalid("Notă"))
-    .max(5, MESSAGES.invalid("Notă")),
+    .number(FAULT.invalid("Notă"))
+    .int(FAULT.invalid("Notă"))
+    .min(1, FAULT.invalid("Notă"))
+    .max(5, FAULT.invalid("Notă")),
   comment: optionalText("Comentariu", LIMITS.textarea),
 });
 

@@ -2,7 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { call, done, json } from "./envelope.ts";
 import { requiredText } from "./fields.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT } from "./faults.ts";
 
 export const headInfo = z
   .object({
@@ -53,7 +53,7 @@ export const countRedirects = call({
             )
             .max(MOST_HITS),
         },
-        { error: MESSAGES.malformed },
+        FAULT.malformed,
       ),
     ),
   },

@@ -2,6 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
+import { FAULT } from "./faults.ts";
 import { MESSAGES } from "./messages.values.ts";
 
 const locker = z
@@ -24,7 +25,7 @@ export type Locker = z.infer<typeof locker>;
 
 /** Said once; an empty value counts as absent, as forms send it. */
 function said(label: string) {
-  return z.string({ error: MESSAGES.invalid(label) }).trim();
+  return z.string(FAULT.invalid(label)).trim();
 }
 
 function coordinate(label: string, bound: number) {
@@ -32,16 +33,16 @@ function coordinate(label: string, bound: number) {
     .transform((text) => (text === "" ? undefined : Number(text)))
     .pipe(
       z
-        .number({ error: MESSAGES.invalid(label) })
-        .min(-bound, MESSAGES.invalid(label))
-        .max(bound, MESSAGES.invalid(label))
+        .number(FAULT.invalid(label))
+        .min(-bound, FAULT.invalid(label))
+        .max(bound, FAULT.invalid(label))
         .optional(),
     )
     .optional();
 }
 
 const countyId = said("Județ")
-  .regex(/^\d{0,4}$/, MESSAGES.invalid("Județ"))
+  .regex(/^\d{0,4}$/, FAULT.invalid("Județ"))
   .transform((text) => (text === "" ? undefined : Number(text)))
   .optional();
 
@@ -57,8 +58,8 @@ export const listLockers = call({
       .object({
         countyID: countyId,
         countyid: countyId,
-        city: said("Localitate").max(LIMITS.text, MESSAGES.invalid("Localitate")).optional(),
-        q: said("Caută").max(LIMITS.searchTerm, MESSAGES.invalid("Caută")).optional(),
+        city: said("Localitate").max(LIMITS.text, FAULT.invalid("Localitate")).optional(),
+        q: said("Caută").max(LIMITS.searchTerm, FAULT.invalid("Caută")).optional(),
         lat: coordinate("Latitudine", 90),
         lng: coordinate("Longitudine", 180),
         cod: said("Ramburs").openapi({ description: "1: only those that take cash on delivery" }).optional(),

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { entered } from "./customers.ts";
 import { requiredText, writtenPassword } from "./fields.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT } from "./faults.ts";
 
 const tag = "Customers";
 const path = "/user/auth/social/{provider}";
@@ -25,11 +25,11 @@ export const startSocialLogin = call({
 const returned = z.object(
   {
     // Providers promise no length; Google's codes have about 80 characters, Facebook's and Apple's some hundreds.
-    code: z.string({ error: MESSAGES.malformed }).min(1, MESSAGES.malformed).max(4000, MESSAGES.malformed),
+    code: z.string(FAULT.malformed).min(1, FAULT.malformed).max(4000, FAULT.malformed),
     state: requiredText("state"),
     password: writtenPassword("Parolă").optional(),
   },
-  { error: MESSAGES.malformed },
+  FAULT.malformed,
 );
 
 export const finishSocialLogin = call({

@@ -1,7 +1,7 @@
 /** The shop's own places (decisions/0042: Answers marked not shown). */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT } from "./faults.ts";
 
 const store = z
   .object({
@@ -26,6 +26,6 @@ export const listStores = call({
   summary: "The stores, and whether a product can be had there",
   access: "public",
   effect: "read",
-  request: { query: z.object({ productid: z.string({ error: MESSAGES.invalid("Produs") }).optional() }) },
+  request: { query: z.object({ productid: z.string(FAULT.invalid("Produs")).optional() }) },
   answer: one(z.array(store)),
 });

@@ -97,6 +97,7 @@ export const TEXT_GROUPS = {
   "stock-badge": { label: "Starea stocului" },
   "cart-notices": { label: "Coș: mesaje" },
   preview: { label: "Previzualizare" },
+  messages: { label: "Greșeli în formulare" },
   dialog: { label: "Ferestre: închide, da și nu" },
   notices: { label: "Mesajele care apar și dispar" },
   "password-fields": { label: "Câmpuri de parolă" },

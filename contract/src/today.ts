@@ -1,7 +1,7 @@
 /** What holds of the shop at this moment: when what is ordered now comes, and whether somebody answers (decisions/0082). */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT } from "./faults.ts";
 
 const day = z.string().openapi({ example: "2026-11-24" });
 
@@ -42,10 +42,7 @@ export const getToday = call({
   request: {
     query: z.object({
       /** Where to; without it the promise holds for every county. */
-      countyid: z
-        .string({ error: MESSAGES.invalid("Județ") })
-        .max(10)
-        .optional(),
+      countyid: z.string(FAULT.invalid("Județ")).max(10).optional(),
     }),
   },
   answer: one(today),

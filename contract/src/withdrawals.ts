@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { access } from "./account-orders.ts";
 import { call, json, numberQuery, one, paged } from "./envelope.ts";
 import { email, optionalText, personName } from "./fields.ts";
-import { MESSAGES } from "./messages.values.ts";
+import { FAULT } from "./faults.ts";
 import { askedProducts, returnableItem } from "./returns.ts";
 
 const tag = "Withdrawals";
@@ -63,7 +63,7 @@ export const viewWithdrawal = call({
   access: "public",
   effect: "read",
   rate: "writes",
-  request: { params, body: json(z.object(holder, { error: MESSAGES.malformed })) },
+  request: { params, body: json(z.object(holder, FAULT.malformed)) },
   answer: one(z.object({ order: withdrawableOrder.nullable(), declared: z.array(declaration) })),
 });
 
@@ -76,7 +76,7 @@ export const withdrawalFields = z.object(
     bankaccount: optionalText("IBAN", 40),
     products: askedProducts,
   },
-  { error: MESSAGES.malformed },
+  FAULT.malformed,
 );
 export type WithdrawalBody = z.infer<typeof withdrawalFields>;
 

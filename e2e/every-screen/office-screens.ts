@@ -288,6 +288,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "texte-mailuri": async () => "/texte-mailuri",
   "texte-mailuri/:key": async () => "/texte-mailuri/placed",
   "texte-magazin": async () => "/texte-magazin",
+  "texte-magazin/fisier": async () => "/texte-magazin/fisier",
   "texte-magazin/:key": async () => "/texte-magazin/listing.range",
   redirectionari: async () => "/redirectionari?ordine=-accesari",
   "redirectionari/noi": async () => "/redirectionari/noi",

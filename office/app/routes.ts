@@ -151,6 +151,7 @@ export default [
     route("texte-mailuri", "screens/mail-texts/mail-texts.route.tsx"),
     route("texte-mailuri/:key", "screens/mail-texts/mail-text.route.tsx"),
     route("texte-magazin", "screens/shop-texts/shop-texts.route.tsx"),
+    route("texte-magazin/fisier", "screens/shop-texts/shop-texts-import.route.tsx"),
     route("texte-magazin/:key", "screens/shop-texts/shop-text.route.tsx"),
     route("redirectionari", "screens/redirects/redirects.route.tsx"),
     route("redirectionari/noi", "screens/redirects/new-redirects.route.tsx"),

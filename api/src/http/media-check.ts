@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { mediaNamedIn } from "@curat/contract/media.values";
-import { MESSAGES } from "@curat/contract/messages.values";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import type { ApiEnv } from "./door.ts";
 import { invalid } from "./refusal.ts";
 
@@ -17,7 +17,7 @@ export const checkMedia: MiddlewareHandler<ApiEnv> = async (c, next) => {
     const unknown = await c.get("door").unknownMedia([...new Set([...named.values()].flat())]);
     const errors: FieldErrors = {};
     for (const [field, addresses] of named)
-      if (addresses.some((address) => unknown.has(address))) errors[field] = [MESSAGES.unknownMedium];
+      if (addresses.some((address) => unknown.has(address))) errors[field] = [STAFF_MESSAGES.unknownMedium];
     if (Object.keys(errors).length > 0) throw invalid(errors);
   }
   await next();

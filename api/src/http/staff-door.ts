@@ -1,6 +1,6 @@
 /** The door of the staff's calls. */
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { MESSAGES } from "@curat/contract/messages.values";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import { RECENT_MINUTES } from "@curat/contract/staff/people.values";
 import type { ApiConfig } from "../config.ts";
 import type { ApiContext } from "../context.ts";
@@ -97,7 +97,7 @@ export function openStaffDoor({
           ...nameOf(staff),
           ...lineOf(asked),
         });
-        throw new Refusal(403, { message: MESSAGES.notAllowed });
+        throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
       }
       if (person) checkRecent(person, asked);
       return staff;

@@ -1,4 +1,5 @@
 /** Every module of the API, mounted in one place. */
+import { listTexts } from "@curat/contract/texts.values";
 import type { ApiContext } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import type { ApiApp } from "../http/serve.ts";
@@ -30,7 +31,7 @@ import {
 import { customersRoutes } from "./customers/index.ts";
 import { draftsRoutes } from "./drafts/index.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
-import { exportsRoutes, importsRoutes } from "./data-exchange/index.ts";
+import { exportsRoutes, importsRoutes, readSmallFile } from "./data-exchange/index.ts";
 import { firstStepsRoutes } from "./first-steps/index.ts";
 import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
@@ -64,6 +65,7 @@ import { routingRoutes, staffRedirectsRoutes } from "./routing/index.ts";
 import { type CatalogueEngine, searchRoutes, synonymsRoutes } from "./search/index.ts";
 import { sessionsRoutes } from "./sessions/index.ts";
 import { SETTING_RULES } from "./setting-rules.ts";
+import { SHOPPER_TEXTS } from "./shopper-texts.ts";
 import {
   loadSettings,
   settingsRoutes,
@@ -115,7 +117,8 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffSectionsRoutes,
     (shop: ApiApp) => draftsRoutes(shop, context, DRAFT_KINDS),
     mailTextsRoutes,
-    shopTextsRoutes,
+    (shop: ApiApp) =>
+      shopTextsRoutes(shop, context, { spoken: listTexts(SHOPPER_TEXTS), readRows: readSmallFile }),
     landingRoutes,
     staffLandingRoutes,
     consentRoutes,

@@ -1,6 +1,6 @@
 /** The texts of the shop's screens, as its owner chooses them beside those of the code (decision 0085). */
 import { z } from "@hono/zod-openapi";
-import { call, json, one } from "../envelope.ts";
+import { call, form, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { LONGEST_TEXT } from "../texts.values.ts";
 import { versionField, versionQuery } from "./content.fields.ts";
@@ -36,6 +36,27 @@ const shopTexts = z.object({
   /** Of all texts together. */
   version: z.int(),
 });
+
+/** What a row of a file says of a text, and what would become of it. */
+const toldText = z
+  .object({
+    /** As a spreadsheet counts it; the first is 1. */
+    row: z.int(),
+    key: z.string(),
+    /** What the shop says now; "" of what it does not know. */
+    before: z.string(),
+    /** What the row says. */
+    after: z.string(),
+    /** Why it is not taken, in Romanian; null for one that would be. */
+    why: z.string().nullable(),
+  })
+  .openapi("ToldText");
+export type ToldText = z.infer<typeof toldText>;
+
+/** Bytes of a file of texts. */
+export const TEXTS_FILE_BYTES = 4 * 1024 * 1024;
+/** Texts that are written at once. */
+const MOST_AT_ONCE = 5_000;
 
 const params = z.object({ key: z.string().openapi({ example: "product-card.add" }) });
 const view = { tag, access: { staff: "settings:view" }, effect: "read" } as const;
@@ -91,4 +112,47 @@ export const takeTextProposals = call({
     "Takes the better spelling of every default that the shop says as it was specified; answers how many",
   request: { body: json(z.object({ version: versionField }, { error: MESSAGES.malformed })) },
   answer: one(z.object({ taken: z.int() })),
+});
+
+export const tryShopTexts = call({
+  tag,
+  access: { staff: "settings:edit" },
+  effect: "read",
+  method: "post",
+  path: "/staff/texts/file",
+  summary:
+    "Reads a CSV or XLSX with the columns Cheie and Acum scrie, as the list goes out, and tells what would become of it; writes nothing. An empty cell changes nothing, (gol) empties, the default gives it back",
+  largestBody: TEXTS_FILE_BYTES + 64 * 1024,
+  request: { body: form(z.object({ file: z.instanceof(File, { error: MESSAGES.required("Fișier") }) })) },
+  answer: one(z.object({ told: z.array(toldText), same: z.int(), version: z.int() })),
+});
+
+export const changeShopTexts = call({
+  ...edit,
+  method: "put",
+  path: "/staff/texts",
+  summary:
+    "Chooses many texts as one change, which is taken back as one; all of them or, with 422 at each wrong one (`texts.0`), none. 409 where any text changed since `version`",
+  largestBody: TEXTS_FILE_BYTES,
+  request: {
+    body: json(
+      z.object(
+        {
+          texts: z
+            .array(
+              z.object(
+                { key: z.string(), text: z.string().trim().max(LONGEST_TEXT) },
+                { error: MESSAGES.malformed },
+              ),
+              { error: MESSAGES.malformed },
+            )
+            .min(1, MESSAGES.malformed)
+            .max(MOST_AT_ONCE, MESSAGES.malformed),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(z.object({ changed: z.int() })),
 });

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { use, useId } from "react";
+import { Fragment, use, useId } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import styles from "./data-table.module.css";
@@ -13,6 +13,8 @@ export interface Row {
   id: number | string;
   /** By the keys of the columns. */
   cells: Record<string, ReactNode>;
+  /** What the rows from here to the next of another stand under, where a list is read in groups. */
+  group?: { name: string; to: string };
 }
 
 interface DataTableProps {
@@ -47,35 +49,44 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              {rowsForm && (
-                <td className={styles.choose}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      form={rowsForm.id}
-                      name={ID_FIELD}
-                      value={row.id}
-                      defaultChecked={rowsForm.refused.includes(String(row.id))}
-                      aria-labelledby={`${id}-${row.id}`}
-                      autoComplete="off"
-                    />
-                  </label>
-                </td>
-              )}
-              {columns.map(({ key, label, isName, isNumber }) =>
-                isName ? (
-                  <th key={key} scope="row" id={`${id}-${row.id}`}>
-                    {row.cells[key]}
+          {rows.map((row, index) => (
+            <Fragment key={row.id}>
+              {row.group && row.group.name !== rows[index - 1]?.group?.name && (
+                <tr className={styles.group}>
+                  <th scope="rowgroup" colSpan={columns.length + (rowsForm ? 1 : 0)}>
+                    <Link to={row.group.to}>{row.group.name}</Link>
                   </th>
-                ) : (
-                  <td key={key} data-label={label} className={isNumber ? styles.number : undefined}>
-                    {row.cells[key]}
-                  </td>
-                ),
+                </tr>
               )}
-            </tr>
+              <tr>
+                {rowsForm && (
+                  <td className={styles.choose}>
+                    <label>
+                      <input
+                        type="checkbox"
+                        form={rowsForm.id}
+                        name={ID_FIELD}
+                        value={row.id}
+                        defaultChecked={rowsForm.refused.includes(String(row.id))}
+                        aria-labelledby={`${id}-${row.id}`}
+                        autoComplete="off"
+                      />
+                    </label>
+                  </td>
+                )}
+                {columns.map(({ key, label, isName, isNumber }) =>
+                  isName ? (
+                    <th key={key} scope="row" id={`${id}-${row.id}`}>
+                      {row.cells[key]}
+                    </th>
+                  ) : (
+                    <td key={key} data-label={label} className={isNumber ? styles.number : undefined}>
+                      {row.cells[key]}
+                    </td>
+                  ),
+                )}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -44,6 +44,6 @@ export function passwordErrorOf(
 ): string | undefined {
   if (text === "") return required ? MESSAGES.required(label) : undefined;
   if (same !== undefined) return same === text ? undefined : PASSWORD_TEXTS.differ;
-  if (text.length > PASSWORD_LENGTH.max) return PASSWORD_TEXTS.tooLong;
-  return isNew && text.length < PASSWORD_LENGTH.min ? PASSWORD_TEXTS.tooShort : undefined;
+  if (text.length > PASSWORD_LENGTH.max) return PASSWORD_TEXTS.tooLong();
+  return isNew && text.length < PASSWORD_LENGTH.min ? PASSWORD_TEXTS.tooShort() : undefined;
 }

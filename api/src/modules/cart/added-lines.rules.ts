@@ -3,6 +3,7 @@ import { PRODUCT_TYPE, type LineOutcome } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import { wholeNumber } from "@curat/contract/lei.values";
 import { type CartLine, priceLines, type PricedLine } from "./lines.rules.ts";
+import { cartTexts } from "./texts.ts";
 
 /** A line as it was sent. */
 export interface SentLine {
@@ -62,10 +63,10 @@ export function addLines(
   );
   const added = sent.map((one): AddedLine => {
     const line = { ...one, product: names.get(one.productId) ?? "" };
-    if (line.asked === null) return refused(line, "Scrie un număr întreg, de la 1 în sus.");
+    if (line.asked === null) return refused(line, cartTexts.line.noNumber);
     const now = byId.get(line.productId);
-    if (!now?.isPublished) return refused(line, "Produsul nu se vinde.");
-    if (now.stockId === STOCK.outOfStock) return refused(line, "Produsul nu este în stoc.");
+    if (!now?.isPublished) return refused(line, cartTexts.product.notSold);
+    if (now.stockId === STOCK.outOfStock) return refused(line, cartTexts.product.notInStock);
     const free = left.get(line.productId) ?? 0;
     const rest = wanted.get(line.productId) ?? 0;
     wanted.set(line.productId, rest - line.asked);
@@ -88,21 +89,20 @@ function outcomeOf(line: NamedLine, now: PricedLine, added: number): AddedLine {
   const asked = line.asked ?? 0;
   const most = wholeNumber(now.quantity);
   // Its own limit, or what is there of it.
-  const limit =
-    now.quantity >= now.maxQuantity ? `se pot comanda cel mult ${most} buc.` : `mai sunt doar ${most} buc.`;
-  if (added === 0) return refused(line, `Ai deja în coș cât se poate: ${limit}`);
+  const limit = now.quantity >= now.maxQuantity ? cartTexts.line.most(most) : cartTexts.line.onlyLeft(most);
+  if (added === 0) return refused(line, cartTexts.line.full(limit));
   if (added === asked) return { ...line, added, outcome: "added" };
   return added < asked
     ? {
         ...line,
         added,
         outcome: "reduced",
-        message: `Au intrat ${wholeNumber(added)} din ${wholeNumber(asked)}: ${limit}`,
+        message: cartTexts.line.partly(wholeNumber(added), wholeNumber(asked), limit),
       }
     : {
         ...line,
         added,
         outcome: "raised",
-        message: `Se vinde de la ${wholeNumber(now.minQuantity)} buc.: au intrat ${wholeNumber(added)}.`,
+        message: cartTexts.line.raised(wholeNumber(now.minQuantity), wholeNumber(added)),
       };
 }

@@ -5,6 +5,7 @@ import { closedText, findByToken, loadOfferedLines } from "../offers/index.ts";
 import { deleteItem, loadOfferLineIds, putOffer } from "./items.store.ts";
 import { newCart, openCart, type Shopper } from "./shopper.ts";
 import { type CartView, writtenView } from "./view.ts";
+import { cartTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
@@ -29,7 +30,7 @@ export async function addOffer(
     if (lines.length === 0 || !lines.every(({ isOpen }) => isOpen))
       return { ok: false, error: "refused", refusal: closedText(offer, at) };
     if (lines.length < lineIds.length)
-      return { ok: false, error: "refused", refusal: "Oferta are rânduri care nu se comandă din coș." };
+      return { ok: false, error: "refused", refusal: cartTexts.offer.notFromCart };
     const cart = open ?? (await newCart(tx, shopper, at));
     await removeOffer(tx, cart.id, { offerId: offer.id, now: at });
     await putOffer(tx, cart.id, { lines: lines.toSorted((one, other) => one.id - other.id), now: at });

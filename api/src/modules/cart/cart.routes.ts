@@ -30,6 +30,7 @@ import { readChoices } from "./choices.ts";
 import { CHARGE_ITEM_ID } from "./computed-ids.ts";
 import type { CartItemRef } from "./contents.ts";
 import { type Shopper, shopperOf } from "./shopper.ts";
+import { cartTexts } from "./texts.ts";
 
 /** The cart's calls; each answers the whole recalculated cart. */
 export function cartRoutes(app: ApiApp, context: ApiContext): void {
@@ -68,7 +69,7 @@ export function cartRoutes(app: ApiApp, context: ApiContext): void {
     if (added.ok) return { data: toWireCart(added.view, shopper) };
     if (added.error === "unknown") throw notFound();
     throw invalid({
-      qty: ["productId" in item ? "Produsul nu este în stoc." : "Pachetul nu este în stoc."],
+      qty: [cartTexts["productId" in item ? "product" : "bundle"].notInStock],
     });
   }
 

@@ -1,5 +1,5 @@
 /** Typed quantities: pure. */
-import { maximumQuantityText } from "@curat/contract/cart.values";
+import { quantityTexts } from "./texts.ts";
 
 /** A quantity as typed: a whole number, fractions cut off; what is no number becomes 1. (requirements: C4) */
 export function readQuantity(typed: unknown): number {
@@ -15,6 +15,6 @@ export interface ClampedQuantity {
 
 /** Raised to the minimum (at least 1), capped to the maximum with a message. (requirements: C4) */
 export function clampQuantity(asked: number, { min, max }: { min: number; max: number }): ClampedQuantity {
-  if (asked > max) return { quantity: max, message: maximumQuantityText(max) };
+  if (asked > max) return { quantity: max, message: quantityTexts.atMost(max) };
   return { quantity: Math.max(asked, min, 1) };
 }

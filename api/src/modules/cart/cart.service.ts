@@ -1,10 +1,10 @@
 /** Everything that can be done with a cart; each answers the whole recalculated cart. */
-import { DELIVERY_CODE, maximumQuantityText, PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { ApiContext } from "../../context.ts";
 import { type Db, type Tx, transaction } from "../../db/database.ts";
 import { checkLocker } from "../shipping/index.ts";
-import { findVoucherByCode, INVALID_CODE, normalizeCode, voucherRefusal } from "../vouchers/index.ts";
+import { findVoucherByCode, normalizeCode, voucherRefusal, voucherTexts } from "../vouchers/index.ts";
 import { readQuantity } from "./cart.rules.ts";
 import {
   type CartRow,
@@ -21,6 +21,7 @@ import { type CartLine, priceLines } from "./lines.rules.ts";
 import { removeOfferOf } from "./cart-offer.service.ts";
 import { findOpenCart, newCart, openCart, type Shopper } from "./shopper.ts";
 import { type CartView, pricingOf, quoteOf, viewOf, writtenView } from "./view.ts";
+import { quantityTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
@@ -73,7 +74,7 @@ export async function addItem(
     const itemId = await putItem(tx, { cartId: cart.id, ...ids, quantity, priceBani, now: at });
     const put = { ...found, itemId, quantity, seenPriceBani: priceBani };
     const lines = contents.lines.map((line) => (line === found ? put : line));
-    const messages = asked > quantity ? [maximumQuantityText(quantity)] : [];
+    const messages = asked > quantity ? [quantityTexts.atMost(quantity)] : [];
     const viewing = { customer: shopper.customer, now: at, config };
     return {
       ok: true,
@@ -123,7 +124,7 @@ export async function setQuantities(
       ...line,
       quantity: quantities.get(line.itemId) ?? line.quantity,
     }));
-    const messages = [...new Set(capped.map((line) => maximumQuantityText(line.orderable)))];
+    const messages = [...new Set(capped.map((line) => quantityTexts.atMost(line.orderable)))];
     const viewing = { customer: shopper.customer, now: at, config };
     return {
       ok: true,
@@ -196,7 +197,7 @@ export async function applyVoucher(
   const viewing = { customer: shopper.customer, now: at, config };
   return transaction(db, async (tx): Promise<Applied> => {
     const voucher = await findVoucherByCode(tx, normalizeCode(typedCode));
-    if (!voucher) return { ok: false, refusal: INVALID_CODE };
+    if (!voucher) return { ok: false, refusal: voucherTexts.invalid };
     const cart = await openCart(tx, shopper, { now: at });
     if (!cart) return { ok: false, refusal: voucherRefusal("other-products", voucher) };
     const contents = { ...(await loadContents(tx, cart, pricingOf(viewing))), voucher };

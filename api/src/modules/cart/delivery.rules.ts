@@ -14,6 +14,7 @@ import {
 } from "../shipping/index.ts";
 import type { Gift } from "./gifts.rules.ts";
 import type { SoldPart } from "./lines.rules.ts";
+import { cartTexts } from "./texts.ts";
 
 /** Everything that is sent, gifts too. */
 export function parcelFor(sold: readonly SoldPart[], gifts: readonly Gift[]): Parcel {
@@ -60,8 +61,8 @@ export function offersFor({ payment, terms, isFree, ...request }: OfferRequest):
 
 function lockerFaultText(fault: LockerRefusal, { locker }: Tariffs): string {
   return fault === "too-large"
-    ? "Livrarea la easybox nu este disponibilă: produsele din coș sunt prea mari sau prea grele pentru un easybox."
-    : `La easybox se pot plăti ramburs cel mult ${formatLei(locker.maxCashBani)}. Alege altă metodă de plată sau de livrare.`;
+    ? cartTexts.tooLargeForLocker
+    : cartTexts.lockerCash(formatLei(locker.maxCashBani));
 }
 
 /** What a way of payment adds, in bani: nothing where the parcel is handed out by the shop itself, or nothing is paid. */

@@ -1,6 +1,7 @@
 /** Gifts that promotions put into a cart: pure. They cost nothing, are given once a cart and while stock lasts. */
 import type { GiftPromotion } from "../promotions/index.ts";
 import type { CartProduct, Left, SoldPart } from "./lines.rules.ts";
+import { cartTexts } from "./texts.ts";
 
 export interface Gift {
   promotionId: number;
@@ -75,5 +76,5 @@ export function mayConcern(
 
 /** Said in the cart, and at an order that was sent in hope of it. */
 export function lostGiftText({ name }: CartProduct): string {
-  return `Cadoul „${name}” nu mai este disponibil.`;
+  return cartTexts.lostGift(name);
 }

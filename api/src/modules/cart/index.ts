@@ -20,3 +20,4 @@ export { lockCartToOrder, type Shopper, shopperOf } from "./shopper.ts";
 export { loadSaleTerms, readTerms } from "./sale-terms.store.ts";
 export { acknowledge } from "./view.ts";
 export { eraseCarts, moveCarts, storedCarts } from "./personal-data.store.ts";
+export { CART_TEXTS } from "./texts.ts";

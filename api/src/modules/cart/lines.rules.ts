@@ -9,6 +9,7 @@ import { stockIdOf } from "../catalog/index.ts";
 import { type OfferedLine, offeredReason } from "../offers/index.ts";
 import { type OwnTerms, ownPrice, ownReason } from "../price-lists/index.ts";
 import { clampQuantity } from "./cart.rules.ts";
+import { cartTexts } from "./texts.ts";
 
 /** A product as it is now, as far as a cart asks. */
 export interface CartProduct {
@@ -254,28 +255,18 @@ export function soldParts(lines: readonly PricedLine[]): SoldPart[] {
     );
 }
 
-const WORDS = {
-  product: { the: "Produsul", ofThe: "produsului", fromThe: "produsul" },
-  bundle: { the: "Pachetul", ofThe: "pachetului", fromThe: "pachetul" },
-} as const;
-
 /** What changed about a line since the buyer last saw it, as sentences. */
 export function lineAlerts(line: PricedLine): string[] {
-  const { the, ofThe, fromThe } = WORDS[line.productType];
-  const name = `„${line.name}”`;
+  const said = cartTexts[line.productType];
+  const { name } = line;
   const closed = closedOffer(line);
-  if (closed) return [`${name}: ${closed}`];
-  if (line.stockId === STOCK.outOfStock)
-    return [`${the} ${name} nu mai este în stoc. Scoate-l din coș pentru a finaliza comanda.`];
+  if (closed) return [cartTexts.line.named(name, closed)];
+  if (line.stockId === STOCK.outOfStock) return [said.soldOut(name)];
   const alerts: string[] = [];
-  if (line.quantity < line.storedQuantity)
-    alerts.push(`Din ${fromThe} ${name} mai sunt doar ${line.orderable} buc. Am redus cantitatea.`);
-  if (line.quantity > line.storedQuantity)
-    alerts.push(`${the} ${name} se vinde de la ${line.minQuantity} buc. Am mărit cantitatea.`);
+  if (line.quantity < line.storedQuantity) alerts.push(said.reduced(name, line.orderable));
+  if (line.quantity > line.storedQuantity) alerts.push(said.raised(name, line.minQuantity));
   if (line.priceBani !== line.seenPriceBani)
-    alerts.push(
-      `Prețul ${ofThe} ${name} s-a schimbat: ${formatLei(line.seenPriceBani)} → ${formatLei(line.priceBani)}.`,
-    );
+    alerts.push(said.price(name, formatLei(line.seenPriceBani), formatLei(line.priceBani)));
   return alerts;
 }
 
@@ -283,20 +274,18 @@ export function lineAlerts(line: PricedLine): string[] {
 export function lineChanges(line: PricedLine): string[] {
   const closed = closedOffer(line);
   if (closed) return [closed];
-  if (line.stockId === STOCK.outOfStock) return [`${WORDS[line.productType].the} nu mai este în stoc.`];
+  if (line.stockId === STOCK.outOfStock) return [cartTexts[line.productType].gone];
   const changes: string[] = [];
-  if (line.quantity < line.storedQuantity) changes.push(`Mai sunt doar ${line.orderable} buc.`);
-  if (line.quantity > line.storedQuantity) changes.push(`Cantitatea minimă este de ${line.minQuantity} buc.`);
-  if (line.priceBani !== line.seenPriceBani) changes.push(`Prețul este acum ${formatLei(line.priceBani)}.`);
+  if (line.quantity < line.storedQuantity) changes.push(cartTexts.line.left(line.orderable));
+  if (line.quantity > line.storedQuantity) changes.push(cartTexts.line.minimum(line.minQuantity));
+  if (line.priceBani !== line.seenPriceBani) changes.push(cartTexts.line.price(formatLei(line.priceBani)));
   return changes;
 }
 
 /** Why a line of an offer can not be ordered; undefined where it can, and for all others. */
 function closedOffer({ offer, stockId, quantity }: PricedLine): string | undefined {
   if (!offer || stockId !== STOCK.outOfStock) return undefined;
-  return offer.isOpen
-    ? `Nu mai sunt în stoc cele ${quantity} buc. ale ofertei ${offer.number}.`
-    : `Oferta ${offer.number} nu mai este valabilă. Scoate-o din coș.`;
+  return offer.isOpen ? cartTexts.offer.short(quantity, offer.number) : cartTexts.offer.over(offer.number);
 }
 
 /** Why a line can not be ordered as the buyer saw it; undefined when it can. */

@@ -31,6 +31,7 @@ import {
   priceLines,
   soldParts,
 } from "./lines.rules.ts";
+import { cartTexts } from "./texts.ts";
 
 /** What the shop asks beside its products; rates are those of the day. */
 export interface SaleTerms {
@@ -198,14 +199,13 @@ function choiceAlerts(
   { delivery, payment }: Pick<Quote, "delivery" | "payment">,
 ): string[] {
   const alerts: string[] = [];
-  if (isGone(delivery, asked.delivery)) alerts.push("Metoda de livrare aleasă nu mai este disponibilă.");
-  if (isGone(payment, asked.payment))
-    alerts.push("Metoda de plată aleasă nu este disponibilă pentru această comandă.");
+  if (isGone(delivery, asked.delivery)) alerts.push(cartTexts.lostDelivery);
+  if (isGone(payment, asked.payment)) alerts.push(cartTexts.lostPayment);
   return alerts;
 }
 
 function voucherNote({ voucher, refusal }: Extract<QuotedVoucher, { applies: false }>): string {
-  return `Codul ${voucher.code} nu se aplică momentan. ${refusal}`;
+  return cartTexts.idleCode(voucher.code, refusal);
 }
 
 interface Choosable {

@@ -5,7 +5,7 @@ import type { ApiContext } from "../../context.ts";
 import type { TriedCart } from "@curat/contract/staff/test-cart";
 import { loadCurrentPrices, promotedPrice, toLei } from "../catalog/index.ts";
 import { loadRunningReductions } from "../promotions/index.ts";
-import { findVoucherByCode, INVALID_CODE, normalizeCode } from "../vouchers/index.ts";
+import { findVoucherByCode, normalizeCode, voucherTexts } from "../vouchers/index.ts";
 import { loadOrderOffers, type OrderOffers } from "./contents.ts";
 import { productLine } from "./lines.rules.ts";
 import { priceStory, voucherStory } from "./price-story.rules.ts";
@@ -36,7 +36,7 @@ export async function tryCart(
     voucherCode === "" ? null : findVoucherByCode(db, normalizeCode(voucherCode)),
   ]);
   const errors = faultsOf(lines, offers);
-  if (voucher === undefined) errors.voucher = [INVALID_CODE];
+  if (voucher === undefined) errors.voucher = [voucherTexts.invalid];
   if (voucher === undefined || Object.keys(errors).length > 0) return { ok: false, errors };
   const quote = quoteCart({
     lines: linesOf(lines, offers),

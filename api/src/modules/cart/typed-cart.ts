@@ -1,7 +1,7 @@
 /** A cart that somebody of the shop types in: nobody's, so that it never meets the open cart of the buyer himself. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Tx } from "../../db/database.ts";
-import { findVoucherByCode, INVALID_CODE, normalizeCode } from "../vouchers/index.ts";
+import { findVoucherByCode, normalizeCode, voucherTexts } from "../vouchers/index.ts";
 import { type CartRow, type Choices, setVoucher } from "./cart.store.ts";
 import { loadProducts, putItem } from "./items.store.ts";
 import { lineRefusal, productLine } from "./lines.rules.ts";
@@ -52,7 +52,7 @@ export async function typeCart(
     }
   }
   const voucher = voucherCode === "" ? null : await findVoucherByCode(tx, normalizeCode(voucherCode));
-  if (voucher === undefined) errors.voucher = [INVALID_CODE];
+  if (voucher === undefined) errors.voucher = [voucherTexts.invalid];
   if (voucher) await setVoucher(tx, cartId, voucher.id);
   const cart = await openCart(tx, { ...NOBODY, token }, { now, choices });
   if (!cart) throw new Error("A cart that was just typed is not there.");

@@ -1,13 +1,12 @@
-import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import * as calls from "@curat/contract/complaints";
-import { COMPLAINT_SENT_TEXT } from "@curat/contract/complaints.values";
 import type { ApiContext } from "../../context.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { findByRandomId, isOrderAccess } from "../orders/index.ts";
+import { foundTexts, findByRandomId, isOrderAccess } from "../orders/index.ts";
 import { keepComplaint } from "./complaints.service.ts";
 import { listTypes, loadComplaints } from "./complaints.store.ts";
 import { toWire } from "./complaints.wire.ts";
+import { complaintTexts } from "./texts.ts";
 
 /** The customer's complaints, or a guest's of the order that he found; nobody sees another's. */
 export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
@@ -21,16 +20,16 @@ export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.sendComplaint, async ({ body, customer }) => {
     const kept = await keepComplaint(context, customer.id, body);
     if (!kept.ok) throw invalid(kept.errors);
-    return { data: { id: kept.id, number: String(kept.number) }, message: COMPLAINT_SENT_TEXT };
+    return { data: { id: kept.id, number: String(kept.number) }, message: complaintTexts.sent };
   });
   serve(app, calls.sendGuestComplaint, async ({ params, body: { access, ...body } }) => {
     const found =
       isOrderAccess(context, params.randomid, access) && (await findByRandomId(db, params.randomid));
-    if (!found) throw new Refusal(403, { message: ACCESS_EXPIRED_TEXT });
+    if (!found) throw new Refusal(403, { message: foundTexts.expired });
     const { customerId, number, email } = found.order;
     const words = { ...body, ordernr: String(number), customer_email: email };
     const kept = await keepComplaint(context, customerId, words);
     if (!kept.ok) throw invalid(kept.errors);
-    return { data: { id: kept.id, number: String(kept.number) }, message: COMPLAINT_SENT_TEXT };
+    return { data: { id: kept.id, number: String(kept.number) }, message: complaintTexts.sent };
   });
 }

@@ -5,3 +5,4 @@ export { type Complaint, findComplaint } from "./complaints.store.ts";
 export { eraseComplainant, moveComplaints, storedComplaints } from "./personal-data.store.ts";
 export { waitingComplaints } from "./complaints.store.ts";
 export { staffComplaintsRoutes } from "./staff-complaints.routes.ts";
+export { complaintTexts } from "./texts.ts";

@@ -1,10 +1,10 @@
 import { sendMessage } from "@curat/contract/contact";
-import { MESSAGE_SENT_TEXT } from "@curat/contract/contact.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
 import { invalid } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { keepMessage } from "./contact.service.ts";
+import { contactTexts } from "./texts.ts";
 
 /** What visitors write to the shop. */
 export function contactRoutes(app: ApiApp, context: ApiContext): void {
@@ -15,6 +15,6 @@ export function contactRoutes(app: ApiApp, context: ApiContext): void {
       productId: productid ?? null,
     });
     if (!isKept) throw invalid({ productid: [MESSAGES.invalid("Produs")] });
-    return { data: null, message: MESSAGE_SENT_TEXT };
+    return { data: null, message: contactTexts.sent };
   });
 }

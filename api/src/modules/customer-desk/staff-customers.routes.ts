@@ -1,4 +1,4 @@
-import { MESSAGES } from "@curat/contract/messages.values";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import * as calls from "@curat/contract/staff/customers";
 import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
@@ -116,7 +116,7 @@ export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
     if (outcome.ok) return { data: await customerAnswer(context, id, staff) };
     throw outcome.error === "unknown"
       ? notFound()
-      : new Refusal(403, { message: `${MESSAGES.notAllowed} ${FOREIGN_NOTE}` });
+      : new Refusal(403, { message: `${STAFF_MESSAGES.notAllowed} ${FOREIGN_NOTE}` });
   }
 }
 

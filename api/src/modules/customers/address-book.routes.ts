@@ -6,6 +6,7 @@ import { type ApiApp, serve } from "../../http/serve.ts";
 import { type Read, readAddress, readCompany } from "./address-book.service.ts";
 import * as store from "./address-book.store.ts";
 import { toWireAddress, toWireCompany } from "./address-book.wire.ts";
+import { addressTexts, companyTexts } from "./texts.ts";
 
 /** Addresses and companies of the customer; another customer's are as unknown as none (404). */
 export function addressBookRoutes(app: ApiApp, context: ApiContext): void {
@@ -23,7 +24,7 @@ function addressRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.addAddress, async ({ body, customer }) => {
     const place = accept(await readAddress(db, body));
     const id = await store.insertAddress(db, customer.id, place, now());
-    return { data: await answerAddress(customer.id, id), message: "Adresa a fost salvată." };
+    return { data: await answerAddress(customer.id, id), message: addressTexts.saved };
   });
 
   serve(app, calls.changeAddress, async ({ params, body, customer }) => {
@@ -31,12 +32,12 @@ function addressRoutes(app: ApiApp, context: ApiContext): void {
     if (!(await store.findAddress(db, customer.id, id))) throw notFound();
     const place = accept(await readAddress(db, body));
     if (!(await store.updateAddress(db, customer.id, { id, ...place }))) throw notFound();
-    return { data: await answerAddress(customer.id, id), message: "Adresa a fost salvată." };
+    return { data: await answerAddress(customer.id, id), message: addressTexts.saved };
   });
 
   serve(app, calls.deleteAddress, async ({ params, customer }) => {
     if (!(await store.deleteAddress(db, customer.id, idOf(params.id)))) throw notFound();
-    return { data: null, message: "Adresa a fost ștearsă." };
+    return { data: null, message: addressTexts.removed };
   });
 
   const answerAddress = async (customerId: number, id: number) => {
@@ -57,7 +58,7 @@ function companyRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.addCompany, async ({ body, customer }) => {
     const company = accept(await readCompany(db, body));
     const id = await store.insertCompany(db, customer.id, company, now());
-    return { data: await answerCompany(customer.id, id), message: "Compania a fost salvată." };
+    return { data: await answerCompany(customer.id, id), message: companyTexts.saved };
   });
 
   serve(app, calls.changeCompany, async ({ params, body, customer }) => {
@@ -66,12 +67,12 @@ function companyRoutes(app: ApiApp, context: ApiContext): void {
     if (!kept) throw notFound();
     const company = accept(await readCompany(db, { ...body, type: body.type ?? kept.type }));
     if (!(await store.updateCompany(db, customer.id, { id, ...company }))) throw notFound();
-    return { data: await answerCompany(customer.id, id), message: "Compania a fost salvată." };
+    return { data: await answerCompany(customer.id, id), message: companyTexts.saved };
   });
 
   serve(app, calls.deleteCompany, async ({ params, customer }) => {
     if (!(await store.deleteCompany(db, customer.id, idOf(params.companyID)))) throw notFound();
-    return { data: null, message: "Compania a fost ștearsă." };
+    return { data: null, message: companyTexts.removed };
   });
 
   const answerCompany = async (customerId: number, id: number) => {

@@ -30,11 +30,7 @@ import { favouritesRoutes } from "./favourites.routes.ts";
 import { requestReset } from "./login-link.ts";
 import { resetPassword } from "./password-reset.service.ts";
 import { socialRoutes } from "./social/social.routes.ts";
-
-const RESET_SENT =
-  "Dacă există un cont cu această adresă, ți-am trimis un e-mail cu linkul de resetare a parolei.";
-const PASSWORD_CHANGED = "Parola a fost modificata.";
-const PROFILE_CHANGED = "Modificare facuta cu success!";
+import { enteringTexts, passwordTexts, profileTexts, resetTexts } from "./texts.ts";
 
 /** Everything under the customer's account. */
 export function customersRoutes(app: ApiApp, context: ApiContext): void {
@@ -62,13 +58,13 @@ function enteringRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, requestPasswordReset, async ({ body }) => {
     await requestReset(context, body.email);
-    return { data: null, message: RESET_SENT };
+    return { data: null, message: enteringTexts.resetSent };
   });
 
   for (const route of [resetPasswordCall, resetPasswordShort])
     serve(app, route, async ({ body, visitor }) => {
       accept(await resetPassword(context, body, visitor));
-      return { data: null, message: PASSWORD_CHANGED };
+      return { data: null, message: resetTexts.done };
     });
 }
 
@@ -81,11 +77,11 @@ function personRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, changeDetails, async ({ body, userToken, visitor, customer }) => {
     if (body.kind === "password") {
       accept(await changePassword(context, body, { customerId: customer.id, visitor, token: userToken }));
-      return { data: toWireUser(customer), message: PASSWORD_CHANGED };
+      return { data: toWireUser(customer), message: passwordTexts.saved };
     }
     const { firstname: firstName, lastname: lastName, phone } = body;
     const changed = await changeProfile(context, customer, { firstName, lastName, phone });
-    return { data: toWireUser(changed), message: PROFILE_CHANGED };
+    return { data: toWireUser(changed), message: profileTexts.saved };
   });
 }
 

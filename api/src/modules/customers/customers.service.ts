@@ -27,6 +27,7 @@ import { sendLoginLink } from "./login-link.ts";
 import { isPasswordOf } from "../../identity/moved-password.ts";
 import { hashPassword } from "../../identity/password.ts";
 import { isGuessable } from "../../identity/password-rules.ts";
+import { enteringTexts, passwordTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "log">;
 export type Refused = { ok: false; error: "refused"; errors: FieldErrors };
@@ -42,13 +43,6 @@ export interface Visitor {
 }
 
 export const TOO_MANY: TooMany = { ok: false, error: "too-many" };
-const WRONG_LOGIN = "E-mail sau parolă incorecte.";
-const LINK_SENT =
-  "Au fost prea multe încercări de autentificare în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.";
-export const LOCKED_ACCOUNT =
-  "Contul tău este blocat. Scrie-ne sau sună-ne: îți spunem de ce și te ajutăm să îl folosești din nou.";
-const KNOWN_EMAIL = "Există deja un cont cu această adresă de e-mail.";
-const WRONG_OLD_PASSWORD = "Parola veche nu este corectă.";
 
 export function refused(errors: FieldErrors): Refused {
   return { ok: false, error: "refused", errors };
@@ -66,15 +60,15 @@ export async function login(
   if (tried === "too-many") return TOO_MANY;
   if (tried === "link") {
     await sendLoginLink({ db, now }, email);
-    return refused({ email: [LINK_SENT] });
+    return refused({ email: [enteringTexts.linkSent] });
   }
   const customer = await findWithPassword(db, email, password);
   if (!customer) {
     noteFailedLogin({ log }, attempt);
-    return refused({ email: [WRONG_LOGIN] });
+    return refused({ email: [enteringTexts.wrong] });
   }
   return transaction(db, async (tx) => {
-    if (!(await lockWithPassword(tx, customer))) return refused({ email: [WRONG_LOGIN] });
+    if (!(await lockWithPassword(tx, customer))) return refused({ email: [enteringTexts.wrong] });
     await noteLogin({ db: tx }, attempt);
     // Whoever was logged in here until now has left this browser.
     if (token !== undefined) await endSession(tx, token);
@@ -90,12 +84,12 @@ export async function register(
 ): Promise<Entered> {
   const { email, password, firstname: firstName, lastname: lastName, phone } = body;
   if (isGuessable(password, email)) return refused({ password: [PASSWORD_TEXTS.tooCommon] });
-  if (await findCredentials(db, email)) return refused({ email: [KNOWN_EMAIL] });
+  if (await findCredentials(db, email)) return refused({ email: [enteringTexts.knownEmail] });
   const customer = { firstName, lastName, email, phone, passwordHash: await hashPassword(password) };
   const at = now();
   return transaction(db, async (tx) => {
     const id = await insertCustomer(tx, customer, at);
-    if (id === undefined) return refused({ email: [KNOWN_EMAIL] });
+    if (id === undefined) return refused({ email: [enteringTexts.knownEmail] });
     await enqueue(tx, "customer_created_mail", { customerId: id }, `customer-created:${id}`);
     if (body.subscribe) await addNewsletterRequest(tx, email, at);
     return enter(tx, { customerId: id, guestToken: cartToken, userAgent, now: at });
@@ -114,7 +108,8 @@ interface Entering extends Pick<Visitor, "userAgent"> {
  */
 export async function enter(tx: Tx, { customerId, guestToken, userAgent, now }: Entering): Promise<Entered> {
   const standing = await lockEntering(tx, customerId);
-  if (standing !== "open") return refused({ email: [standing === "locked" ? LOCKED_ACCOUNT : WRONG_LOGIN] });
+  if (standing !== "open")
+    return refused({ email: [standing === "locked" ? enteringTexts.locked : enteringTexts.wrong] });
   const token = await openSession(tx, { customerId, userAgent, now });
   return { ok: true, token, cartToken: await mergeGuestCart(tx, { guestToken, customerId, now }) };
 }
@@ -131,13 +126,13 @@ export async function changePassword(
   if ((await tryLogin({ db, log }, attempt)) === "too-many") return TOO_MANY;
   if (!(await isPasswordOf(customer.passwordHash, body.old_password))) {
     noteFailedLogin({ log }, attempt);
-    return refused({ old_password: [WRONG_OLD_PASSWORD] });
+    return refused({ old_password: [passwordTexts.wrongOld] });
   }
   await noteLogin({ db }, attempt);
   if (isGuessable(body.password, customer.email)) return refused({ password: [PASSWORD_TEXTS.tooCommon] });
   const passwordHash = await hashPassword(body.password);
   return transaction(db, async (tx) => {
-    if (!(await lockWithPassword(tx, customer))) return refused({ old_password: [WRONG_OLD_PASSWORD] });
+    if (!(await lockWithPassword(tx, customer))) return refused({ old_password: [passwordTexts.wrongOld] });
     await updatePassword(tx, customerId, passwordHash);
     await endSessionsOf(tx, customerId, token);
     await notifyChange(tx, customerId);

@@ -56,3 +56,4 @@ export {
   moveAccount,
   storedAccount,
 } from "./personal-data.store.ts";
+export { CUSTOMER_TEXTS } from "./texts.ts";

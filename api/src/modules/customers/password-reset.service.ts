@@ -11,9 +11,9 @@ import { noteLogin } from "../attempts/index.ts";
 import { hashPassword } from "../../identity/password.ts";
 import { isGuessable } from "../../identity/password-rules.ts";
 import { findReset, insertReset, useReset, useResetsOf } from "./password-reset.store.ts";
+import { resetTexts } from "./texts.ts";
 
 const RESET_MS = 60 * 60_000;
-const USELESS_TOKEN = "Linkul de resetare nu mai este valabil. Cere un e-mail nou.";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -42,12 +42,12 @@ export async function resetPassword(
   const at = now();
   const tokenHash = hashOf(token);
   const found = await findReset(db, tokenHash, at);
-  if (!found) return refused({ token: [USELESS_TOKEN] });
+  if (!found) return refused({ token: [resetTexts.useless] });
   const { customerId, email } = found;
   if (isGuessable(password, email)) return refused({ password: [PASSWORD_TEXTS.tooCommon] });
   const passwordHash = await hashPassword(password);
   return transaction(db, async (tx) => {
-    if (!(await useReset(tx, tokenHash, at))) return refused({ token: [USELESS_TOKEN] });
+    if (!(await useReset(tx, tokenHash, at))) return refused({ token: [resetTexts.useless] });
     await useResetsOf(tx, customerId, at);
     await updatePassword(tx, customerId, passwordHash);
     await endSessionsOf(tx, customerId);

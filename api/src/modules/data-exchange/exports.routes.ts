@@ -1,4 +1,4 @@
-import { MESSAGES } from "@curat/contract/messages.values";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import { mayExport, SHEET_KINDS, SHEET_NEEDS } from "@curat/contract/staff/exchange.values";
 import * as calls from "@curat/contract/staff/exports";
 import type { ApiContext } from "../../context.ts";
@@ -70,7 +70,8 @@ export function exportsRoutes(app: ApiApp, context: ApiContext): void {
   async function own(text: string, staff: Staff): Promise<DataExport> {
     const file = await findExport(db, idOf(text));
     if (!file) throw notFound();
-    if (!mayExport(file.kind, staff.permissions)) throw new Refusal(403, { message: MESSAGES.notAllowed });
+    if (!mayExport(file.kind, staff.permissions))
+      throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
     return file;
   }
 
@@ -94,5 +95,5 @@ function requireKind(
   { isPeople }: { isPeople: boolean },
 ): void {
   if (!mayExport(kind, permissions) || SHEET_NEEDS[kind].isPeople !== isPeople)
-    throw new Refusal(403, { message: MESSAGES.notAllowed });
+    throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
 }

@@ -1,4 +1,4 @@
-import { MESSAGES } from "@curat/contract/messages.values";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import { mayImport, SHEET_KINDS } from "@curat/contract/staff/exchange.values";
 import * as calls from "@curat/contract/staff/imports";
 import type { ApiContext } from "../../context.ts";
@@ -107,5 +107,5 @@ export function importsRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 function requireKind(kind: DataImport["kind"], { permissions }: Staff): void {
-  if (!mayImport(kind, permissions)) throw new Refusal(403, { message: MESSAGES.notAllowed });
+  if (!mayImport(kind, permissions)) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
 }

@@ -5,6 +5,7 @@ export { exportPiece } from "./exports.service.ts";
 export { checkPiece, writePiece } from "./imports.jobs.ts";
 export { CsvReader, separatorOf } from "./reading/csv.ts";
 export { formatOf, readTable } from "./reading/read-table.ts";
+export { readSmallFile } from "./small-file.ts";
 export { FileFault } from "./reading/table.ts";
 export { findZipList, ZIP_TAIL_BYTES, type ZipEntry, zipEntriesIn } from "./reading/zip-list.ts";
 export { importsRoutes } from "./imports.routes.ts";

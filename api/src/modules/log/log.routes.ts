@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type LogQuery, listChanges as listChangesCall, undoChange } from "@curat/contract/staff/changes";
 import { undoBatch } from "@curat/contract/staff/jobs";
-import { MESSAGES } from "@curat/contract/messages.values";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
@@ -70,7 +70,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     if (opened.ok) return { data: await showJob(db, opened.id) };
     const { error } = opened;
     if (error.status === 404) throw notFound();
-    if (error.status === 403) throw new Refusal(403, { message: MESSAGES.notAllowed });
+    if (error.status === 403) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
     throw inUse(error.why, { batch });
   });
 

@@ -5,24 +5,19 @@ import { type ApiApp, serve } from "../../http/serve.ts";
 import { markUnsubscribed } from "./newsletter.store.ts";
 import { emailOfToken } from "./unsubscribe-token.ts";
 import { confirmByCode, promisedPercent, requestSubscription } from "./newsletter.service.ts";
-
-/** The same for every address, so that nobody learns who is subscribed (decisions/0042: Answers marked not shown). */
-const MAILED = "Ți-am trimis un e-mail de confirmare.";
-const SUBSCRIBED_ALREADY = "Ești deja abonat la newsletterul cu oferte speciale.";
-
-const UNSUBSCRIBED = "Te-am dezabonat de la newsletter.";
+import { newsletterTexts } from "./texts.ts";
 
 /** Asking for the newsletter and confirming it. */
 export function newsletterRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, subscribe, async ({ body }) => {
     await requestSubscription(context, body.email);
-    return { data: null, message: MAILED };
+    return { data: null, message: newsletterTexts.asked };
   });
 
   serve(app, confirmSubscription, async ({ body }) => {
     const outcome = await confirmByCode(context, body.code);
     if (outcome === "unknown") throw notFound();
-    if (outcome === "subscribed-already") return { data: SUBSCRIBED_ALREADY };
+    if (outcome === "subscribed-already") return { data: newsletterTexts.already };
     return { data: { confirmed: true as const, percent: await promisedPercent(context.db) } };
   });
 
@@ -30,6 +25,6 @@ export function newsletterRoutes(app: ApiApp, context: ApiContext): void {
     const email = emailOfToken(context.config, body.token, context.now());
     if (email === undefined) throw notFound();
     await markUnsubscribed(context.db, email, context.now());
-    return { data: null, message: UNSUBSCRIBED };
+    return { data: null, message: newsletterTexts.unsubscribed };
   });
 }

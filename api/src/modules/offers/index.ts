@@ -14,3 +14,4 @@ export {
   waitingOffers,
 } from "./offers.store.ts";
 export { eraseOffers, moveOffers, storedOffers } from "./personal-data.store.ts";
+export { offerTexts } from "./texts.ts";

@@ -1,5 +1,4 @@
 import * as calls from "@curat/contract/offers";
-import { OFFER_DECLINED_TEXT, OFFER_SENT_TEXT } from "@curat/contract/offers.values";
 import type { ApiContext } from "../../context.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
@@ -10,10 +9,10 @@ import type { Offer } from "./offers.rules.ts";
 import { acceptFreeOffer, declineOffer, keepRequest, type Moved } from "./offers.service.ts";
 import { findByToken, listOffersOf, loadOfferedProducts } from "./offers.store.ts";
 import { toWireOffer } from "./offers.wire.ts";
+import { offerTexts } from "./texts.ts";
 
 /** An account shows so many of its offers. */
 const MOST_OWN = 100;
-const TOO_MANY = "Am primit azi mai multe cereri de la această adresă. Îți răspundem întâi la ele.";
 
 /** Requests for an offer, and offers as their buyers see them. */
 export function offersRoutes(app: ApiApp, context: ApiContext): void {
@@ -27,8 +26,8 @@ export function offersRoutes(app: ApiApp, context: ApiContext): void {
     }));
     const customer = await findCustomer(context, userToken);
     const kept = await keepRequest(context, { ...request, firstName, lastName, lines: asked }, customer);
-    if (!kept.ok) throw invalid({ email: [TOO_MANY] });
-    return { data: { token: kept.token }, message: OFFER_SENT_TEXT };
+    if (!kept.ok) throw invalid({ email: [offerTexts.tooMany] });
+    return { data: { token: kept.token }, message: offerTexts.sent };
   });
 
   serve(app, calls.getOffer, async ({ params }) => {
@@ -47,7 +46,7 @@ export function offersRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.declineOffer, async ({ params }) => ({
     data: await moved(await declineOffer(context, params.token)),
-    message: OFFER_DECLINED_TEXT,
+    message: offerTexts.hasDeclined,
   }));
 
   serve(app, calls.acceptOffer, async ({ params }) => ({

@@ -2,6 +2,7 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { OfferState } from "@curat/contract/offers.values";
 import { formatLei, vatOf } from "../../text/money.ts";
+import { offerTexts } from "./texts.ts";
 
 /** What is written down of a state; that an offer's last day is over follows from the clock. */
 type StoredState = Exclude<OfferState, "expired">;
@@ -179,14 +180,5 @@ export function offeredReason({ number, until }: { number: string; until: string
 
 /** Why an offer can not be ordered any more, for its buyer. */
 export function closedText(offer: Pick<Offer, "state" | "sent">, now: Date): string {
-  const state = stateOf(offer, now);
-  const texts = {
-    requested: "Oferta nu este gata încă.",
-    offered: "Oferta este valabilă.",
-    accepted: "Oferta a fost acceptată deja.",
-    declined: "Oferta a fost refuzată.",
-    withdrawn: "Magazinul a retras această ofertă.",
-    expired: "Oferta a expirat. Cere una nouă.",
-  };
-  return texts[state];
+  return offerTexts.closed[stateOf(offer, now)];
 }

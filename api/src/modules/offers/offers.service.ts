@@ -18,6 +18,7 @@ import {
   lockByToken,
   moveOffer,
 } from "./offers.store.ts";
+import { offerTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -130,7 +131,7 @@ async function moveByBuyer(
     if (!may(act, offer, at))
       return { ok: false, error: "refused", errors: { offer: [closedText(offer, at)] } };
     if (act === "accept" && offer.sent[0] && isOrderable(offer.sent[0]))
-      return { ok: false, error: "refused", errors: { offer: ["Oferta se acceptă prin comandă."] } };
+      return { ok: false, error: "refused", errors: { offer: [offerTexts.byOrder] } };
     await moveOffer(tx, offer.id, { state, at });
     await recordChange(tx, {
       actor: {

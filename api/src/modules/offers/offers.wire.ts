@@ -17,6 +17,7 @@ import {
   sumsOf,
 } from "./offers.rules.ts";
 import type { ListedOffer, OfferedProduct } from "./offers.store.ts";
+import { offerTexts } from "./texts.ts";
 
 type Products = ReadonlyMap<number, OfferedProduct>;
 
@@ -76,7 +77,7 @@ function hindranceOf(offer: Offer, { products, now }: { products: Products; now:
   );
   if (!short) return null;
   const stock = products.get(short.productId ?? 0)?.stock ?? 0;
-  return `Din „${short.name}” sunt acum ${stock} buc. în stoc, iar oferta are ${short.quantity}. ${OFFER_STOCK_TEXT}`;
+  return `${offerTexts.shortOf(short.name, stock, short.quantity)} ${OFFER_STOCK_TEXT}`;
 }
 
 export function toWireListed(row: ListedOffer, version: number): WireListed {

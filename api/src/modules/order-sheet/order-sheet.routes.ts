@@ -7,6 +7,7 @@ import { FileFault } from "../data-exchange/index.ts";
 import type { CatalogueEngine } from "../search/index.ts";
 import { findCustomer } from "../sessions/index.ts";
 import { changeSheet, readLines, type ShownRow, showSheet, startSheet } from "./order-sheet.service.ts";
+import { LIST_MESSAGES } from "@curat/contract/list-messages.values";
 
 /** Lists of codes and quantities that become carts. */
 export function orderSheetRoutes(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
@@ -17,10 +18,9 @@ export function orderSheetRoutes(app: ApiApp, context: ApiContext, engine: Catal
       if (error instanceof FileFault) throw invalid({ [hasFile ? "file" : "text"]: [error.message] });
       throw error;
     });
-    if (lines.length === 0)
-      throw invalid({ [hasFile ? "file" : "text"]: ["Scrie cel puțin un cod, câte unul pe rând."] });
+    if (lines.length === 0) throw invalid({ [hasFile ? "file" : "text"]: [LIST_MESSAGES.lists.noCode] });
     const started = await startSheet(context, lines, token);
-    if (!started.ok) throw invalid({ text: ["O listă poate avea cel mult 500 de rânduri."] });
+    if (!started.ok) throw invalid({ text: [LIST_MESSAGES.lists.tooManyRows()] });
     return { data: { token: started.token } };
   });
 

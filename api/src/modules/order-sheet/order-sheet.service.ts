@@ -21,14 +21,14 @@ import {
   type SheetLine,
   writeSheet,
 } from "./order-sheet.store.ts";
+import { LIST_MESSAGES } from "@curat/contract/list-messages.values";
+import { sheetTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
 /** So many unknown lines are told what may be meant: each costs a search. */
 const MOST_GUESSED = 30;
 const MOST_NEAR = 3;
-
-const TOO_MANY = `O listă poate avea cel mult ${SHEET_LIMITS.lines} de rânduri.`;
 
 /** The lines of what was pasted and of a file. Throws FileFault, whose message says what is wrong. */
 export async function readLines(text: string, file: Uint8Array | undefined): Promise<ReadLine[]> {
@@ -40,11 +40,11 @@ export async function readLines(text: string, file: Uint8Array | undefined): Pro
     for await (const { cells } of readTable(formatOf(file), parts)) {
       rows.push(cells);
       // Its head is one more.
-      if (rows.length > SHEET_LIMITS.lines + 1) throw new FileFault(TOO_MANY);
+      if (rows.length > SHEET_LIMITS.lines + 1) throw new FileFault(LIST_MESSAGES.lists.tooManyRows());
     }
   }
   const lines = [...readText(text), ...readRows(rows)];
-  if (lines.length > SHEET_LIMITS.lines) throw new FileFault(TOO_MANY);
+  if (lines.length > SHEET_LIMITS.lines) throw new FileFault(LIST_MESSAGES.lists.tooManyRows());
   return lines;
 }
 
@@ -59,7 +59,7 @@ function joined(lines: readonly SheetLine[]): SheetLine[] {
       SHEET_LIMITS.quantity,
     );
     const productId = same.find((line) => line.productId !== null)?.productId ?? null;
-    const note = `Era de ${same.length} ori în listă: cantitățile s-au adunat.`;
+    const note = sheetTexts.joined(same.length);
     return [
       {
         ...first,

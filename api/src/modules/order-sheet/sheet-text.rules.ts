@@ -1,6 +1,7 @@
 /** Codes and quantities out of what people paste or keep in a spreadsheet. Pure. */
 import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
 import { foldCode, foldText } from "../../text/fold.ts";
+import { sheetTexts } from "./texts.ts";
 
 /** A line as it was read; `note` says what of it was read otherwise than it stands. */
 export interface ReadLine {
@@ -20,8 +21,8 @@ export function readPieces(text: string): { quantity: number; note?: string } | 
   const whole = Number((found[1] ?? "").replaceAll(".", ""));
   const hasRest = /[1-9]/.test(found[2] ?? "");
   const quantity = Math.min(Math.max(whole + (hasRest ? 1 : 0), 1), SHEET_LIMITS.quantity);
-  if (hasRest) return { quantity, note: `Cantitatea ${text.trim()} a fost rotunjită la ${quantity}.` };
-  if (quantity !== whole) return { quantity, note: `Cantitatea ${text.trim()} a devenit ${quantity}.` };
+  if (hasRest) return { quantity, note: sheetTexts.rounded(text.trim(), quantity) };
+  if (quantity !== whole) return { quantity, note: sheetTexts.became(text.trim(), quantity) };
   return { quantity };
 }
 
@@ -79,7 +80,7 @@ function lineOf(cells: readonly string[], places: { code: number; quantity: numb
   const typed = (written ?? "").trim();
   return typed === ""
     ? { code, quantity: 1 }
-    : { code, quantity: 1, note: `Cantitatea „${typed.slice(0, 40)}” nu este un număr: am pus 1.` };
+    : { code, quantity: 1, note: sheetTexts.noNumber(typed.slice(0, 40)) };
 }
 
 /** The first number; the one cell beside a code is the quantity, whatever stands in it. */

@@ -7,6 +7,7 @@ import { readCompanyNumbers } from "../../identity/company-numbers.ts";
 import { findAddress, findCompany } from "../customers/index.ts";
 import { findPlace } from "../geography/index.ts";
 import type { Customer } from "../sessions/index.ts";
+import { buyerTexts } from "./texts.ts";
 
 export interface Address {
   county: string;
@@ -61,10 +62,10 @@ async function checkSaved(
   for (const [path, address] of Object.entries(addresses)) {
     const id = address?.id;
     if (id && !(customer && (await findAddress(db, customer.id, id))))
-      errors[`${path}.id`] = ["Adresa salvată nu mai există. Alege alta sau scrie-o din nou."];
+      errors[`${path}.id`] = [buyerTexts.addressGone];
   }
   if (company?.id && !(customer && (await findCompany(db, customer.id, company.id))))
-    errors["company.id"] = ["Firma salvată nu mai există. Alege alta sau scrie-o din nou."];
+    errors["company.id"] = [buyerTexts.companyGone];
 }
 
 function readCompany(sent: NonNullable<OrderBody["company"]>, errors: FieldErrors): Company {

@@ -74,3 +74,4 @@ export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
 export { eraseBuyer, moveOrders, storedOrders } from "./personal-data.store.ts";
 export { waitingOrders, type WaitingOrders } from "./staff/waiting-orders.store.ts";
 export { figuresRoutes } from "./figures/figures.routes.ts";
+export { foundTexts, ORDER_TEXTS } from "./texts.ts";

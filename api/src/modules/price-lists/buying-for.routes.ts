@@ -4,6 +4,7 @@ import type { ApiContext } from "../../context.ts";
 import { invalid } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { findBuyingFor, putBuyingFor } from "./buying-choice.store.ts";
+import { buyingTexts } from "./texts.ts";
 
 /** For whom a customer buys. */
 export function buyingForRoutes(app: ApiApp, { db }: ApiContext): void {
@@ -12,7 +13,7 @@ export function buyingForRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, calls.setBuyingFor, async ({ body: { companyID }, customer }) => {
     if (!(await putBuyingFor(db, customer.id, companyID)))
       throw invalid({ companyID: [MESSAGES.invalid("Firmă")] });
-    return { data: await shown(customer.id), message: "Prețurile urmează alegerea ta." };
+    return { data: await shown(customer.id), message: buyingTexts.chosen };
   });
 
   async function shown(customerId: number) {

@@ -9,3 +9,4 @@ export { toOwnShown } from "./own-prices.wire.ts";
 export { erasePriceLists, movePriceLists, storedPriceLists } from "./personal-data.store.ts";
 export { loadPriceFloors, moveCategoryPrices } from "./price-lists.store.ts";
 export { staffPriceListsRoutes } from "./staff-price-lists.routes.ts";
+export { buyingTexts } from "./texts.ts";

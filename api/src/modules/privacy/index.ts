@@ -6,3 +6,4 @@ export { issuePrivacyCode, type PrivacyLink } from "./privacy.service.ts";
 export { staffPrivacyRoutes } from "./staff-requests.routes.ts";
 export { type ClosedRequest, findClosedRequest, waitingRequests } from "./staff-requests.store.ts";
 export { PRIVACY_DAYS } from "./privacy.rules.ts";
+export { privacyTexts } from "./texts.ts";

@@ -1,6 +1,5 @@
 import * as calls from "@curat/contract/privacy";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { PRIVACY_SENT_TEXT } from "@curat/contract/privacy.values";
 import type { ApiContext } from "../../context.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
@@ -8,6 +7,7 @@ import { loadSettings } from "../settings/index.ts";
 import { addRequest, eraseByCode, findLink, takeStoredData } from "./privacy.service.ts";
 import { loadRequests, type RequestRow } from "./privacy.store.ts";
 import { storedDataPdf } from "./stored-data-pdf.ts";
+import { privacyTexts } from "./texts.ts";
 
 /** What customers ask about their data, and the mailed links that answer it. */
 export function privacyRoutes(app: ApiApp, context: ApiContext): void {
@@ -15,7 +15,7 @@ export function privacyRoutes(app: ApiApp, context: ApiContext): void {
     const asked = { customerId: customer.id, kind: type, email, comments };
     const request = await addRequest(context, asked);
     if (request === "too-many") throw new Refusal(429, { message: MESSAGES.tooMany });
-    return { data: toWire(request), message: PRIVACY_SENT_TEXT };
+    return { data: toWire(request), message: privacyTexts.sent };
   });
 
   serve(app, calls.listPrivacyRequests, async ({ customer }) => {

@@ -24,9 +24,7 @@ import {
   MOST_LISTS,
   updateList,
 } from "./reorder-lists.store.ts";
-
-const NAME_TAKEN = "Ai deja o listă cu acest nume.";
-const TOO_MANY = `Poți avea cel mult ${MOST_LISTS} de liste. Șterge una dintre ele.`;
+import { listTexts } from "./texts.ts";
 
 /** The customer's lists to order from again. Only his own account sees and changes them. */
 export function reorderListsRoutes(app: ApiApp, context: ApiContext): void {
@@ -52,11 +50,11 @@ export function reorderListsRoutes(app: ApiApp, context: ApiContext): void {
       const known = await findByName(tx, customer.id, content);
       // Pressed twice, it was made by the first.
       if (known?.isSame) return known.id;
-      if (known) throw invalid({ name: [NAME_TAKEN] });
-      if ((await countLists(tx, customer.id)) >= MOST_LISTS) throw invalid({ name: [TOO_MANY] });
+      if (known) throw invalid({ name: [listTexts.nameTaken] });
+      if ((await countLists(tx, customer.id)) >= MOST_LISTS) throw invalid({ name: [listTexts.tooMany()] });
       return insertList(tx, customer.id, { ...content, now: now() });
     });
-    return { data: { id }, message: "Lista a fost salvată." };
+    return { data: { id }, message: listTexts.saved };
   });
 
   serve(app, changeReorderList, async ({ params, body, customer, userToken }) => {
@@ -65,17 +63,17 @@ export function reorderListsRoutes(app: ApiApp, context: ApiContext): void {
     const next = await transaction(db, async (tx) => {
       await lockOwner(tx, customer.id);
       const named = await findByName(tx, customer.id, { name, lines: [] });
-      if (named && named.id !== own.id) throw invalid({ name: [NAME_TAKEN] });
+      if (named && named.id !== own.id) throw invalid({ name: [listTexts.nameTaken] });
       return updateList(tx, { ...own, version }, { name, lines: lines.map(toLine), now: now() });
     });
-    if (next !== undefined) return { data: { version: next }, message: "Lista a fost salvată." };
+    if (next !== undefined) return { data: { version: next }, message: listTexts.saved };
     const standing = await wireList(db, { ...own, userToken });
     throw standing ? conflict(standing) : notFound();
   });
 
   serve(app, deleteReorderList, async ({ params, customer }) => {
     if (!(await deleteList(db, { id: idOf(params.id), customerId: customer.id }))) throw notFound();
-    return { data: null, message: "Lista a fost ștearsă." };
+    return { data: null, message: listTexts.deleted };
   });
 
   async function wireList(

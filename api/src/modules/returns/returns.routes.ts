@@ -1,12 +1,11 @@
-import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import * as calls from "@curat/contract/returns";
 import type { ReturnBody } from "@curat/contract/returns";
-import { RETURN_SAVED_TEXT, RETURNS_PER_PAGE } from "@curat/contract/returns.values";
+import { RETURNS_PER_PAGE } from "@curat/contract/returns.values";
 import type { ApiContext } from "../../context.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { findByRandomId, isOrderAccess } from "../orders/index.ts";
+import { foundTexts, findByRandomId, isOrderAccess } from "../orders/index.ts";
 import { keptAnswer } from "./kept-answer.ts";
 import { type Asker, keepReturn, loadReturnTerms } from "./returns.service.ts";
 import {
@@ -16,6 +15,7 @@ import {
   listReturnableOrders,
 } from "./returns.store.ts";
 import { toWireReturn, toWireReturnable } from "./returns.wire.ts";
+import { returnTexts } from "./texts.ts";
 
 /** Returns of the customer, or of a guest's order. */
 export function returnsRoutes(app: ApiApp, context: ApiContext): void {
@@ -40,7 +40,7 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await listReasons(db) };
   });
   serve(app, calls.askReturn, async ({ body, customer }) => {
-    return { data: await kept({ customerId: customer.id }, body), message: RETURN_SAVED_TEXT };
+    return { data: await kept({ customerId: customer.id }, body), message: returnTexts.saved };
   });
   serve(app, calls.getGuestReturn, async ({ params, body }) => {
     const id = await foundOrder(params.randomid, body.access);
@@ -55,12 +55,12 @@ export function returnsRoutes(app: ApiApp, context: ApiContext): void {
   });
   serve(app, calls.askGuestReturn, async ({ params, body: { access, ...body } }) => {
     const orderid = await foundOrder(params.randomid, access);
-    return { data: await kept("guest", { ...body, orderid }), message: RETURN_SAVED_TEXT };
+    return { data: await kept("guest", { ...body, orderid }), message: returnTexts.saved };
   });
 
   async function foundOrder(randomId: string, access: string): Promise<number> {
     const found = isOrderAccess(context, randomId, access) && (await findByRandomId(db, randomId));
-    if (!found) throw new Refusal(403, { message: ACCESS_EXPIRED_TEXT });
+    if (!found) throw new Refusal(403, { message: foundTexts.expired });
     return found.order.id;
   }
 

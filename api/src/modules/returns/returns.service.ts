@@ -31,6 +31,7 @@ import {
   writeReturnStatus,
 } from "./returns.store.ts";
 import { type RefundMethod, refundMethod } from "./withdrawals.rules.ts";
+import { returnTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -41,7 +42,6 @@ export type Asked =
 
 /** 'Alt motiv': what a return has whose buyer gave no reason. */
 export const OTHER_REASON = 5;
-const NOT_RETURNABLE = "Comanda nu mai poate fi returnată.";
 
 export async function loadReturnTerms(db: ApiContext["db"]): Promise<ReturnTerms> {
   return readReturnTerms((await loadSettings(db)).returns);
@@ -81,7 +81,7 @@ export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBo
   return transaction(db, async (tx): Promise<Asked> => {
     await lockOrder(tx, body.orderid);
     const order = await findReturnableOrder(tx, eligibility, body.orderid);
-    if (!order) return refused({ orderid: [NOT_RETURNABLE] });
+    if (!order) return refused({ orderid: [returnTexts.over] });
     const wrong = accountErrors(refundMethod({ ...order, isDelivered: true }, false), body);
     if (wrong) return refused(wrong);
     const planned = planReturn(order.lines, tickedOf(body));
@@ -128,8 +128,8 @@ export function tooMany({
 }): string {
   if (product === undefined) return MESSAGES.invalid("Produse");
   return left === 0
-    ? `Din „${product}” nu mai poți returna nimic.`
-    : `Din „${product}” poți returna cel mult ${quantityText(left, unit)}`.replace(/\.?$/, ".");
+    ? returnTexts.nothingLeft(product)
+    : returnTexts.atMost(product, quantityText(left, unit).replace(/\.$/, ""));
 }
 
 function refused(errors: FieldErrors): Asked & { ok: false } {

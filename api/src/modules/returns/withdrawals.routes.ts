@@ -1,15 +1,15 @@
-import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import * as calls from "@curat/contract/withdrawals";
-import { RETURNS_PER_PAGE, WITHDRAWAL_KEPT_TEXT } from "@curat/contract/returns.values";
+import { RETURNS_PER_PAGE } from "@curat/contract/returns.values";
 import type { ApiContext } from "../../context.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { findByRandomId, isOrderAccess } from "../orders/index.ts";
+import { foundTexts, findByRandomId, isOrderAccess } from "../orders/index.ts";
 import { requireCustomer } from "../sessions/index.ts";
 import { findReturnableOrder, listReturnableOrders, listWithdrawals } from "./returns.store.ts";
 import { toWireWithdrawable, toWireWithdrawal } from "./returns.wire.ts";
 import { checkWithdrawal, declareWithdrawal, loadDeclaredPlace } from "./withdrawals.service.ts";
+import { withdrawalTexts } from "./texts.ts";
 
 /** Withdrawing from the contract: of one's own order, or of the one that a guest found. */
 export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
@@ -58,7 +58,7 @@ export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
     if (!declared.ok) throw invalid(declared.errors);
     return {
       data: toWireWithdrawal(declared.request, await loadDeclaredPlace(db)),
-      message: WITHDRAWAL_KEPT_TEXT,
+      message: withdrawalTexts.kept,
     };
   });
 
@@ -70,7 +70,7 @@ export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
   ): Promise<number> {
     if (access !== undefined) {
       const found = isOrderAccess(context, randomId, access) && (await findByRandomId(db, randomId));
-      if (!found) throw new Refusal(403, { message: ACCESS_EXPIRED_TEXT });
+      if (!found) throw new Refusal(403, { message: foundTexts.expired });
       return found.order.id;
     }
     const customer = await requireCustomer(context, userToken);

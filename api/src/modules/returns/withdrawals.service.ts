@@ -17,12 +17,11 @@ import {
   type Returnable,
 } from "./returns.store.ts";
 import { type DeclaredFacts, type RefundMethod, refundMethod } from "./withdrawals.rules.ts";
+import { withdrawalTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 export type Declared = { ok: true; request: Return } | { ok: false; errors: FieldErrors };
 export type Checked = { ok: true; refund: RefundMethod } | { ok: false; errors: FieldErrors };
-
-const OVER = "Din această comandă nu te mai poți retrage.";
 
 /** Where goods are sent back to, and on whose cost. */
 export interface DeclaredPlace {
@@ -111,7 +110,7 @@ type Plan =
 
 /** What goes back and how it is paid; `isLast` when nothing stays with the buyer. */
 function planOf(order: Returnable | undefined, body: WithdrawalBody): Plan {
-  if (!order) return { ok: false, errors: { order: [OVER] } };
+  if (!order) return { ok: false, errors: { order: [withdrawalTexts.over] } };
   const planned = planReturn(order.lines, tickedOf(body));
   if (!planned.ok) return { ok: false, errors: { products: [tooMany(planned)] } };
   const pieces = (of: { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);

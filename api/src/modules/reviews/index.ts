@@ -9,3 +9,4 @@ export {
   type RejectedReview,
 } from "./reviews.store.ts";
 export { waitingReviews } from "./reviews.store.ts";
+export { reviewTexts } from "./texts.ts";

@@ -1,4 +1,6 @@
 import { TEXT_PROPOSALS } from "@curat/contract/staff/text-proposals.values";
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
+import type { ShopText, ToldText } from "@curat/contract/staff/texts";
 import type { DefaultText } from "@curat/contract/texts.values";
 import { describe, expect, it } from "vitest";
 import { asStaff } from "../../testing/test-orders.ts";
@@ -79,10 +81,11 @@ describe("a shop's texts", () => {
   it("take the proposed spellings where the default holds, as one change that is taken back as one", async () => {
     await shop.delete(`/staff/texts/header.search?version=${(await list()).version}`, staff);
     await setNow("product-card.add", "Al meu");
-    const { version } = await list();
+    const { version, texts } = await list();
+    const open = texts.filter((text: ShopText) => text.text === null && text.proposal !== null).length;
     const take = (seen: number) => shop.post("/staff/texts/proposals", { version: seen }, staff);
     expect((await take(version - 1)).status, "something changed since").toBe(409);
-    expect((await take(version)).body.data).toEqual({ taken: 1 });
+    expect((await take(version)).body.data).toEqual({ taken: open });
     expect(await told()).toMatchObject({
       "header.search": TEXT_PROPOSALS["header.search"],
       "product-card.add": "Al meu",
@@ -90,9 +93,36 @@ describe("a shop's texts", () => {
     expect((await take(version + 1)).body.data).toEqual({ taken: 0 });
     const [change] = (await shop.get("/staff/changes?subject_kind=setting&subject_id=texts", staff)).body
       .data;
-    expect(change.sentence).toBe("Un text a primit scrierea propusă.");
+    expect(change.sentence).toBe(`${open} texte au primit scrierea propusă.`);
     expect((await shop.post(`/staff/changes/${change.id}/undo`, {}, staff)).status).toBe(200);
     expect((await told())["header.search"]).toBeUndefined();
+  });
+
+  it("come from a file: tried first, written as one change, and none where one is wrong or stale", async () => {
+    const form = new FormData();
+    const csv =
+      'Cheie;Unde apare;Textul inițial;Acum scrie\r\nproduct-card.add;;;"Ia-l; acum"\r\nheader.none;;;x\r\n';
+    form.set("file", new File([csv], "texte.csv"));
+    const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
+    const path = `http://api.test${API_BASE}/staff/texts/file`;
+    const answer = await shop.api.fetch(new Request(path, { method: "POST", headers, body: form }));
+    const { data } = (await answer.json()) as { data: { told: ToldText[]; version: number } };
+    expect(data.told.map(({ key, after, why }) => [key, after, why])).toEqual([
+      ["product-card.add", "Ia-l; acum", null],
+      ["header.none", "x", "Nu există un text cu această cheie."],
+    ]);
+    expect((await one("product-card.add")).text, "nothing is written yet").not.toBe("Ia-l; acum");
+    const write = (texts: object[], version = data.version) =>
+      shop.put("/staff/texts", { ...staff, body: { texts, version } });
+    const good = { key: "product-card.add", text: "Ia-l; acum" };
+    const wrong = await write([good, { key: "filters.see.few", text: "fără loc" }]);
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["texts.1"]]);
+    expect((await write([good], data.version - 1)).status).toBe(409);
+    expect((await write([good, { key: "header.search", text: "Cauta" }])).body.data).toEqual({ changed: 2 });
+    expect((await one("product-card.add")).text).toBe("Ia-l; acum");
+    const [change] = (await shop.get("/staff/changes?subject_kind=setting&subject_id=texts", staff)).body
+      .data;
+    expect(change.sentence).toBe("2 texte au fost schimbate dintr-un fișier.");
   });
 
   it("are changed by who may change settings alone", async () => {

@@ -1,9 +1,11 @@
 /** What a shop may say in place of a text of its screens. Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { TEXT_PROPOSALS } from "@curat/contract/staff/text-proposals.values";
-import type { ShopText } from "@curat/contract/staff/texts";
+import { EMPTIED } from "@curat/contract/staff/exchange.values";
+import type { ShopText, ToldText } from "@curat/contract/staff/texts";
 import { type ChosenTexts, type DefaultText, LONGEST_TEXT, placesOf } from "@curat/contract/texts.values";
 import { MESSAGES } from "@curat/contract/messages.values";
+import { foldText } from "../../text/fold.ts";
 
 /** A button that was one word does not become a letter: so much is always free, else three times the default. */
 const FREE_LETTERS = 120;
@@ -45,6 +47,55 @@ export function faultsOf(
     ...(text === "" ? [] : missing.map((place) => `Lipsește locul {${place}}, care se completează singur.`)),
   ].filter((fault) => fault !== false);
   return faults.length > 0 ? { text: faults } : {};
+}
+
+/** A row of a file, as it was read. */
+interface FileRow {
+  number: number;
+  cells: readonly string[];
+}
+
+/** What the columns may be called, as `foldText` leaves it. */
+const KEY_NAMES = ["cheie", "key"];
+const TEXT_NAMES = ["acum scrie", "textul vostru", "text"];
+
+/**
+ * What rows of a file would change, in their order, and how many of them say what stands; undefined for rows without the
+ * two columns. An empty cell changes nothing, "(gol)" empties.
+ */
+export function judgeRows(
+  rows: readonly FileRow[],
+  texts: readonly ShopText[],
+): { told: ToldText[]; same: number } | undefined {
+  const [head, ...others] = rows;
+  const names = (head?.cells ?? []).map(foldText);
+  const placeOf = (known: string[]): number => names.findIndex((name) => known.includes(name));
+  const [keyAt, textAt] = [placeOf(KEY_NAMES), placeOf(TEXT_NAMES)];
+  if (keyAt === -1 || textAt === -1) return undefined;
+  const byKey = new Map(texts.map((text) => [text.key, text]));
+  const seen = new Set<string>();
+  const told = others.flatMap(({ number, cells }): ToldText[] => {
+    const key = cells[keyAt] ?? "";
+    const cell = unquoted(cells[textAt] ?? "");
+    if (cell === "") return [];
+    const known = byKey.get(key);
+    const [before, after] = [known ? (known.text ?? known.default_text) : "", cell === EMPTIED ? "" : cell];
+    const isTwice = seen.has(key);
+    seen.add(key);
+    if (known && !isTwice && after === before) return [];
+    const why = isTwice
+      ? "Cheia stă de două ori în fișier."
+      : known
+        ? (faultsOf(known, after).text?.[0] ?? null)
+        : "Nu există un text cu această cheie.";
+    return [{ row: number, key, before, after, why }];
+  });
+  return { told, same: others.length - told.length };
+}
+
+/** Without the sign that keeps a spreadsheet from taking a text for a formula. */
+function unquoted(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@＝＋－＠])/, "");
 }
 
 /** What is chosen with this text; one that says the default is none. */

@@ -19,6 +19,12 @@ export async function standingTexts(db: Db): Promise<StandingTexts> {
   return { chosen: chosenIn(stored.get(KEY)), version };
 }
 
+/** What is chosen, in one row. */
+export async function loadChosenTexts(db: Db): Promise<ChosenTexts> {
+  const row = await db.selectFrom("setting").select("value").where("key", "=", KEY).executeTakeFirst();
+  return chosenIn(row?.value);
+}
+
 interface TextWrite {
   /** The version that the writer saw. */
   seen: number;

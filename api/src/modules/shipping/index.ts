@@ -25,3 +25,4 @@ export { orderPromise, promiseOf, type Promised } from "./promise.rules.ts";
 export { toWirePromise } from "./shipping.wire.ts";
 export { shopTodayRoutes } from "./today.routes.ts";
 export { readTariffs, type Tariff, type Tariffs, tariffsSetting } from "./tariffs.ts";
+export { lockerTexts } from "./texts.ts";

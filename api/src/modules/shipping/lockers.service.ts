@@ -6,6 +6,7 @@ import { foldText } from "../../text/fold.ts";
 import { findLocker, type Locker, searchLockers } from "./locker.store.ts";
 import type { Parcel } from "./shipping.port.ts";
 import { readTariffs } from "./tariffs.ts";
+import { lockerTexts } from "./texts.ts";
 
 export type CheckedLocker = { ok: true; locker: OrderLocker } | { ok: false; message: string };
 
@@ -15,17 +16,13 @@ export async function checkLocker(
   lockerId: string | null | undefined,
   { parcel, cashOnDelivery }: { parcel: Parcel; cashOnDelivery: boolean },
 ): Promise<CheckedLocker> {
-  if (!lockerId) return refused("Alege easybox-ul la care livrăm comanda.");
+  if (!lockerId) return refused(lockerTexts.missing);
   const found = await findLocker(db, lockerId);
-  if (!found) return refused("Easybox-ul ales nu există. Alege altul din listă.");
+  if (!found) return refused(lockerTexts.unknown);
   const { id, name, address, city, county, postcode } = found;
-  if (!found.isActive) return refused(`Easybox-ul „${name}” nu mai este activ. Alege altul din listă.`);
-  if (!fitsLocker(parcel, readTariffs(found.shippingSetting).locker))
-    return refused("Comanda nu încape într-un easybox. Alege altă metodă de livrare.");
-  if (cashOnDelivery && !found.takesCashOnDelivery)
-    return refused(
-      `La easybox-ul „${name}” nu se poate plăti ramburs. Alege alt easybox sau altă metodă de plată.`,
-    );
+  if (!found.isActive) return refused(lockerTexts.closed(name));
+  if (!fitsLocker(parcel, readTariffs(found.shippingSetting).locker)) return refused(lockerTexts.tooLarge);
+  if (cashOnDelivery && !found.takesCashOnDelivery) return refused(lockerTexts.noCash(name));
   return { ok: true, locker: { id, name, address, city, county, postcode } };
 }
 

@@ -1,19 +1,12 @@
 import { MESSAGES } from "@curat/contract/messages.values";
 import { cancelStockAlert, listStockAlerts, setStockAlert } from "@curat/contract/stock-alerts";
-import {
-  ALERT_CANCELLED_TEXT,
-  ALERT_SET_TEXT,
-  bucharestDay,
-  defaultExpiry,
-  isExpiry,
-} from "@curat/contract/stock-alerts.values";
+import { bucharestDay, defaultExpiry, isExpiry } from "@curat/contract/stock-alerts.values";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { deleteAlert, findBuyable, listOpenAlerts, saveAlert } from "./stock-alerts.store.ts";
-
-const IS_BACK = "Produsul este din nou în stoc.";
+import { alertTexts } from "./texts.ts";
 
 /** Alerts of customers for what is sold out (B-190). */
 export function stockAlertsRoutes(app: ApiApp, context: ApiContext): void {
@@ -24,9 +17,9 @@ export function stockAlertsRoutes(app: ApiApp, context: ApiContext): void {
     if (!isExpiry(expiresOn, now())) throw invalid({ expire_date: [MESSAGES.invalid("Data expirării")] });
     const isBuyable = await findBuyable(db, productId);
     if (isBuyable === undefined) throw invalid({ productID: [MESSAGES.invalid("Produs")] });
-    if (isBuyable) throw invalid({ productID: [IS_BACK] });
+    if (isBuyable) throw invalid({ productID: [alertTexts.isBack] });
     await saveAlert(db, { customerId, productId, firstName, lastName, email, expiresOn }, now());
-    return { data: null, message: ALERT_SET_TEXT };
+    return { data: null, message: alertTexts.set };
   });
 
   serve(app, listStockAlerts, async ({ customer: { id } }) => {
@@ -42,6 +35,6 @@ export function stockAlertsRoutes(app: ApiApp, context: ApiContext): void {
   });
   serve(app, cancelStockAlert, async ({ params, customer: { id: customerId } }) => {
     if (!(await deleteAlert(db, { id: idOf(params.id), customerId }))) throw notFound();
-    return { data: null, message: ALERT_CANCELLED_TEXT };
+    return { data: null, message: alertTexts.cancelled };
   });
 }

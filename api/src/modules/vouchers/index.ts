@@ -1,6 +1,5 @@
 export {
   type Discountable,
-  INVALID_CODE,
   isIssuedTo,
   judgeVoucher,
   normalizeCode,
@@ -23,3 +22,4 @@ export {
   useVoucherAgain,
 } from "./vouchers.store.ts";
 export { countBoundVouchers, eraseBoundVouchers, moveBoundVouchers } from "./personal-data.store.ts";
+export { voucherTexts } from "./texts.ts";

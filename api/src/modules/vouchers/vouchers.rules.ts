@@ -1,5 +1,6 @@
 /** Whether a voucher applies to what lies in a cart, and what it takes off: pure. Money is integer bani with VAT. */
 import { formatLei } from "../../text/money.ts";
+import { voucherTexts } from "./texts.ts";
 
 export type VoucherKind = "percent" | "amount" | "free_delivery";
 
@@ -110,20 +111,17 @@ export function splitBani(totalBani: number, amounts: readonly number[]): number
 export function voucherRefusal(fault: VoucherError, { minBani }: Pick<Voucher, "minBani">): string {
   switch (fault) {
     case "invalid":
-      return INVALID_CODE;
+      return voucherTexts.invalid;
     case "other-email":
-      return "Codul este al altei adrese de e-mail: se aplică numai comenzilor făcute cu ea.";
+      return voucherTexts.otherEmail;
     case "expired":
-      return "Codul a expirat.";
+      return voucherTexts.expired;
     case "other-products":
-      return "Codul nu se aplică produselor din coș.";
+      return voucherTexts.otherProducts;
     case "below-minimum":
-      // The first sentence is the specified one; the second says of what.
-      return `Valoarea minimă este ${formatLei(minBani).replace(".00 ", " ")}. Atât trebuie să coste împreună produsele din coș.`;
+      return voucherTexts.belowMinimum(formatLei(minBani).replace(".00 ", " "));
   }
 }
-export const INVALID_CODE = "Codul nu este valid.";
-
 /** A code as it is kept, whatever case and spaces it was typed with. */
 export function normalizeCode(typed: string): string {
   return typed.replaceAll(/\s/g, "").toUpperCase();

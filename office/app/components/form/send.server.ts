@@ -1,7 +1,7 @@
 /** The one way to send a form to the API: what it refuses stands at its field, and nothing typed is lost. */
 import { data } from "react-router";
 import type { Failed, InputOf, Success } from "@curat/contract/client";
-import { MESSAGES } from "@curat/contract/messages.values";
+import { MESSAGES, STAFF_MESSAGES } from "@curat/contract/messages.values";
 import { renewSecondFactor } from "@curat/contract/staff/session";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
@@ -95,7 +95,7 @@ export function needsOf({ status, error }: Failed): Refused["needs"] {
 
 /** Why something was refused as a whole, in words. */
 export function messageOf({ status, message }: Failed): string {
-  if (status === 403) return MESSAGES.notAllowed;
+  if (status === 403) return STAFF_MESSAGES.notAllowed;
   if (status === 404) return texts.gone;
   if (status === 409) return message && message !== MESSAGES.changedMeanwhile ? message : texts.stale;
   return message ?? MESSAGES.unavailable;

@@ -22,10 +22,15 @@ export const meta = titled(texts.title);
 const LOOKS = { schimbate: "good", propuneri: "open", fixe: "ended" } as const;
 
 export default function ShopTexts() {
-  const { state, rows, paging, history } = useLoaderData<typeof loader>();
+  const { state, rows, paging, history, mayEdit } = useLoaderData<typeof loader>();
   return (
     <Page title={texts.title}>
       <p className={styles.intro}>{texts.intro}</p>
+      {mayEdit && (
+        <p>
+          <Link to="/texte-magazin/fisier">{texts.import}</Link>
+        </p>
+      )}
       <Proposals />
       <ListView shape={SHOP_TEXTS} {...{ state, paging }} file="/texte-magazin" empty={texts.none}>
         <DataTable
@@ -34,6 +39,10 @@ export default function ShopTexts() {
           state={state}
           rows={rows.map((row) => ({
             id: row.key,
+            // Of one screen alone its name stands in the filter.
+            ...(state.filters.ecran === undefined && {
+              group: { name: row.screen, to: `?ecran=${row.group}` },
+            }),
             cells: {
               text: (
                 <Link to={`/texte-magazin/${row.key}`} className={styles.said}>

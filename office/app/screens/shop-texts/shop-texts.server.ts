@@ -53,6 +53,7 @@ function toRow(text: ShopText) {
     says: text.text ?? text.default_text,
     default: text.text === null ? undefined : text.default_text,
     screen: placeOf(text).label,
+    group: text.group,
     proposal: isProposed(text) ? text.proposal : null,
     state:
       text.fixed !== null

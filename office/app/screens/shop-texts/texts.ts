@@ -35,6 +35,32 @@ export const texts = {
       .join(" "),
   save: "Salvează",
   saved: "Textul a fost salvat. Magazinul îl arată deja.",
+  import: "Texte dintr-un fișier",
+  importHint:
+    "Descarcă lista ca fișier, schimbă coloana „Acum scrie” și adu fișierul înapoi. Întâi vezi ce s-ar schimba; nu se scrie nimic până nu confirmi.",
+  file: "Fișier CSV sau XLSX",
+  fileHint:
+    "Are nevoie de coloanele „Cheie” și „Acum scrie”. O celulă goală nu schimbă nimic, „(gol)” golește textul.",
+  tryFile: "Arată ce s-ar schimba",
+  tried: "Ce s-ar schimba",
+  triedText: ({ changed, same, refused }: { changed: number; same: number; refused: number }) =>
+    [
+      changed === 0
+        ? "Niciun text nu s-ar schimba."
+        : `${counted(changed, "Un text s-ar schimba", "texte s-ar schimba")}.`,
+      same > 0 && `${counted(same, "Un rând este la fel", "rânduri sunt la fel")} ca acum.`,
+      refused > 0 && `${counted(refused, "Un rând nu poate fi folosit", "rânduri nu pot fi folosite")}:`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  row: (row: number) => `Rândul ${row}`,
+  emptied: "(gol)",
+  writeFile: (count: number) => (count === 1 ? "Schimbă textul" : `Schimbă cele ${countOf(count, "texte")}`),
+  written: (count: number) =>
+    `${counted(count, "Un text a fost schimbat", "texte au fost schimbate")}. Se văd deja în magazin.`,
+  staleFile:
+    "Textele s-au schimbat între timp, deci nu am scris nimic. Alege fișierul din nou și verifică ce s-ar schimba.",
+  backToList: "Înapoi la listă",
   reset: "Revino la textul inițial",
   wasReset: "Textul inițial este din nou în magazin.",
   seeIt: "Vezi pagina în magazin",

@@ -5,7 +5,7 @@ export const texts = catalogue("filters", {
   filters: "Filtre",
   close: "Închide filtrele",
   // Quoted by the look: the button says the result.
-  see: plural({ one: "Vezi 1 produs", few: "Vezi {numar} produse", other: "Vezi {numar} produse" }),
+  see: plural({ one: "Vezi 1 produs", few: "Vezi {numar} produse", other: "Vezi {numar} de produse" }),
   chosen: plural({ one: "un filtru ales", few: "{numar} filtre alese", other: "{numar} de filtre alese" }),
   active: "Filtre active",
   clear: "Sterge filtrele",

@@ -3,7 +3,7 @@ import { catalogue } from "@curat/contract/texts.values";
 export const texts = catalogue("free-delivery", {
   reached: "Ai livrare gratuită.",
   missing: "Mai ai",
-  missingEnd: "până la livrare gratuită.",
+  missingEnd: "până la livrarea gratuită.",
   almost: "Mai adaugă orice produs pentru livrare gratuită.",
   progress: "Până la livrarea gratuită",
 });

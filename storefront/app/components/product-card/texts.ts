@@ -10,6 +10,6 @@ export const texts = catalogue("product-card", {
   saves: phrase("Reducere {procent}%"),
   others: "Alte variante:",
   /** After "+3", for readers. */
-  more: plural({ one: " variantă", few: " variante", other: " variante" }),
+  more: plural({ one: " variantă", few: " variante", other: " de variante" }),
   choose: "Vezi detalii",
 });

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { getProduct } from "@curat/contract/catalog";
 import { setStockAlert } from "@curat/contract/stock-alerts";
-import { ALERT_SET_TEXT, defaultExpiry } from "@curat/contract/stock-alerts.values";
+import { defaultExpiry } from "@curat/contract/stock-alerts.values";
 import { apiOf, refuseFailed } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
@@ -53,6 +53,6 @@ export async function sendStockAlert(
   return submit(context, setStockAlert, {
     form,
     body,
-    done: { stay: request, data: { done: true }, to: "/account/info", say: ALERT_SET_TEXT },
+    done: { stay: request, data: { done: true }, to: "/account/info", say: texts.set },
   });
 }

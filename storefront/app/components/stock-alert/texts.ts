@@ -1,3 +1,4 @@
+import { ALERT_SET_TEXT } from "@curat/contract/stock-alerts.values";
 import { catalogue } from "@curat/contract/texts.values";
 
 export const texts = catalogue("stock-alert", {
@@ -12,4 +13,5 @@ export const texts = catalogue("stock-alert", {
   email: "E-mail",
   expiry: "Valabilă până la",
   send: "Setează alerta",
+  set: ALERT_SET_TEXT,
 });

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getGuestOrder } from "@curat/contract/account-orders";
-import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import { apiOf } from "../../session/api.server.ts";
 import { storedOrderKey } from "../../session/order-cookie.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
@@ -30,7 +29,7 @@ export async function loadFoundOrder(context: Context, url: URL) {
     /** The order that was just sent from here need not be typed off. */
     sent: storedOrderKey(context),
     /** Why the order that was here is not shown any more. */
-    notice: !order && sessionOf(context).cookies.guestOrder ? ACCESS_EXPIRED_TEXT : undefined,
+    notice: !order && sessionOf(context).cookies.guestOrder ? texts.expired : undefined,
   };
 }
 export type FindOrderData = Awaited<ReturnType<typeof loadFoundOrder>>;

@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getGuestOrder } from "@curat/contract/account-orders";
-import { ACCESS_EXPIRED_TEXT, ORDER_ACCESS_MINUTES } from "@curat/contract/account-orders.values";
+import { ORDER_ACCESS_MINUTES } from "@curat/contract/account-orders.values";
 import { apiOf } from "../../session/api.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { PAGE } from "./find-intent.ts";
 import { storeAccess } from "./order-access-cookie.server.ts";
+import { texts } from "./texts.ts";
 
 /** Keeps the pass of a mailed link as if the order had been found here, and shows the order. */
 export async function openByLink(
@@ -14,7 +15,7 @@ export async function openByLink(
 ): Promise<never> {
   const answer = await apiOf(context).call(getGuestOrder, { params: { randomid }, body: { access } });
   if (!answer.ok && answer.status !== 403) throw data(null, { status: 503 });
-  if (!answer.ok) return redirectWithNotices(context, PAGE, [{ kind: "error", text: ACCESS_EXPIRED_TEXT }]);
+  if (!answer.ok) return redirectWithNotices(context, PAGE, [{ kind: "error", text: texts.expired }]);
   storeAccess(context, { randomid, access, until: Date.now() + ORDER_ACCESS_MINUTES * 60_000 });
   return redirectWithNotices(context, PAGE);
 }

@@ -1,3 +1,4 @@
+import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import { catalogue } from "@curat/contract/texts.values";
 
 export const texts = catalogue("find-order", {
@@ -7,6 +8,7 @@ export const texts = catalogue("find-order", {
   number: "Număr comandă",
   email: "E-mail",
   find: "Caută comanda",
+  expired: ACCESS_EXPIRED_TEXT,
   withdrawal: "Retragere din contract",
   withdrawalHint: "Nu trebuie să spui de ce; primești dovada prin e-mail.",
   withdraw: "Retrage-te din contract",

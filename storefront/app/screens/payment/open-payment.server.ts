@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getGuestOrder } from "@curat/contract/account-orders";
-import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
 import { apiOf } from "../../session/api.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
+import { texts as findOrderTexts } from "../find-order/texts.ts";
 
 /** Leads from a mailed link to the page of the order's payment, while its pass is good. */
 export async function openPayment(
@@ -13,5 +13,5 @@ export async function openPayment(
   const answer = await apiOf(context).call(getGuestOrder, { params: { randomid }, body: { access } });
   if (answer.ok) return redirectWithNotices(context, `/plata/${encodeURIComponent(randomid)}`);
   if (answer.status !== 403) throw data(null, { status: 503 });
-  return redirectWithNotices(context, "/comanda", [{ kind: "error", text: ACCESS_EXPIRED_TEXT }]);
+  return redirectWithNotices(context, "/comanda", [{ kind: "error", text: findOrderTexts.expired }]);
 }

@@ -6,15 +6,7 @@ import type { SocialAccount } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import {
-  enter,
-  type Entered,
-  LOCKED_ACCOUNT,
-  type Refused,
-  refused,
-  TOO_MANY,
-  type Visitor,
-} from "../customers.service.ts";
+import { enter, type Entered, type Refused, refused, TOO_MANY, type Visitor } from "../customers.service.ts";
 import { findCredentials, findCredentialsOf, insertCustomer, lockWithPassword } from "../customers.store.ts";
 import { endSessionsOf } from "../../sessions/index.ts";
 import { noteFailedLogin, noteLogin, tryLogin } from "../../attempts/index.ts";
@@ -30,11 +22,10 @@ import {
   keepForPassword,
   useAttempt,
 } from "./social.store.ts";
+import { enteringTexts, socialTexts } from "../texts.ts";
 
 const UNVOUCHED = SOCIAL_PROVIDERS.filter((provider) => !PROVIDERS[provider].vouches);
 const ATTEMPT_MS = 10 * 60_000;
-const OVER = "Autentificarea a durat prea mult sau a fost deja folosită. Încearcă din nou.";
-const WRONG_PASSWORD = "Parola nu este corectă.";
 
 /** A provider that this shop is registered with. */
 export interface Chosen {
@@ -82,9 +73,9 @@ export async function finishSocial(
   const waiting = await findWaiting(shop.db, asked);
   if (waiting) return linkByPassword(shop, chosen, { ...waiting, ...visitor, ...returned, stateHash });
   const attempt = await useAttempt(shop.db, asked);
-  if (!attempt) return refused({ state: [OVER] });
+  if (!attempt) return refused({ state: [socialTexts.over] });
   const person = await askProvider(shop, chosen, { ...returned, ...attempt });
-  if (!person) return refused({ code: [failureOf(chosen.provider)] });
+  if (!person) return refused({ code: [socialTexts.failed(SOCIAL_NAMES[chosen.provider])] });
   const linked = await findLinked(shop.db, { provider: chosen.provider, subject: person.subject });
   const { cartToken: guestToken, userAgent } = visitor;
   if (linked !== undefined)
@@ -92,7 +83,7 @@ export async function finishSocial(
       enter(tx, { customerId: linked, guestToken, userAgent, now: asked.now }),
     );
   const { email } = person;
-  if (email === undefined) return refused({ email: [unverifiedAt(chosen.provider)] });
+  if (email === undefined) return refused({ email: [socialTexts.unverified(SOCIAL_NAMES[chosen.provider])] });
   return enterByEmail(shop, chosen, { person, email, guestToken, userAgent, stateHash });
 }
 
@@ -112,18 +103,19 @@ async function enterByEmail(
   const now = clock();
   const { subject } = person;
   const known = await findCredentials(db, email);
-  if (known?.lockedAt) return refused({ email: [LOCKED_ACCOUNT] });
+  if (known?.lockedAt) return refused({ email: [enteringTexts.locked] });
   if (known && known.passwordHash !== null) {
     await keepForPassword(db, stateHash, { subject, customerId: known.id });
     return askPassword(provider, email);
   }
-  if (known && !PROVIDERS[provider].vouches) return refused({ email: [needsPassword(email)] });
+  // The mailed link shows whose the address is; with the password that it sets, the account can be linked.
+  if (known && !PROVIDERS[provider].vouches) return refused({ email: [socialTexts.needsPassword(email)] });
   return transaction(db, async (tx) => {
     // An account without a password came through a provider too: the verified e-mail is all it ever asked for.
-    if (known && !(await lockWithPassword(tx, known))) return refused({ state: [OVER] });
+    if (known && !(await lockWithPassword(tx, known))) return refused({ state: [socialTexts.over] });
     if (known) await handOver(tx, known.id);
     const customerId = known?.id ?? (await insertCustomer(tx, newCustomer(person, email), now));
-    if (customerId === undefined) return refused({ state: [OVER] });
+    if (customerId === undefined) return refused({ state: [socialTexts.over] });
     if (!known) await enqueue(tx, "customer_created_mail", { customerId }, `customer-created:${customerId}`);
     await insertIdentity(tx, { provider, subject }, { customerId, now });
     return enter(tx, { customerId, guestToken, userAgent, now });
@@ -151,19 +143,19 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
   const { db } = shop;
   const now = shop.now();
   const customer = await findCredentialsOf(db, customerId);
-  if (!customer) return refused({ state: [OVER] });
+  if (!customer) return refused({ state: [socialTexts.over] });
   if (password === undefined) return askPassword(provider, customer.email);
   const attempt = { email: customer.email, visitor: linking.visitor, now };
   // The provider has vouched for who asks: a mailed link would prove nothing more.
   if ((await tryLogin(shop, attempt)) === "too-many") return TOO_MANY;
   if (!(await isPasswordOf(customer.passwordHash, password))) {
     noteFailedLogin(shop, attempt);
-    return refused({ password: [WRONG_PASSWORD] });
+    return refused({ password: [socialTexts.wrongPassword] });
   }
-  if (customer.lockedAt) return refused({ password: [LOCKED_ACCOUNT] });
+  if (customer.lockedAt) return refused({ password: [enteringTexts.locked] });
   return transaction(db, async (tx) => {
-    if (!(await lockWithPassword(tx, customer))) return refused({ password: [WRONG_PASSWORD] });
-    if (!(await deleteAttempt(tx, stateHash))) return refused({ state: [OVER] });
+    if (!(await lockWithPassword(tx, customer))) return refused({ password: [socialTexts.wrongPassword] });
+    if (!(await deleteAttempt(tx, stateHash))) return refused({ state: [socialTexts.over] });
     await noteLogin({ db: tx }, attempt);
     await insertIdentity(tx, { provider, subject }, { customerId, now });
     return enter(tx, { customerId, guestToken: linking.cartToken, userAgent: linking.userAgent, now });
@@ -208,21 +200,7 @@ function newCustomer({ firstName, lastName }: Person, email: string) {
 }
 
 function askPassword(provider: SocialProvider, email: string): Refused {
-  const text = `Există deja un cont cu adresa ${email}. Scrie parola lui o singură dată, ca să îl legăm de ${SOCIAL_NAMES[provider]}.`;
-  return refused({ password: [text] });
-}
-
-/** The mailed link shows whose the address is; with the password that it sets, the account can be linked. */
-function needsPassword(email: string): string {
-  return `Există deja un cont cu adresa ${email}. Alege-i o parolă cu „Ai uitat parola?”, apoi încearcă din nou.`;
-}
-
-function failureOf(provider: SocialProvider): string {
-  return `Autentificarea cu ${SOCIAL_NAMES[provider]} nu a reușit. Încearcă din nou.`;
-}
-
-function unverifiedAt(provider: SocialProvider): string {
-  return `${SOCIAL_NAMES[provider]} nu a confirmat adresa ta de e-mail. Confirm-o acolo sau creează un cont cu parolă.`;
+  return refused({ password: [socialTexts.link(email, SOCIAL_NAMES[provider])] });
 }
 
 /** The same address at the provider's console, at the start and at the exchange of the code (C-013). */

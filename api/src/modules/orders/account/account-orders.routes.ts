@@ -1,13 +1,6 @@
 import * as calls from "@curat/contract/account-orders";
 import type { OrderDetail } from "@curat/contract/account-orders";
-import {
-  ACCESS_EXPIRED_TEXT,
-  ORDER_CANCELLED_TEXT,
-  ORDER_LINK_TEXT,
-  ORDER_NOT_FOUND_TEXT,
-  ORDER_OF_ACCOUNT_TEXT,
-  ORDERS_PER_PAGE,
-} from "@curat/contract/account-orders.values";
+import { ORDERS_PER_PAGE } from "@curat/contract/account-orders.values";
 import type { ApiContext } from "../../../context.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { conflict, invalid, notFound, Refusal } from "../../../http/refusal.ts";
@@ -18,12 +11,13 @@ import { lookUpOrder, type NotFound } from "./order-lookup.ts";
 import { loadOrderMixing } from "../order-mixing.ts";
 import { findByRandomId, findCustomerOrders, type OrderRecord } from "../order-records.store.ts";
 import { toWireDetail } from "./account-orders.wire.ts";
+import { foundTexts, orderTexts } from "../texts.ts";
 
-const LOOKUP_TEXTS: Record<NotFound, string> = {
-  unknown: ORDER_NOT_FOUND_TEXT,
-  "of-account": ORDER_OF_ACCOUNT_TEXT,
-  "by-link": ORDER_LINK_TEXT,
-};
+const LOOKUP_TEXTS = {
+  unknown: "unknown",
+  "of-account": "ofAccount",
+  "by-link": "byLink",
+} as const satisfies Record<NotFound, keyof typeof foundTexts>;
 
 export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.listOrders, async ({ query, url, customer }) => {
@@ -40,7 +34,7 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.lookUpOrder, async ({ body, userToken }) => {
     const customer = await findCustomer(context, userToken);
     const found = await lookUpOrder(context, body, customer?.id);
-    if (!found.ok) throw invalid({ number: [LOOKUP_TEXTS[found.error]] });
+    if (!found.ok) throw invalid({ number: [foundTexts[LOOKUP_TEXTS[found.error]]] });
     const { record, access, until } = found;
     return { data: { order: await shown(record), access, access_until: until.toISOString() } };
   });
@@ -59,7 +53,7 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
 
   async function guestOrder(randomId: string, access: string): Promise<OrderRecord> {
     const record = await findByAccess(context, randomId, access);
-    if (!record) throw new Refusal(403, { message: ACCESS_EXPIRED_TEXT });
+    if (!record) throw new Refusal(403, { message: foundTexts.expired });
     return record;
   }
 
@@ -73,6 +67,6 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
   async function cancel({ order }: OrderRecord) {
     const { ok, record } = await cancelOrder(context, order.id);
     if (!ok) throw conflict(await shown(record));
-    return { data: await shown(record), message: ORDER_CANCELLED_TEXT };
+    return { data: await shown(record), message: orderTexts.cancelled };
   }
 }

@@ -1,5 +1,5 @@
 /** What is written about an order beside its life: notes for one another, mails that left. */
-import { MESSAGES } from "@curat/contract/messages.values";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import * as mails from "@curat/contract/staff/order-mails";
 import * as notes from "@curat/contract/staff/order-notes";
 import type { ApiContext } from "../../../context.ts";
@@ -60,7 +60,7 @@ export function orderDeskRoutes(app: ApiApp, context: ApiContext): void {
     if (outcome.ok) return notesOf(orderId, staff);
     throw outcome.error === "unknown"
       ? notFound()
-      : new Refusal(403, { message: `${MESSAGES.notAllowed} ${FOREIGN_NOTE}` });
+      : new Refusal(403, { message: `${STAFF_MESSAGES.notAllowed} ${FOREIGN_NOTE}` });
   }
 
   async function notesOf(orderId: number, asker: Actor) {

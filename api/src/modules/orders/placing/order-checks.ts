@@ -1,11 +1,11 @@
 /** Whether a calculated cart may become the order that a body asks for; what is not so is told at its field. */
-import { EMPTY_CART_TEXT } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { OrderBody } from "@curat/contract/orders";
 import { lineRefusal, lostGiftText, type Quote } from "../../cart/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import { isIssuedTo } from "../../vouchers/index.ts";
+import { emptyTexts, placingTexts } from "../texts.ts";
 
 export interface CheckedQuote {
   quote: Quote;
@@ -32,7 +32,7 @@ export function checkQuote(
   body: Pick<OrderBody, "delivery" | "payment">,
   seen: SeenByBuyer,
 ): Checked {
-  if (quote.lines.length === 0) return { ok: false, errors: { cart: [EMPTY_CART_TEXT] } };
+  if (quote.lines.length === 0) return { ok: false, errors: { cart: [emptyTexts.empty] } };
   const errors: FieldErrors = {};
   for (const line of quote.lines) {
     const refusal = lineRefusal(line);
@@ -63,15 +63,10 @@ function couponRefusal({ voucher }: Quote, { voucherApplied, email }: SeenByBuye
 /** A company's prices are for what it is invoiced itself. */
 function companyRefusal({ lines }: Quote, { cui }: SeenByBuyer): string | undefined {
   const foreign = lines.find(({ cuis }) => cuis !== null && (cui === null || !cuis.includes(cui)));
-  return (
-    foreign &&
-    `Prețul produsului „${foreign.name}” este al firmei cu CUI ${foreign.cuis?.[0]}. Alege această firmă la facturare sau, la Companii în cont, alege să cumperi pentru tine.`
-  );
+  return foreign && placingTexts.companyPrice(foreign.name, foreign.cuis?.[0] ?? "");
 }
 
 function paymentRefusal({ payment }: Pick<OrderBody, "payment">): string {
   const method = findPaymentMethod(payment.paymentid);
-  return method
-    ? `Metoda „${method.name}” nu este disponibilă pentru această comandă.`
-    : MESSAGES.invalid("Metodă de plată");
+  return method ? placingTexts.paymentNotOffered(method.name) : MESSAGES.invalid("Metodă de plată");
 }

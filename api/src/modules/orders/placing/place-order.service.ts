@@ -1,6 +1,6 @@
 /** Placing an order: everything is checked and written in one transaction, and one cart makes one order. */
 import { createHash } from "node:crypto";
-import { DELIVERY_CODE, EMPTY_CART_TEXT, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { OrderBody } from "@curat/contract/orders";
@@ -43,9 +43,7 @@ import {
 import { startPayment } from "../payment/payment.service.ts";
 import { judgeUnproven, standingBounds, type UnprovenVerdict } from "./unproven.rules.ts";
 import { isProven, lockTraits, readOpenOrders, type Traits } from "./unproven.store.ts";
-
-/** Locked, erased or merged while its order was on the way. */
-const CLOSED_ACCOUNT = "Contul tău nu mai este deschis. Autentifică-te din nou sau comandă fără cont.";
+import { emptyTexts, placingTexts } from "../texts.ts";
 
 export type Placed =
   /** With the form that leads to the processor while a card payment is awaited. */
@@ -69,9 +67,9 @@ export async function placeOrder(
   const bodyHash = hashOf(body);
   return transaction(db, async (tx): Promise<Placed> => {
     if (shopper.customer && !(await holdOpen(tx, shopper.customer.id)))
-      return refused({ cart: [CLOSED_ACCOUNT] });
+      return refused({ cart: [placingTexts.closedAccount] });
     const cart = await lockCartToOrder(tx, shopper, at);
-    if (!cart) return refused({ cart: [EMPTY_CART_TEXT] });
+    if (!cart) return refused({ cart: [emptyTexts.empty] });
     if (cart.orderedAt !== null) return existingOrder(tx, cart.id, { bodyHash, config, at });
     return orderCart({ config }, tx, cart, { customer: shopper.customer, body, at, visitor });
   });

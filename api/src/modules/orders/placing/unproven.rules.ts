@@ -1,8 +1,8 @@
 /** How much may be ordered by somebody who has not yet paid for or taken anything (decision 0026). Pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { z } from "zod";
-import { counted } from "@curat/contract/quantity.values";
 import { formatLei } from "../../../text/money.ts";
+import { placingTexts } from "../texts.ts";
 
 /** The setting `unprovenBuyers`. */
 export const unprovenBounds = z.object({
@@ -64,7 +64,7 @@ export function judgeUnproven(
 ): UnprovenVerdict {
   if (openOrders.fromNetworkInAMinute >= limits.ordersAMinute) return { ok: false, error: "too-many" };
   if (openOrders.toEmailInAnHour >= limits.ordersAnHour)
-    return refused({ "customer.email": [mailedText(limits.ordersAnHour)] });
+    return refused({ "customer.email": [placingTexts.ordersAnHour(limits.ordersAnHour)] });
   const sentence =
     refusalOf(asked, openOrders.person, limits) ?? refusalOf(asked, openOrders.network, timesFour(limits));
   return sentence === undefined ? { ok: true } : refused({ cart: [sentence] });
@@ -75,17 +75,12 @@ function refusalOf(
   open: Open,
   { openOrders, openBani, openPieces }: Pick<UnprovenBounds, "openOrders" | "openBani" | "openPieces">,
 ): string | undefined {
-  if (open.orders >= openOrders)
-    return `Ai deja ${counted(open.orders, "o comandă", "comenzi")} care așteaptă plata sau confirmarea noastră. Așteaptă până sunt confirmate sau scrie-ne.`;
-  if (open.bani + totalBani > openBani)
-    return `Până la prima comandă plătită sau livrată, comenzile în așteptare pot avea împreună cel mult ${formatLei(openBani)}. Scrie-ne pentru una mai mare.`;
+  if (open.orders >= openOrders) return placingTexts.openOrders(open.orders);
+  if (open.bani + totalBani > openBani) return placingTexts.openWorth(formatLei(openBani));
   const excess = products.find(
     ({ productId, quantity }) => (open.pieces[productId] ?? 0) + quantity > openPieces,
   );
-  return (
-    excess &&
-    `Până la prima comandă plătită sau livrată, putem păstra din „${excess.name}” cel mult ${counted(openPieces, "o bucată", "bucăți")}. Scrie-ne pentru mai multe.`
-  );
+  return excess && placingTexts.openPieces(openPieces, excess.name);
 }
 
 function timesFour({ openOrders, openBani, openPieces }: UnprovenBounds) {
@@ -94,10 +89,6 @@ function timesFour({ openOrders, openBani, openPieces }: UnprovenBounds) {
     openBani: openBani * NETWORK_FACTOR,
     openPieces: openPieces * NETWORK_FACTOR,
   };
-}
-
-function mailedText(count: number): string {
-  return `De la această adresă am primit deja ${counted(count, "o comandă", "comenzi")} în ultima oră. Încearcă mai târziu.`;
 }
 
 function refused(errors: FieldErrors): UnprovenVerdict {

@@ -1,6 +1,6 @@
 /** A staff call on one order: it answers the order as it stands afterwards. */
 import type { FieldErrors } from "@curat/contract/envelope";
-import { MESSAGES } from "@curat/contract/messages.values";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import type { OrderMove, StaffOrder } from "@curat/contract/staff/orders";
 import { permissionToMoveTo } from "@curat/contract/staff/orders.values";
 import type { Db } from "../../../db/database.ts";
@@ -57,7 +57,8 @@ export async function showMoves(
 
 /** 403 for who may not move orders to that status. */
 export function requireMove({ permissions }: Pick<Staff, "permissions">, to: OrderStatus): void {
-  if (!permissions.includes(permissionToMoveTo(to))) throw new Refusal(403, { message: MESSAGES.notAllowed });
+  if (!permissions.includes(permissionToMoveTo(to)))
+    throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
 }
 
 /** Does something with the order of an id and answers it as it stands then; 409 carries it too, 422 the field. */

@@ -6,7 +6,7 @@ import {
   narrowStaffKey,
   revokeStaffKey,
 } from "@curat/contract/staff/keys";
-import { MESSAGES } from "@curat/contract/messages.values";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
@@ -59,7 +59,7 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
     const kept = await prolongKey(context, staff, { id: idOf(params.id), expiresAt, seen });
     if (kept.ok) return { data: toWireKey(kept.row, kept.version) };
     if (kept.error === "revoked") throw invalid({ expires_at: [REVOKED] });
-    throw kept.error === "beyond" ? new Refusal(403, { message: MESSAGES.notAllowed }) : notFound();
+    throw kept.error === "beyond" ? new Refusal(403, { message: STAFF_MESSAGES.notAllowed }) : notFound();
   });
 
   serve(app, narrowStaffKey, async ({ params, body: { permissions, version: seen }, staff }) => {
@@ -70,12 +70,12 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
       throw invalid({
         permissions: [`O cheie nu primește drepturi noi, fă alta: ${kept.permissions.join(", ")}.`],
       });
-    throw kept.error === "beyond" ? new Refusal(403, { message: MESSAGES.notAllowed }) : notFound();
+    throw kept.error === "beyond" ? new Refusal(403, { message: STAFF_MESSAGES.notAllowed }) : notFound();
   });
 
   serve(app, revokeStaffKey, async ({ params, staff }) => {
     const revoked = await revokeKey(context, staff, idOf(params.id));
     if (revoked.ok) return { data: toWireKey(revoked.row, revoked.version) };
-    throw revoked.error === "beyond" ? new Refusal(403, { message: MESSAGES.notAllowed }) : notFound();
+    throw revoked.error === "beyond" ? new Refusal(403, { message: STAFF_MESSAGES.notAllowed }) : notFound();
   });
 }

@@ -1,5 +1,5 @@
 import * as calls from "@curat/contract/staff/people";
-import { MESSAGES } from "@curat/contract/messages.values";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
@@ -99,7 +99,7 @@ function done(kept: KeptMember, ownersField?: string): { id: number; version: nu
     case "unknown":
       throw notFound();
     case "forbidden":
-      throw new Refusal(403, { message: MESSAGES.notAllowed });
+      throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
     case "taken":
       throw invalid({ email: [TAKEN] });
     case "unknown-role":

@@ -1,5 +1,5 @@
 import * as calls from "@curat/contract/staff/roles";
-import { MESSAGES } from "@curat/contract/messages.values";
+import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
@@ -60,7 +60,7 @@ function done(kept: WrittenRole): { id: number; version: number } {
     case "taken":
       throw invalid({ name: [TAKEN] });
     case "forbidden":
-      throw new Refusal(403, { message: MESSAGES.notAllowed });
+      throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
     case "in-use":
       throw inUse(`Rolul este folosit: ${counted(kept.people, "o persoană", "persoane")}.`, {
         people: kept.people,

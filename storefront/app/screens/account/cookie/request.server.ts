@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { requestPrivacy } from "@curat/contract/privacy";
-import { PRIVACY_KINDS, PRIVACY_SENT_TEXT } from "@curat/contract/privacy.values";
+import { PRIVACY_KINDS } from "@curat/contract/privacy.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../../components/form/submit.server.ts";
+import { texts } from "./texts.ts";
 
 /** Sends a request; the page then shows it in its list (C-060). */
 export function sendRequest(context: Readonly<RouterContextProvider>, form: FormData) {
@@ -15,6 +16,6 @@ export function sendRequest(context: Readonly<RouterContextProvider>, form: Form
   return submit(context, requestPrivacy, {
     form,
     body,
-    done: { to: "/account/cookie", say: PRIVACY_SENT_TEXT },
+    done: { to: "/account/cookie", say: texts.sent },
   });
 }

@@ -1,3 +1,4 @@
+import { PRIVACY_SENT_TEXT } from "@curat/contract/privacy.values";
 import { catalogue } from "@curat/contract/texts.values";
 
 export const texts = catalogue("account-cookie", {
@@ -11,6 +12,7 @@ export const texts = catalogue("account-cookie", {
   email: "E-mail",
   comments: "Comentarii",
   send: "Trimite cererea",
+  sent: PRIVACY_SENT_TEXT,
   list: "Cererile mele",
   none: "Nu ai trimis încă nicio cerere.",
   states: { open: "În lucru", done: "Soluționată" },

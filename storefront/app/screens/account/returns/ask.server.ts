@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Failed } from "@curat/contract/client";
 import { askReturn } from "@curat/contract/returns";
-import { NOTHING_SELECTED_TEXT } from "@curat/contract/returns.values";
+import { RETURN_MESSAGES } from "@curat/contract/returns.values";
 import { sessionOf } from "../../../session/session.server.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { returnBodyOf } from "./return-body.ts";
@@ -26,7 +26,7 @@ export async function askForReturn({ request, context }: Sent) {
 
 /** What was typed stays, with what is wrong about it; that nothing was selected is said in a notice, too (C-071). */
 export function sayNothingSelected(context: Sent["context"], { errors }: Failed): object {
-  if (errors?.products?.includes(NOTHING_SELECTED_TEXT))
-    sessionOf(context).notices.push({ kind: "error", text: NOTHING_SELECTED_TEXT });
+  if (errors?.products?.includes(RETURN_MESSAGES.nothingSelected))
+    sessionOf(context).notices.push({ kind: "error", text: RETURN_MESSAGES.nothingSelected });
   return {};
 }

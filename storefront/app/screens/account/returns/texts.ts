@@ -9,7 +9,7 @@ export const texts = catalogue("account-returns", {
   noOrders: "Nu ai comenzi eligibile de retur",
   noOrdersHint: optional("O comandă se poate returna în cele 14 zile de după livrare."),
   toOrders: "Vezi comenzile",
-  eligible: "Comenzi eligibile de retur",
+  eligible: "Comenzi eligibile pentru retur",
   own: "Retururile tale",
   returnOrder: "Retur",
   order: phrase("Comanda {numar}"),

@@ -1,0 +1,54 @@
+/** What a cart tells its buyer, as the shop speaks it (decision 0091). */
+import { EMPTY_CART_TEXT, MAXIMUM_QUANTITY_TEXT } from "@curat/contract/cart.values";
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const cartTexts = catalogue("cart-notices", {
+  product: {
+    soldOut: phrase("Produsul „{nume}” nu mai este în stoc. Scoate-l din coș pentru a finaliza comanda."),
+    reduced: phrase("Din produsul „{nume}” mai sunt doar {numar} buc. Am redus cantitatea."),
+    raised: phrase("Produsul „{nume}” se vinde de la {numar} buc. Am mărit cantitatea."),
+    price: phrase("Prețul produsului „{nume}” s-a schimbat: {inainte} → {acum}."),
+    gone: "Produsul nu mai este în stoc.",
+    notInStock: "Produsul nu este în stoc.",
+    notSold: "Produsul nu se vinde.",
+  },
+  bundle: {
+    soldOut: phrase("Pachetul „{nume}” nu mai este în stoc. Scoate-l din coș pentru a finaliza comanda."),
+    reduced: phrase("Din pachetul „{nume}” mai sunt doar {numar} buc. Am redus cantitatea."),
+    raised: phrase("Pachetul „{nume}” se vinde de la {numar} buc. Am mărit cantitatea."),
+    price: phrase("Prețul pachetului „{nume}” s-a schimbat: {inainte} → {acum}."),
+    gone: "Pachetul nu mai este în stoc.",
+    notInStock: "Pachetul nu este în stoc.",
+  },
+  line: {
+    left: phrase("Mai sunt doar {numar} buc."),
+    minimum: phrase("Cantitatea minimă este de {numar} buc."),
+    price: phrase("Prețul este acum {suma}."),
+    named: phrase("„{nume}”: {mesaj}"),
+    noNumber: "Scrie un număr întreg, de la 1 în sus.",
+    most: phrase("se pot comanda cel mult {numar} buc."),
+    onlyLeft: phrase("mai sunt doar {numar} buc."),
+    full: phrase("Ai deja în coș cât se poate: {limita}"),
+    partly: phrase("Au intrat {numar} din {cerute}: {limita}"),
+    raised: phrase("Se vinde de la {minim} buc.: au intrat {numar}."),
+  },
+  offer: {
+    short: phrase("Nu mai sunt în stoc cele {numar} buc. ale ofertei {oferta}."),
+    over: phrase("Oferta {oferta} nu mai este valabilă. Scoate-o din coș."),
+    notFromCart: "Oferta are rânduri care nu se comandă din coș.",
+  },
+  lostGift: phrase("Cadoul „{nume}” nu mai este disponibil."),
+  lostDelivery: "Metoda de livrare aleasă nu mai este disponibilă.",
+  lostPayment: "Metoda de plată aleasă nu este disponibilă pentru această comandă.",
+  idleCode: phrase("Codul {cod} nu se aplică momentan. {motiv}"),
+  tooLargeForLocker:
+    "Livrarea la easybox nu este disponibilă: produsele din coș sunt prea mari sau prea grele pentru un easybox.",
+  lockerCash: phrase(
+    "La easybox se pot plăti ramburs cel mult {suma}. Alege altă metodă de plată sau de livrare.",
+  ),
+});
+
+export const quantityTexts = catalogue("quantity", { atMost: phrase(MAXIMUM_QUANTITY_TEXT) });
+export const emptyTexts = catalogue("checkout", { empty: EMPTY_CART_TEXT });
+
+export const CART_TEXTS = [cartTexts, quantityTexts, emptyTexts];

@@ -1,0 +1,64 @@
+/** What the account answers its owner, as the shop speaks it (decision 0091). */
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const enteringTexts = catalogue("auth", {
+  wrong: "E-mail sau parolă incorecte.",
+  linkSent:
+    "Au fost prea multe încercări de autentificare în acest cont. Ți-am trimis un e-mail: alege o parolă nouă prin linkul din el.",
+  locked:
+    "Contul tău este blocat. Scrie-ne sau sună-ne: îți spunem de ce și te ajutăm să îl folosești din nou.",
+  knownEmail: "Există deja un cont cu această adresă de e-mail.",
+  resetSent: "Dacă există un cont cu această adresă, ți-am trimis un e-mail cu linkul de resetare a parolei.",
+});
+
+export const resetTexts = catalogue("password-reset", {
+  // Letter for letter (requirements: B21).
+  done: "Parola a fost modificata.",
+  useless: "Linkul de resetare nu mai este valabil. Cere un e-mail nou.",
+});
+
+export const passwordTexts = catalogue("account-password", {
+  // Letter for letter (requirements: B21).
+  saved: "Parola a fost modificata.",
+  wrongOld: "Parola veche nu este corectă.",
+});
+
+export const profileTexts = catalogue("account-info", {
+  // Letter for letter (requirements: B21).
+  saved: "Modificare facuta cu success!",
+});
+
+export const addressTexts = catalogue("account-addresses", {
+  saved: "Adresa a fost salvată.",
+  removed: "Adresa a fost ștearsă.",
+});
+
+export const companyTexts = catalogue("account-companies", {
+  saved: "Compania a fost salvată.",
+  removed: "Compania a fost ștearsă.",
+});
+
+export const socialTexts = catalogue("social-login", {
+  over: "Autentificarea a durat prea mult sau a fost deja folosită. Încearcă din nou.",
+  wrongPassword: "Parola nu este corectă.",
+  link: phrase(
+    "Există deja un cont cu adresa {email}. Scrie parola lui o singură dată, ca să îl legăm de {retea}.",
+  ),
+  needsPassword: phrase(
+    "Există deja un cont cu adresa {email}. Alege-i o parolă cu „Ai uitat parola?”, apoi încearcă din nou.",
+  ),
+  failed: phrase("Autentificarea cu {retea} nu a reușit. Încearcă din nou."),
+  unverified: phrase(
+    "{retea} nu a confirmat adresa ta de e-mail. Confirm-o acolo sau creează un cont cu parolă.",
+  ),
+});
+
+export const CUSTOMER_TEXTS = [
+  enteringTexts,
+  resetTexts,
+  passwordTexts,
+  profileTexts,
+  addressTexts,
+  companyTexts,
+  socialTexts,
+];

@@ -1,0 +1,19 @@
+/** What requests for an offer, and offers, answer their buyer, as the shop speaks it (decision 0091). */
+import { OFFER_DECLINED_TEXT, OFFER_SENT_TEXT } from "@curat/contract/offers.values";
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const offerTexts = catalogue("offer", {
+  sent: OFFER_SENT_TEXT,
+  hasDeclined: OFFER_DECLINED_TEXT,
+  tooMany: "Am primit azi mai multe cereri de la această adresă. Îți răspundem întâi la ele.",
+  shortOf: phrase("Din „{nume}” sunt acum {stoc} buc. în stoc, iar oferta are {numar}."),
+  byOrder: "Oferta se acceptă prin comandă.",
+  closed: {
+    requested: "Oferta nu este gata încă.",
+    offered: "Oferta este valabilă.",
+    accepted: "Oferta a fost acceptată deja.",
+    declined: "Oferta a fost refuzată.",
+    withdrawn: "Magazinul a retras această ofertă.",
+    expired: "Oferta a expirat. Cere una nouă.",
+  },
+});

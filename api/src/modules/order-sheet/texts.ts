@@ -1,0 +1,17 @@
+/** What a list of codes tells of its rows, as the shop speaks it (decision 0091). */
+import { catalogue, phrase, plural } from "@curat/contract/texts.values";
+
+export const sheetTexts = catalogue("order-sheet", {
+  notSold: "Produsul nu se mai vinde.",
+  soldOut: "Stoc epuizat: îl poți cuprinde într-o cerere de ofertă.",
+  onlySome: phrase("Acum se pot comanda {numar} din {cerute}; pentru rest poți cere ofertă."),
+  minimum: phrase("Se vinde de la {minim} buc.: în coș vor fi {numar}."),
+  rounded: phrase("Cantitatea {scrisa} a fost rotunjită la {numar}."),
+  became: phrase("Cantitatea {scrisa} a devenit {numar}."),
+  noNumber: phrase("Cantitatea „{scrisa}” nu este un număr: am pus 1."),
+  joined: plural({
+    one: "Era o dată în listă.",
+    few: "Era de {numar} ori în listă: cantitățile s-au adunat.",
+    other: "Era de {numar} de ori în listă: cantitățile s-au adunat.",
+  }),
+});

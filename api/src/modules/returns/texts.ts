@@ -1,0 +1,17 @@
+/** What returns and withdrawals answer the buyer, as the shop speaks it (decision 0091); what the law words is not here. */
+import { RETURN_SAVED_TEXT, WITHDRAWAL_KEPT_TEXT } from "@curat/contract/returns.values";
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const returnTexts = catalogue("account-returns", {
+  saved: RETURN_SAVED_TEXT,
+  over: "Comanda nu mai poate fi returnată.",
+  nothingLeft: phrase("Din „{nume}” nu mai poți returna nimic."),
+  atMost: phrase("Din „{nume}” poți returna cel mult {cantitate}."),
+});
+
+export const withdrawalTexts = catalogue("withdrawal", {
+  kept: WITHDRAWAL_KEPT_TEXT,
+  over: "Din această comandă nu te mai poți retrage.",
+});
+
+export const RETURN_TEXTS = [returnTexts, withdrawalTexts];

@@ -1,0 +1,4 @@
+import { REVIEW_SENT_TEXT } from "@curat/contract/reviews.values";
+import { catalogue } from "@curat/contract/texts.values";
+
+export const reviewTexts = catalogue("product", { reviewSent: REVIEW_SENT_TEXT });

@@ -1,0 +1,62 @@
+import type { ShopText } from "@curat/contract/staff/texts";
+import { expect, it } from "vitest";
+import { judgeRows } from "./texts.rules.ts";
+
+const text = (key: string, default_text: string, of: Partial<ShopText> = {}): ShopText => ({
+  key,
+  group: key.split(".")[0] ?? "",
+  default_text,
+  text: null,
+  places: [],
+  more_places: [],
+  may_be_empty: false,
+  fixed: null,
+  proposal: null,
+  most: 120,
+  ...of,
+});
+const TEXTS = [
+  text("product.add", "Adauga in cos", { text: "Ia-l" }),
+  text("product.saves", "-{procent}%", { places: ["procent"] }),
+  text("product.hint", "Indiciu", { may_be_empty: true }),
+  text("order.finalize", "Comandă", { fixed: "Legea." }),
+];
+const judge = (...rows: string[][]) =>
+  judgeRows(
+    [["Cheie", "Unde apare", "Textul inițial", "Acum scrie"], ...rows].map((cells, index) => ({
+      number: index + 1,
+      cells,
+    })),
+    TEXTS,
+  );
+const told = (key: string, says: string) => judge([key, "", "", says])?.told[0];
+
+it.each([
+  ["product.add", "Pune în coș", { row: 2, before: "Ia-l", after: "Pune în coș", why: null }],
+  ["product.add", "Adauga in cos", { after: "Adauga in cos", why: null }],
+  ["product.saves", "'-{procent} %", { after: "-{procent} %", why: null }],
+  ["product.hint", "(gol)", { after: "", why: null }],
+  ["product.add", "(gol)", { why: "Câmpul Text este obligatoriu." }],
+  ["product.saves", "redus", { why: "Lipsește locul {procent}, care se completează singur." }],
+  ["order.finalize", "Gratis", { why: "Textul nu poate fi schimbat. Legea." }],
+  ["product.nothing", "x", { before: "", why: "Nu există un text cu această cheie." }],
+])("%s told as %s is judged", (key, says, judged) => {
+  expect(told(key, says)).toMatchObject(judged);
+});
+
+it.each([
+  ["product.add", ""],
+  ["product.add", "Ia-l"],
+  ["product.saves", "'-{procent}%"],
+  ["order.finalize", "Comandă"],
+])("%s told as %s changes nothing", (key, says) => {
+  expect(judge([key, "", "", says])).toEqual({ told: [], same: 1 });
+});
+
+it("a key that stands twice counts once, and rows without the columns are none", () => {
+  expect(
+    judge(["product.hint", "", "", "Unu"], ["product.hint", "", "", "Doi"])?.told.map(({ why }) => why),
+  ).toEqual([null, "Cheia stă de două ori în fișier."]);
+  expect(judgeRows([{ number: 1, cells: ["product.add", "x"] }], TEXTS)).toBeUndefined();
+  expect(judgeRows([], TEXTS)).toBeUndefined();
+});

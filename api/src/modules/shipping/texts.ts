@@ -1,0 +1,12 @@
+/** Why a parcel can not go to a locker, as the shop says it (decision 0091). */
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const lockerTexts = catalogue("checkout-lockers", {
+  missing: "Alege easybox-ul la care livrăm comanda.",
+  unknown: "Easybox-ul ales nu există. Alege altul din listă.",
+  closed: phrase("Easybox-ul „{nume}” nu mai este activ. Alege altul din listă."),
+  tooLarge: "Comanda nu încape într-un easybox. Alege altă metodă de livrare.",
+  noCash: phrase(
+    "La easybox-ul „{nume}” nu se poate plăti ramburs. Alege alt easybox sau altă metodă de plată.",
+  ),
+});

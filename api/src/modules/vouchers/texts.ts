@@ -1,0 +1,11 @@
+/** Why a code is refused, as the shop says it (decision 0091). */
+import { catalogue, phrase } from "@curat/contract/texts.values";
+
+export const voucherTexts = catalogue("checkout-cart", {
+  invalid: "Codul nu este valid.",
+  otherEmail: "Codul este al altei adrese de e-mail: se aplică numai comenzilor făcute cu ea.",
+  expired: "Codul a expirat.",
+  otherProducts: "Codul nu se aplică produselor din coș.",
+  // The first sentence is the specified one; the second says of what.
+  belowMinimum: phrase("Valoarea minimă este {suma}. Atât trebuie să coste împreună produsele din coș."),
+});

@@ -1,0 +1,63 @@
+/** A text of the shop, from the office to a page that everybody gets from memory, and back. */
+import { SHOP } from "../addresses.ts";
+import { expect, test } from "../test.ts";
+import { enterOffice, ownerSession } from "./staff-steps.ts";
+
+const KEY = "sitemap.allBrands";
+const PAGE = `${SHOP}/sitemap`;
+/** What a change may take to be seen, in milliseconds. */
+const SOON = 1_000;
+
+test("a text that is changed in the office stands on the kept page within a second, and goes back", async ({
+  page,
+}) => {
+  const shown = async () => (await fetch(PAGE)).text();
+  const before = await shown();
+  expect(before).toContain("Toate brandurile");
+  await enterOffice(page, await ownerSession());
+  await page.goto("/admin/texte-magazin?ecran=sitemap&q=toate brandurile");
+  await page.getByRole("link", { name: "Toate brandurile", exact: true }).click();
+  await page.getByRole("textbox", { name: "Text nou" }).fill("Mărcile noastre <toate>");
+  await page.getByRole("button", { name: "Salvează" }).click();
+  await expect(page.getByText("Textul a fost salvat.")).toBeVisible();
+  await expect.poll(shown, { timeout: SOON, intervals: [50] }).toContain("Mărcile noastre &lt;toate&gt;");
+  expect(await shown()).not.toContain(">Toate brandurile<");
+
+  await page.goto(`/admin/texte-magazin/${KEY}`);
+  await page.getByRole("button", { name: "Revino la textul inițial" }).click();
+  await expect(page.getByText("Textul inițial este din nou în magazin.")).toBeVisible();
+  await expect.poll(shown, { timeout: SOON, intervals: [50] }).toContain(">Toate brandurile<");
+});
+
+test("texts go out as a file and come back: tried first, then written as one change that is taken back as one", async ({
+  page,
+}) => {
+  await enterOffice(page, await ownerSession());
+  await page.goto("/admin/texte-magazin?ecran=sitemap");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "CSV" }).click();
+  const stream = await (await download).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  const csv = Buffer.concat(parts).toString("utf8");
+  expect(csv).toMatch(/sitemap\.articles;[^;]*;Despre magazin;Despre magazin\r\n/);
+  const changed = csv.replace("Despre magazin;Despre magazin", "Despre magazin;Despre noi");
+  await page.goto("/admin/texte-magazin/fisier");
+  const file = {
+    name: "texte.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`${changed}sitemap.none;;;x\r\n`),
+  };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByRole("button", { name: "Arată ce s-ar schimba" }).click();
+  const told = page.getByRole("status").filter({ hasText: "s-ar schimba" });
+  await expect(told).toContainText("Un text s-ar schimba.");
+  await expect(page.getByText("Nu există un text cu această cheie.")).toBeVisible();
+  await page.getByRole("button", { name: "Schimbă textul" }).click();
+  await expect(page.getByText("Un text a fost schimbat.")).toBeVisible();
+  expect(await (await fetch(PAGE)).text()).toContain("Despre noi");
+
+  await page.goto("/admin/texte-magazin/sitemap.articles");
+  await page.getByRole("button", { name: "Revino la textul inițial" }).click();
+  await expect(page.getByText("Textul inițial este din nou în magazin.")).toBeVisible();
+});
