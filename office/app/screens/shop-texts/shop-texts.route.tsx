@@ -1,6 +1,8 @@
-import { Link, useLoaderData } from "react-router";
+import { Form, Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Button, buttonClass } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
@@ -8,7 +10,7 @@ import { Page, Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
-import { SHOP_TEXTS } from "./shop-texts-shape.ts";
+import { SCREENS, SHOP_TEXTS } from "./shop-texts-shape.ts";
 import styles from "./shop-texts.module.css";
 import { loadShopTexts, takeProposals } from "./shop-texts.server.ts";
 import { texts } from "./texts.ts";
@@ -24,14 +26,19 @@ const LOOKS = { schimbate: "good", propuneri: "open", fixe: "ended" } as const;
 export default function ShopTexts() {
   const { state, rows, paging, history, mayEdit } = useLoaderData<typeof loader>();
   return (
-    <Page title={texts.title}>
+    <Page
+      title={texts.title}
+      acts={
+        mayEdit && (
+          <Link to="/texte-magazin/fisier" className={buttonClass("secondary")}>
+            {texts.import}
+          </Link>
+        )
+      }
+    >
       <p className={styles.intro}>{texts.intro}</p>
-      {mayEdit && (
-        <p>
-          <Link to="/texte-magazin/fisier">{texts.import}</Link>
-        </p>
-      )}
       <Proposals />
+      <Search />
       <ListView shape={SHOP_TEXTS} {...{ state, paging }} file="/texte-magazin" empty={texts.none}>
         <DataTable
           caption={texts.title}
@@ -60,6 +67,28 @@ export default function ShopTexts() {
       </ListView>
       <ChangeHistory rows={history?.slice(0, 10)} />
     </Page>
+  );
+}
+
+/** The two questions that a list of so many texts is asked, without opening its filters. */
+function Search() {
+  const { state } = useLoaderData<typeof loader>();
+  const { q = "", ecran = "", stare } = state.filters;
+  return (
+    <search key={`${q} ${ecran}`}>
+      <Form action="/texte-magazin" className={styles.search}>
+        <Field label={texts.search} name="q" type="search" defaultValue={q} />
+        <Select
+          label={texts.screen}
+          name="ecran"
+          placeholder={texts.allScreens}
+          defaultValue={ecran}
+          options={SCREENS}
+        />
+        {stare !== undefined && <input type="hidden" name="stare" value={stare} />}
+        <Button variant="secondary">{texts.find}</Button>
+      </Form>
+    </search>
   );
 }
 
