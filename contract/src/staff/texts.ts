@@ -141,7 +141,7 @@ export const changeShopTexts = call({
           texts: z
             .array(
               z.object(
-                { key: z.string(), text: z.string().trim().max(LONGEST_TEXT) },
+                { key: z.string().max(120), text: z.string().trim().max(LONGEST_TEXT) },
                 { error: MESSAGES.malformed },
               ),
               { error: MESSAGES.malformed },

@@ -1,5 +1,5 @@
 /** What a cart tells its buyer, as the shop speaks it (decision 0091). */
-import { EMPTY_CART_TEXT, MAXIMUM_QUANTITY_TEXT } from "@curat/contract/cart.values";
+import { MAXIMUM_QUANTITY_TEXT } from "@curat/contract/cart.values";
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const cartTexts = catalogue("cart-notices", {
@@ -49,6 +49,5 @@ export const cartTexts = catalogue("cart-notices", {
 });
 
 export const quantityTexts = catalogue("quantity", { atMost: phrase(MAXIMUM_QUANTITY_TEXT) });
-export const emptyTexts = catalogue("checkout", { empty: EMPTY_CART_TEXT });
 
-export const CART_TEXTS = [cartTexts, quantityTexts, emptyTexts];
+export const CART_TEXTS = [cartTexts, quantityTexts];

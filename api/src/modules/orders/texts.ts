@@ -55,4 +55,4 @@ export const foundTexts = catalogue("find-order", {
 export const orderTexts = catalogue("order", { cancelled: ORDER_CANCELLED_TEXT });
 export const emptyTexts = catalogue("checkout", { empty: EMPTY_CART_TEXT });
 
-export const ORDER_TEXTS = [placingTexts, buyerTexts, foundTexts, orderTexts];
+export const ORDER_TEXTS = [placingTexts, buyerTexts, foundTexts, orderTexts, emptyTexts];
