@@ -14,6 +14,8 @@ const SIZES = {
   CURAT_WEB_KILLS: { usual: 2, full: 40 },
   /** Invoices with their stornos that e-Factura's rules are tried on. */
   CURAT_INVOICES: { usual: 200, full: 10_000 },
+  /** Stories of invoices on their way to ANAF. */
+  CURAT_ANAF_SEEDS: { usual: 40, full: 200 },
   /** Uploads of 5 MB that a backup brings back. */
   CURAT_PICTURES: { usual: 4, full: 100 },
 };

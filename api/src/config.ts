@@ -28,6 +28,8 @@ export interface ApiConfig {
   mailFolder: string;
   /** The register that fills in companies (ANAF, PlatitorTvaRest v9); without one nothing is filled in. */
   anafUrl?: string | undefined;
+  /** The shop's registration with ANAF for e-Factura; without one invoices wait, and nothing is sent. */
+  efactura?: EfacturaAccount | undefined;
   /** Holds answers against the contract and fails loudly where they differ; for tests and development. */
   checkAnswers?: boolean;
   /** Off in tests and benchmarks that are one address asking much. */
@@ -80,6 +82,17 @@ export interface FanAccount {
   username: string;
   password: string;
   clientId: number;
+}
+
+/** The shop's program as ANAF's portal registered it (OAuth2). */
+export interface EfacturaAccount {
+  /** Where people log in with their certificate, and where the services are; without a trailing slash. */
+  loginUrl: string;
+  apiUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** ANAF has both side by side; what is sent to "test" counts for nothing. */
+  environment: "test" | "prod";
 }
 
 export interface LogEntry {

@@ -13,6 +13,7 @@ export const DEMO = {
   netopia: () => import("@curat/stand-ins/netopia"),
   netopiaKeys: () => import("@curat/stand-ins/netopia/keys"),
   sameday: () => import("@curat/stand-ins/sameday"),
+  anaf: () => import("@curat/stand-ins/anaf"),
 };
 export type Demo = typeof DEMO;
 

@@ -51,6 +51,8 @@ export interface Settings {
   /** Accounts with couriers; undefined: none, or in a demo Sameday's stand-in. */
   sameday: ApiConfig["sameday"];
   fan: ApiConfig["fan"];
+  /** The shop's program at ANAF; undefined: none, or in a demo its stand-in. */
+  efactura: ApiConfig["efactura"];
   /** The shop's registrations for social logins. */
   social: ApiConfig["social"];
   webProcesses: number;
@@ -106,6 +108,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     netopia: readNetopia(environment, read, problems),
     sameday: readSameday(environment, read, problems),
     fan: readFan(environment, read, problems),
+    efactura: readEfactura(environment, read, problems),
     social: readSocial(environment, read, problems),
     webProcesses: read("WEB_PROCESSES", readWholeNumber(1, 64), Math.min(availableParallelism(), 4)),
     drainSeconds: read("DRAIN_SECONDS", readWholeNumber(0, 60), 0),
@@ -162,6 +165,19 @@ function readFan(environment: Environment, read: ReadSetting, problems: string[]
     username: read("FAN_USERNAME", readText({ min: 1, max: 200 }), undefined) ?? "",
     password: read("FAN_PASSWORD", readText({ min: 1, max: 200 }), undefined) ?? "",
     clientId: read("FAN_CLIENT_ID", readWholeNumber(1, 999_999_999), 0),
+  };
+}
+
+/** Both belong together; the addresses are ANAF's own unless others are given. */
+function readEfactura(environment: Environment, read: ReadSetting, problems: string[]): Settings["efactura"] {
+  const names = ["EFACTURA_CLIENT_ID", "EFACTURA_CLIENT_SECRET"];
+  if (!areGivenTogether(environment, names, problems)) return undefined;
+  return {
+    loginUrl: read("EFACTURA_LOGIN_URL", readUrl("https", "http"), undefined) ?? "https://logincert.anaf.ro",
+    apiUrl: read("EFACTURA_URL", readUrl("https", "http"), undefined) ?? "https://api.anaf.ro",
+    clientId: read("EFACTURA_CLIENT_ID", readText({ min: 1, max: 200 }), undefined) ?? "",
+    clientSecret: read("EFACTURA_CLIENT_SECRET", readText({ min: 1, max: 200 }), undefined) ?? "",
+    environment: read("EFACTURA_ENVIRONMENT", readOneOf("prod", "test"), "prod"),
   };
 }
 

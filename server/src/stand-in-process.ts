@@ -1,4 +1,4 @@
-/** The process of the stand-ins: a demo's card processor and courier, until it is told to finish. */
+/** The process of the stand-ins: a demo's card processor, courier and ANAF, until it is told to finish. */
 import { demoOf } from "./demo.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/child.ts";
@@ -10,7 +10,8 @@ if (!demo || !standIns) throw new Error("Nobody is stood in for in this shop.");
 const netopia =
   standIns.netopia && (await (await demo.netopia()).startNetopia({ ...standIns.netopia, host }));
 const sameday = standIns.sameday && (await (await demo.sameday()).startSameday(standIns.sameday));
+const anaf = standIns.anaf && (await (await demo.anaf()).startAnaf({ ...standIns.anaf, host }));
 
 serveUntilDrained(async () => {
-  await Promise.all([netopia?.close(), sameday?.close()]);
+  await Promise.all([netopia?.close(), sameday?.close(), anaf?.close()]);
 });

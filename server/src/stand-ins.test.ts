@@ -64,5 +64,5 @@ it("leaves a real account alone", async () => {
   const sameday = { SAMEDAY_URL: "https://x.ro", SAMEDAY_USERNAME: "a", SAMEDAY_PASSWORD: "b" };
   const plan = await planStandIns(settingsOf(sameday));
   expect(plan.sameday).toBeUndefined();
-  expect(Object.keys(plan.standIns ?? {})).toEqual(["netopia"]);
+  expect(Object.keys(plan.standIns ?? {})).toEqual(["netopia", "anaf"]);
 });

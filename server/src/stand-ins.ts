@@ -1,5 +1,6 @@
 /** The third parties that a demo stands in for: which, where they listen, and the accounts that they would give. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { join } from "node:path";
 import type { ApiConfig } from "@curat/api";
 import { type Demo, demoOf, type NetopiaKeys } from "./demo.ts";
@@ -10,10 +11,11 @@ import type { Settings } from "./settings.ts";
 export interface StandIns {
   netopia?: { port: number; keys: NetopiaKeys };
   sameday?: { port: number };
+  anaf?: { port: number };
 }
 
 /** What all processes are told: the accounts in place of real ones, and who stands behind them. */
-export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday"> {
+export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday" | "efactura"> {
   standIns?: StandIns;
 }
 
@@ -46,10 +48,23 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     };
   }
   if (!settings.sameday) {
-    const samedayPort = await portAfter("127.0.0.1", before);
-    standIns.sameday = { port: samedayPort };
+    before = await portAfter("127.0.0.1", before);
+    standIns.sameday = { port: before };
     const { SAMEDAY_ACCOUNT } = await demo.sameday();
-    accounts.sameday = { url: `http://127.0.0.1:${samedayPort}`, ...SAMEDAY_ACCOUNT };
+    accounts.sameday = { url: `http://127.0.0.1:${before}`, ...SAMEDAY_ACCOUNT };
+  }
+  if (!settings.efactura) {
+    const anafPort = await portAfter(host, before);
+    standIns.anaf = { port: anafPort };
+    const { ANAF_CLIENT } = await demo.anaf();
+    accounts.efactura = {
+      // The browser logs in there, and comes back to the shop's own address.
+      loginUrl: `http://${new URL(shopUrl).hostname}:${anafPort}`,
+      apiUrl: `http://${hostOf(host)}:${anafPort}`,
+      clientId: ANAF_CLIENT.id,
+      clientSecret: ANAF_CLIENT.secret,
+      environment: "test",
+    };
   }
   return { ...accounts, standIns };
 }
@@ -64,6 +79,12 @@ async function keepKeys(dataDir: string, demo: Demo): Promise<NetopiaKeys> {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });
   return keys;
+}
+
+/** How this machine reaches what listens there. */
+function hostOf(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return isIP(host) === 6 ? `[${host}]` : host;
 }
 
 const NEAREST = 20;

@@ -145,7 +145,7 @@ async function startStandIns(
   settings: ProcessSettings,
   { log, stops }: Surroundings,
 ): Promise<void> {
-  await log.tell("Starting the stand-ins for card processor and courier", async () => {
+  await log.tell("Starting the stand-ins for card processor, courier and ANAF", async () => {
     const standIns = keepRunning("process of the stand-ins", () => forkChild(entry, settings), log.say);
     stops.push("", () => standIns.stop(drainMs), standIns.kill);
     await stops.untilStop(standIns.ready);

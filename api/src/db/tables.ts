@@ -49,6 +49,7 @@ interface JsonColumns {
   category: {
     banners: StoredBanner[];
   };
+  efactura_document: { problems: { rule: string; field: string; message: string }[] };
   article: { documents: { title: string; url: string }[] };
   home_block: { content: object };
   draft: { content: Record<string, unknown> };

@@ -62,7 +62,7 @@ export function workTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Jobs by the clock (UTC): minute, hour, day, month, weekday, task; those that ask couriers let the others pass. */
+/** Jobs by the clock (UTC): minute, hour, day, month, weekday, task; those that ask couriers let the others pass, those that ask ANAF stand in a queue of their own. */
 export const CRONTAB = `
 * * * * * apply_promotions
 * * * * * publish_drafts
@@ -71,6 +71,8 @@ export const CRONTAB = `
 * * * * * tell_stock_alerts
 */10 * * * * tell_staff
 */15 * * * * poll_shipments ?priority=8
+* * * * * efactura_step ?queue=anaf&jobKey=efactura_step&max=1&priority=8
+13 1,5,9,13,17,21 * * * efactura_lists ?queue=anaf&jobKey=efactura_lists&max=6&priority=8
 17 2 * * * delete_expired_carts
 21 2 * * * delete_expired_logins
 22 2 * * * delete_expired_staff_logins

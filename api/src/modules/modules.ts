@@ -36,7 +36,7 @@ import { firstStepsRoutes } from "./first-steps/index.ts";
 import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
 import { incomingRoutes } from "./incoming/index.ts";
-import { invoicesRoutes } from "./invoices/index.ts";
+import { efacturaRoutes, invoicesRoutes } from "./invoices/index.ts";
 import { landingRoutes, staffLandingRoutes } from "./landing/index.ts";
 import { staffMediaRoutes } from "./media/index.ts";
 import { newsletterRoutes, staffNewsletterRoutes } from "./newsletter/index.ts";
@@ -196,6 +196,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     incomingRoutes,
     movingRoutes,
     invoicesRoutes,
+    efacturaRoutes,
     amendmentsRoutes,
     returnsRoutes,
     staffReturnsRoutes,

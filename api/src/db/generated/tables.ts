@@ -473,6 +473,76 @@ export interface DataImportRow {
   row_number: number;
 }
 
+export interface EfacturaAttempt {
+  answer: string | null;
+  ended: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  invoice_id: number;
+  may_stand: Generated<boolean>;
+  settled: string | null;
+  settled_at: Timestamp | null;
+  started_at: Timestamp;
+  upload_index: string | null;
+  xml: string;
+}
+
+export interface EfacturaConnection {
+  access_token: string;
+  access_until: Timestamp;
+  broken: string | null;
+  broken_at: Timestamp | null;
+  connected_at: Timestamp;
+  connected_by: string;
+  id: Generated<number>;
+  refresh_token: string;
+  refresh_until: Timestamp;
+  refreshed_at: Timestamp | null;
+  renewing_until: Timestamp | null;
+}
+
+export interface EfacturaDocument {
+  asked: Generated<number>;
+  closed_at: Timestamp | null;
+  due_on: Timestamp;
+  invoice_id: number;
+  is_forced: Generated<boolean>;
+  next_at: Timestamp | null;
+  problems: Generated<Json>;
+  queued_at: Timestamp;
+  state: string;
+}
+
+export interface EfacturaListing {
+  cif: string;
+  filter: string;
+  read_until: Timestamp;
+}
+
+export interface EfacturaLogin {
+  begun_at: Timestamp;
+  begun_by: string;
+  state_hash: string;
+}
+
+export interface EfacturaMessage {
+  cif: string;
+  created_at: Timestamp;
+  fetched_at: Timestamp | null;
+  id: string;
+  invoice_id: number | null;
+  issued_on: Timestamp | null;
+  kind: string;
+  next_at: Timestamp | null;
+  number: string | null;
+  party: string | null;
+  problem: string | null;
+  total_bani: number | null;
+  tries: Generated<number>;
+  upload_index: string;
+  zip: Buffer | null;
+}
+
 export interface Favourite {
   added_at: Timestamp;
   customer_id: number;
@@ -1604,6 +1674,12 @@ export interface DB {
   data_import_names: DataImportNames;
   data_import_part: DataImportPart;
   data_import_row: DataImportRow;
+  efactura_attempt: EfacturaAttempt;
+  efactura_connection: EfacturaConnection;
+  efactura_document: EfacturaDocument;
+  efactura_listing: EfacturaListing;
+  efactura_login: EfacturaLogin;
+  efactura_message: EfacturaMessage;
   favourite: Favourite;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
   "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;

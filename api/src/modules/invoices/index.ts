@@ -1,5 +1,7 @@
 export { invoiceFile, type PdfFile, proformaFile } from "./invoice-papers.ts";
 export { importInvoices } from "./invoices.import.ts";
+export { efacturaRoutes } from "./efactura/desk/desk.routes.ts";
+export { waitingForAnaf, waitingForZips, waitingLogin } from "./efactura/desk/desk.service.ts";
 export { invoicesRoutes } from "./invoices.routes.ts";
 export { invoiceTasks } from "./invoices.tasks.ts";
 export { replaceInvoice } from "./invoices.service.ts";

@@ -12,9 +12,10 @@ import { paymentMeansOf } from "./invoice-codes.ts";
 import { DOCUMENT_VERSION, type InvoiceDocument } from "./invoice-document.ts";
 import { buyerOf, sellerOf } from "./invoice-parties.ts";
 import { refuseBroken } from "./efactura/refuse-broken.ts";
+import { queueDocuments } from "./efactura/sending/documents.store.ts";
 import { type SoldLine, stornoOf, toInvoiceLine, withTotals } from "./invoices.rules.ts";
 import { findValidInvoice, insertInvoice, type Invoice, isPartlyTakenBack } from "./invoices.store.ts";
-import { type Actor, recordChange } from "../changes/index.ts";
+import { type Actor, IMPORT, recordChange } from "../changes/index.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 export type Issued =
@@ -78,6 +79,9 @@ export async function write(
 ): Promise<Invoice> {
   const invoice = await insertInvoice(tx, { ...paper, issuedAt: at });
   const { id, series, number, kind, document } = invoice;
+  // What was sold before it was brought in went to ANAF another way, or is put in line by hand.
+  if (actor.kind !== IMPORT.kind && (await loadSettings(tx)).INVOICE.efactura)
+    await queueDocuments(tx, [invoice], at);
   const name = kind === "storno" ? "Factura de storno" : "Factura";
   await recordChange(tx, {
     actor,

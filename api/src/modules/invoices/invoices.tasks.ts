@@ -2,6 +2,7 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
+import { efacturaTasks } from "./efactura/sending/efactura.tasks.ts";
 import { issueInvoice, stornoInvoice } from "./invoices.service.ts";
 import { CLOCK } from "../changes/index.ts";
 
@@ -16,5 +17,6 @@ export function invoiceTasks(context: ApiContext): TaskList {
       const { orderId } = payload as JobPayloads["storno_invoice"];
       await stornoInvoice(context, orderId, CLOCK);
     },
+    ...efacturaTasks(context),
   };
 }

@@ -17,6 +17,8 @@ const WAITING: Record<NoticeKind, string> = {
   late_parcels: "Colete întârziate",
   not_collected: "Colete neridicate",
   returned_parcels: "Colete întoarse, din mai multe ale unei comenzi",
+  anaf_invoices: "Facturi refuzate sau întârziate la ANAF",
+  anaf_login: "Conectarea la ANAF se încheie",
   returns: "Retururi și retrageri noi",
   complaints: "Sesizări noi",
   messages: "Mesaje noi",

@@ -10,6 +10,7 @@ import { lowStock } from "../catalog/index.ts";
 import { ANSWER_DAYS, waitingComplaints } from "../complaints/index.ts";
 import { failedDrafts } from "../drafts/index.ts";
 import { waitingCash } from "../incoming/index.ts";
+import { waitingForAnaf, waitingForZips, waitingLogin } from "../invoices/index.ts";
 import { waitingOffers } from "../offers/index.ts";
 import { waitingOrders } from "../orders/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../privacy/index.ts";
@@ -24,6 +25,9 @@ import { kindsFor, todayRows, type WaitingToday, type WaitsFor } from "./today.r
 const READERS: Partial<Record<TodayKind, (db: Db, now: Date) => Promise<WaitsFor>>> = {
   cash_not_received: waitingCash,
   refunds: waitingRefunds,
+  anaf_invoices: waitingForAnaf,
+  anaf_login: waitingLogin,
+  anaf_zips: waitingForZips,
   returns: waitingReturns,
   complaints: waitingComplaints,
   messages: waitingMessages,

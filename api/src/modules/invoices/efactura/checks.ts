@@ -10,7 +10,12 @@ export interface Finding {
   /** What is wrong and where it is mended, in Romanian. */
   message: string;
 }
-export type Check = (document: EDocument) => Finding[];
+export interface Check {
+  (document: EDocument): Finding[];
+  readonly rule: string;
+  /** Of a rule on each line it counts no line: "lines.unitCode". */
+  readonly field: string;
+}
 
 /** A rule on one field of the document. */
 export function check(
@@ -19,7 +24,8 @@ export function check(
   message: string,
   holds: (document: EDocument) => boolean,
 ): Check {
-  return (document) => (holds(document) ? [] : [{ rule, field, message }]);
+  const found = (document: EDocument) => (holds(document) ? [] : [{ rule, field, message }]);
+  return Object.assign(found, { rule, field });
 }
 
 type Parts = Pick<EDocument, "lines" | "allowances" | "vat" | "notes">;
@@ -31,7 +37,7 @@ export function checkEach<Key extends keyof Parts>(
   message: string,
   holds: (part: Part<Key>, document: EDocument) => boolean,
 ): Check {
-  return (document) => {
+  const found = (document: EDocument): Finding[] => {
     const parts: Parts[Key] = document[part];
     return [...parts.entries()].flatMap(([index, one]) => {
       if (holds(one, document)) return [];
@@ -39,6 +45,7 @@ export function checkEach<Key extends keyof Parts>(
       return [{ rule, field: path, message: `${PART_NAMES[part]} ${index + 1}: ${message}` }];
     });
   };
+  return Object.assign(found, { rule, field: `${part}.${field}` });
 }
 
 const PART_NAMES: Record<keyof Parts, string> = {

@@ -7,5 +7,12 @@ import { SUM_CHECKS } from "./sum-checks.rules.ts";
 
 /** All rules that the document breaks, those of the parties first; none when ANAF should take it. */
 export function findingsOf(document: EDocument): Finding[] {
-  return [...PARTY_CHECKS, ...CONTENT_CHECKS, ...SUM_CHECKS].flatMap((check) => check(document));
+  return CHECKS.flatMap((check) => check(document));
+}
+
+const CHECKS = [...PARTY_CHECKS, ...CONTENT_CHECKS, ...SUM_CHECKS];
+
+/** Where what a rule is about is mended; undefined for one that is not among ours. */
+export function fieldOf(rule: string): string | undefined {
+  return CHECKS.find((check) => check.rule === rule)?.field;
 }

@@ -1,0 +1,70 @@
+/** The tokens of ANAF's login, and when they end: pure. (specification: e-Factura, the way to ANAF) */
+import { z } from "zod";
+import { type AnafResult, failed } from "./anaf-result.ts";
+
+const DAY_MS = 86_400_000;
+/** Where ANAF does not say. */
+const ACCESS_DAYS = 90;
+
+export interface Tokens {
+  access: string;
+  refresh: string;
+  accessUntil: Date;
+  /** Undefined where the token does not say. */
+  refreshUntil: Date | undefined;
+}
+
+const answer = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().min(1),
+  expires_in: z.number().positive().optional(),
+});
+const claims = z.object({ exp: z.number().positive() });
+
+export function readTokens(status: number, text: string, now: Date): AnafResult<Tokens> {
+  const { data } = answer.safeParse(jsonOf(text));
+  if (status >= 400 || !data)
+    return failed(
+      "refused",
+      "ANAF nu a dat autorizarea: codul sau autorizarea de dinainte nu mai sunt bune.",
+    );
+  const { access_token: access, refresh_token: refresh, expires_in: seconds = ACCESS_DAYS * 86_400 } = data;
+  return {
+    ok: true,
+    value: {
+      access,
+      refresh,
+      accessUntil: endOf(access) ?? new Date(now.getTime() + seconds * 1_000),
+      refreshUntil: endOf(refresh),
+    },
+  };
+}
+
+/** When a token ends, where it is a JWT that says so; its signature is ANAF's own matter. */
+function endOf(token: string): Date | undefined {
+  const [, body, signature] = token.split(".");
+  if (body === undefined || signature === undefined) return undefined;
+  const { data } = claims.safeParse(jsonOf(Buffer.from(body, "base64url").toString("utf8")));
+  return data && new Date(data.exp * 1_000);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Renewed a day before its end, so that no call meets it. */
+export function isToRenew(accessUntil: Date, now: Date): boolean {
+  return accessUntil.getTime() - DAY_MS <= now.getTime();
+}
+
+/** Within so many days before its end somebody with the certificate is asked to log in again. */
+export const WARN_DAYS = 30;
+
+/** Whole days until a login ends; below zero once it has. */
+export function daysLeft(refreshUntil: Date, now: Date): number {
+  return Math.floor((refreshUntil.getTime() - now.getTime()) / DAY_MS);
+}

@@ -1,0 +1,71 @@
+/** Invoices on their way to ANAF on the wire. */
+import type { EfacturaDocument, EfacturaReceived, EfacturaWhole } from "@curat/contract/staff/efactura";
+import { daysLeft } from "../anaf/anaf-tokens.ts";
+import type { Connection } from "../anaf/connection.store.ts";
+import { paperName } from "../e-document.rules.ts";
+import type { AttemptRow, DeskRow, KeptZip, MessageRow, ReceivedRow } from "./desk.store.ts";
+
+export function connectionToWire(connection: Connection, now: Date) {
+  const { connectedAt, connectedBy, refreshUntil, broken, brokenAt } = connection;
+  return {
+    connected_at: connectedAt.toISOString(),
+    connected_by: connectedBy,
+    days_left: daysLeft(refreshUntil, now),
+    broken,
+    broken_at: brokenAt?.toISOString() ?? null,
+  };
+}
+
+export function documentToWire(row: DeskRow, today: string): EfacturaDocument {
+  return {
+    invoice_id: row.invoiceId,
+    order_id: row.orderId,
+    name: paperName(row),
+    kind: row.kind,
+    issued_at: row.issuedAt.toISOString(),
+    due_on: row.dueOn,
+    is_late: row.state !== "accepted" && !row.isClosed && row.dueOn < today,
+    total: row.totalBani / 100,
+    buyer: row.buyer,
+    state: row.state,
+    problems: row.problems,
+    is_closed: row.isClosed,
+    has_zip: row.hasZip,
+    standing: row.standing,
+  };
+}
+
+export function wholeToWire(
+  row: DeskRow,
+  { attempts, messages, today }: { attempts: AttemptRow[]; messages: MessageRow[]; today: string },
+): EfacturaWhole {
+  const said = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    ...documentToWire(row, today),
+    attempts: attempts.map((attempt) => ({
+      ...attempt,
+      started_at: attempt.started_at.toISOString(),
+      ended_at: said(attempt.ended_at),
+      settled_at: said(attempt.settled_at),
+    })),
+    messages: messages.map((message) => ({ ...message, created_at: message.created_at.toISOString() })),
+    next_at: said(row.nextAt),
+  };
+}
+
+export function receivedToWire(row: ReceivedRow): EfacturaReceived {
+  const { id, created_at, party, number, issued_on, total_bani, has_zip, problem } = row;
+  const total = total_bani === null ? null : total_bani / 100;
+  return { id, created_at: created_at.toISOString(), party, number, issued_on, total, has_zip, problem };
+}
+
+const FOLDERS = { sent: "trimise", errors: "erori", received: "primite" } as const;
+
+/** A ZIP under the name that ANAF's own site gives it: "5000123.zip", in a folder where it stands among others. */
+export function zipToWire({ kind, uploadIndex, id, zip }: KeptZip, isAmongOthers = false) {
+  const name = `${uploadIndex}-${id}.zip`;
+  return {
+    file_name: isAmongOthers ? `${FOLDERS[kind]}/${name}` : `efactura-${name}`,
+    content: zip.toString("base64"),
+  };
+}

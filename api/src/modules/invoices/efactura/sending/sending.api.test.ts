@@ -1,0 +1,194 @@
+import { ANAF_CLIENT, startAnaf } from "@curat/stand-ins/anaf";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../../../../db/database.ts";
+import { aFreePort } from "../../../../testing/free-port.ts";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { aCart, asStaff, PAYMENT_SETTINGS, placeOrder } from "../../../../testing/test-orders.ts";
+import { openTestShop } from "../../../../testing/test-shop.ts";
+import { beginLogin, finishLogin } from "../anaf/connection.service.ts";
+import { stepEfactura } from "./efactura.tasks.ts";
+import { readLists } from "./fetch.ts";
+import { EFACTURA_SETTINGS, logInAt } from "./test-anaf.ts";
+
+const shop = await openTestShop();
+const staff = asStaff(shop);
+const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+afterAll(() => database.close());
+// The shop's own clock puts invoices in line: this one is ahead of it.
+let ms = Date.now() + 3_600_000;
+const anaf = await startAnaf({ port: 0, now: () => new Date(ms) });
+afterAll(() => anaf.close());
+const account = {
+  loginUrl: anaf.url,
+  apiUrl: anaf.url,
+  clientId: ANAF_CLIENT.id,
+  clientSecret: ANAF_CLIENT.secret,
+  environment: "test" as const,
+};
+const away = { ...account, apiUrl: `http://127.0.0.1:${await aFreePort()}` };
+const contextAt = (efactura = account) => ({
+  db: database.db,
+  now: () => new Date(ms),
+  config: { ...shop.config, efactura },
+  log: () => undefined,
+});
+const context = contextAt();
+const actor = { kind: "staff" as const, id: "1", name: "Ana" };
+const connect = async () => {
+  const { code, state } = await logInAt((await beginLogin(context, "Ana")) ?? "");
+  return finishLogin(context, { code, state, by: "Ana", actor });
+};
+const set = (changes: object = {}) =>
+  shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE: { ...EFACTURA_SETTINGS, ...changes } } });
+const step = async (minutes = 0, at = context) => {
+  ms += minutes * 60_000;
+  await stepEfactura(at);
+};
+async function anInvoice(): Promise<number> {
+  const { body } = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.towels }]));
+  const [order] = await shop.query<{ id: number }>("select id from orders where random_id = $1", [
+    body.data.orderData.randomid,
+  ]);
+  return (await shop.post(`/staff/orders/${order?.id}/invoice`, undefined, staff)).body.data.id;
+}
+const documentOf = async (id: number) =>
+  (await shop.query("select * from efactura_document where invoice_id = $1", [id]))[0];
+const attemptsOf = (id: number) =>
+  shop.query("select * from efactura_attempt where invoice_id = $1 order by id", [id]);
+
+beforeAll(() => set());
+beforeEach(() => shop.query("delete from efactura_document"));
+
+describe("an invoice on its way to ANAF", () => {
+  it("waits until the shop is connected, and then is sent, accepted and kept with its seal", async () => {
+    const id = await anInvoice();
+    await step();
+    expect([(await documentOf(id))?.state, await attemptsOf(id)]).toEqual(["valid", []]);
+    expect(await connect()).toEqual({ ok: true, value: undefined });
+    await step();
+    expect(await documentOf(id)).toMatchObject({ state: "sent" });
+    await step(2);
+    expect(await documentOf(id)).toMatchObject({ state: "accepted", problems: [] });
+    const [message] = await shop.query("select * from efactura_message where invoice_id = $1", [id]);
+    expect(message).toMatchObject({ kind: "sent", party: "Curat Test SRL", zip: expect.any(Buffer) });
+    expect(await attemptsOf(id)).toMatchObject([{ ended: "sent", settled: "accepted" }]);
+  });
+
+  it("stands nowhere in line where invoices go another way", async () => {
+    await set({ efactura: false });
+    expect(await documentOf(await anInvoice())).toBeUndefined();
+    await set();
+  });
+
+  it("is held back by our own rules, and says which", async () => {
+    await set({ efactura: false, street: "" });
+    const id = await anInvoice();
+    await set();
+    await shop.query(
+      "insert into efactura_document (invoice_id, state, queued_at, due_on, next_at) values ($1, 'draft', now(), now(), now() - interval '1 hour')",
+      [id],
+    );
+    await step();
+    expect(await documentOf(id)).toMatchObject({
+      state: "draft",
+      next_at: null,
+      problems: [{ rule: "BR-RO-081", field: "seller.address.street" }],
+    });
+  });
+
+  it("has one attempt at a time, and none that was written down changes", async () => {
+    const id = await anInvoice();
+    await step();
+    const again = shop.query(
+      "insert into efactura_attempt (invoice_id, started_at, xml) values ($1, now(), '<x/>')",
+      [id],
+    );
+    await expect(again).rejects.toThrow("efactura_attempt_one");
+    const other = shop.query("update efactura_attempt set xml = '<y/>' where invoice_id = $1", [id]);
+    await expect(other).rejects.toThrow("is not changed");
+  });
+
+  it("whose sending was broken off is unknown, found in the list after a quarter of an hour, and not sent again", async () => {
+    const id = await anInvoice();
+    // Checked, and then sent by a process that died before it could say so.
+    await step(0, contextAt(away));
+    await shop.query("delete from efactura_attempt");
+    await shop.query("update efactura_document set state = 'valid', next_at = now() - interval '1 day'");
+    let calls = 0;
+    const dying = {
+      ...context,
+      config: { ...context.config },
+      now: () => {
+        if (anaf.accepted().length > before && (calls += 1) > 0) throw new Error("killed");
+        return new Date(ms);
+      },
+    };
+    const before = anaf.accepted().length;
+    await expect(stepEfactura(dying)).rejects.toThrow("killed");
+    expect(anaf.accepted()).toHaveLength(before + 1);
+    await step(5);
+    expect(await documentOf(id)).toMatchObject({ state: "sending" });
+    await step(6);
+    expect(await documentOf(id)).toMatchObject({ state: "unknown" });
+    await step(5);
+    expect(await documentOf(id)).toMatchObject({ state: "accepted" });
+    expect(await attemptsOf(id)).toMatchObject([{ ended: "unknown", settled: "accepted" }]);
+    expect(anaf.accepted()).toHaveLength(before + 1);
+  });
+
+  it("is sent again only once a whole list an hour later proves that it never came", async () => {
+    const id = await anInvoice();
+    await step(0, contextAt(away));
+    await shop.query("delete from efactura_attempt");
+    await shop.query("update efactura_document set state = 'unknown', next_at = $1", [new Date(ms)]);
+    await shop.query(
+      "insert into efactura_attempt (invoice_id, started_at, xml, ended, ended_at) values ($1, $2, '<x/>', 'unknown', $2)",
+      [id, new Date(ms)],
+    );
+    const before = anaf.accepted().length;
+    for (const minutes of [16, 16, 16]) {
+      await step(minutes);
+      expect(await documentOf(id)).toMatchObject({ state: "unknown" });
+    }
+    await step(16);
+    expect(await documentOf(id)).toMatchObject({ state: "sent" });
+    expect(await attemptsOf(id)).toMatchObject([{ settled: "absent" }, { ended: "sent" }]);
+    expect(anaf.accepted()).toHaveLength(before + 1);
+  });
+
+  it("goes on under new tokens when ANAF takes the old ones no more, both kept sealed", async () => {
+    const id = await anInvoice();
+    const sealed = await shop.query("select access_token, refresh_token from efactura_connection");
+    anaf.expireAccess();
+    const before = anaf.refreshes();
+    await step();
+    expect([anaf.refreshes() - before, (await documentOf(id))?.state]).toEqual([1, "sent"]);
+    const renewed = await shop.query("select access_token, refresh_token from efactura_connection");
+    expect(renewed[0]?.refresh_token).not.toBe(sealed[0]?.refresh_token);
+    expect(renewed[0]?.access_token).not.toMatch(/^a\./);
+  });
+
+  it("waits with its reason told once the login holds no more", async () => {
+    const id = await anInvoice();
+    ms += 366 * 86_400_000;
+    await step();
+    expect(await documentOf(id)).toMatchObject({ state: "valid" });
+    const [kept] = await shop.query("select broken from efactura_connection");
+    expect(kept?.broken).toContain("Conectează din nou");
+    await connect();
+    await step(6);
+    expect(await documentOf(id)).toMatchObject({ state: "sent" });
+  });
+});
+
+it("keeps invoices that others sent to the shop, with their facts", async () => {
+  const xml = `<Invoice xmlns="urn:x"><ID>F-9</ID><IssueDate>2026-11-20</IssueDate><AccountingSupplierParty><Party><PartyLegalEntity><RegistrationName>Apa &amp; Sapun SRL</RegistrationName></PartyLegalEntity></Party></AccountingSupplierParty><LegalMonetaryTotal><PayableAmount currencyID="RON">121.50</PayableAmount></LegalMonetaryTotal></Invoice>`;
+  anaf.receive({ cif: "14399840", number: "F-9", xml });
+  ms += 120_000;
+  await readLists(context, "14399840");
+  await step(1);
+  const received = await shop.query("select * from efactura_message where kind = 'received'");
+  expect(received).toMatchObject([
+    { party: "Apa & Sapun SRL", number: "F-9", total_bani: 12_150, invoice_id: null },
+  ]);
+});

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { dueOn, isPassing, nextFetchAt, nextStatusAt } from "./sending.rules.ts";
+
+it.each([
+  // A Monday's invoice is due the next Monday.
+  ["2026-11-16", "2026-11-23"],
+  // The 30th of November and the 1st of December are holidays.
+  ["2026-11-25", "2026-12-04"],
+  // Issued on a Saturday: Monday is the first day.
+  ["2026-11-21", "2026-11-27"],
+  // Good Friday and Easter Monday of 2026.
+  ["2026-04-08", "2026-04-17"],
+])("what is issued on %s is due on %s", (issued, due) => {
+  expect(dueOn(issued)).toBe(due);
+});
+
+it("asks after a status fewer than a hundred times a day", () => {
+  const begin = Date.parse("2026-11-23T00:00:00Z");
+  let [at, asked] = [begin, 0];
+  for (; at < begin + 86_400_000; asked += 1) at = nextStatusAt(asked, new Date(at)).getTime();
+  expect(asked).toBeLessThan(90);
+});
+
+it("fetches a ZIP at most ten times in any day, and not after sixty days", () => {
+  const createdAt = new Date("2026-09-01T00:00:00Z");
+  const times: number[] = [];
+  let now: Date | null = createdAt;
+  for (let tries = 0; now; tries += 1) {
+    times.push(now.getTime());
+    now = nextFetchAt(tries, { createdAt, now });
+  }
+  for (const time of times)
+    expect(times.filter((other) => other >= time && other < time + 86_400_000).length).toBeLessThan(11);
+  expect(times.at(-1)).toBeLessThan(createdAt.getTime() + 60 * 86_400_000);
+});
+
+it.each([
+  ["A aparut o eroare tehnica. Cod: SFD-03", true],
+  ["Nu aveti drept in SPV pentru CIF=14399840", true],
+  ["E: validari globale eroare regula: BR-CL-23", false],
+  ["Fisierul transmis nu este valid.", false],
+])("%s passes by itself: %s", (answer, isSo) => {
+  expect(isPassing(answer)).toBe(isSo);
+});

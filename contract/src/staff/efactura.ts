@@ -1,0 +1,251 @@
+/** Invoices on their way to ANAF's e-Factura, as the shop's people follow them. */
+import { z } from "@hono/zod-openapi";
+import { call, done, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
+import { EFACTURA_STATES, EFACTURA_VIEWS } from "./efactura.values.ts";
+
+const tag = "Staff";
+
+const connection = z
+  .object({
+    connected_at: z.string(),
+    connected_by: z.string(),
+    /** Whole days until somebody with the certificate has to log in again. */
+    days_left: z.int(),
+    /** Why ANAF does not take the login any more, and since when; null while it does. */
+    broken: z.string().nullable(),
+    broken_at: z.string().nullable(),
+  })
+  .openapi("EfacturaConnection");
+
+const overview = z
+  .object({
+    /** Whether the shop's invoices go to e-Factura at all, by its settings. */
+    is_on: z.boolean(),
+    /** Whether the shop has a program registered at ANAF, by its configuration. */
+    is_registered: z.boolean(),
+    /** What is sent counts: it does not go to ANAF's test side. */
+    is_production: z.boolean(),
+    connection: connection.nullable(),
+    counts: z.record(z.enum(EFACTURA_VIEWS), z.int()),
+    /** Invoices of the last 60 days that stand in no line. */
+    outside: z.int(),
+    received: z.int(),
+    /** Years in which something was kept. */
+    years: z.array(z.int()),
+  })
+  .openapi("EfacturaOverview");
+export type EfacturaOverview = z.infer<typeof overview>;
+
+const problem = z.object({ rule: z.string(), field: z.string(), message: z.string() });
+
+const document = z
+  .object({
+    invoice_id: z.int(),
+    order_id: z.int(),
+    /** "CUR-1042". */
+    name: z.string(),
+    kind: z.enum(["invoice", "storno"]),
+    issued_at: z.string(),
+    /** The last day on which ANAF may have it, yyyy-mm-dd. */
+    due_on: z.string(),
+    is_late: z.boolean(),
+    total: lei,
+    buyer: z.string(),
+    state: z.enum(EFACTURA_STATES),
+    problems: z.array(problem),
+    /** Somebody said that nothing more is to be done with it. */
+    is_closed: z.boolean(),
+    has_zip: z.boolean(),
+    /** How often it stands at ANAF. */
+    standing: z.int(),
+  })
+  .openapi("EfacturaDocument");
+export type EfacturaDocument = z.infer<typeof document>;
+
+const attempt = z.object({
+  started_at: z.string(),
+  ended: z.enum(["sent", "unknown", "refused", "not_sent"]).nullable(),
+  ended_at: z.string().nullable(),
+  upload_index: z.string().nullable(),
+  answer: z.string().nullable(),
+  settled: z.enum(["accepted", "refused", "absent"]).nullable(),
+  settled_at: z.string().nullable(),
+});
+
+const message = z.object({
+  id: z.string(),
+  kind: z.enum(["sent", "errors", "received"]),
+  created_at: z.string(),
+  has_zip: z.boolean(),
+  /** Why its ZIP is not here. */
+  problem: z.string().nullable(),
+});
+
+const received = z
+  .object({
+    id: z.string(),
+    created_at: z.string(),
+    party: z.string().nullable(),
+    number: z.string().nullable(),
+    issued_on: z.string().nullable(),
+    total: lei.nullable(),
+    has_zip: z.boolean(),
+    problem: z.string().nullable(),
+  })
+  .openapi("EfacturaReceived");
+export type EfacturaReceived = z.infer<typeof received>;
+
+const whole = document.extend({
+  attempts: z.array(attempt),
+  messages: z.array(message),
+  next_at: z.string().nullable(),
+});
+export type EfacturaWhole = z.infer<typeof whole>;
+
+/** A file in base64. */
+const file = z.object({ file_name: z.string(), content: z.string() });
+
+const page = numberQuery(1, 1, 1_000_000);
+
+export const getEfactura = call({
+  method: "get",
+  path: "/staff/efactura",
+  tag,
+  summary:
+    "How the shop's invoices go to ANAF: the login, and how many wait, were refused, are late or miss their ZIP",
+  access: { staff: "invoices:view" },
+  effect: "read",
+  answer: one(overview),
+});
+
+export const listEfacturaDocuments = call({
+  method: "get",
+  path: "/staff/efactura/documents",
+  tag,
+  summary:
+    "Invoices on their way to ANAF, the earliest deadline first; of all of them the latest first; 20 a page",
+  access: { staff: "invoices:view" },
+  effect: "read",
+  request: { query: z.object({ view: z.enum(EFACTURA_VIEWS).default("waiting"), page }) },
+  answer: paged(document),
+});
+
+export const getEfacturaDocument = call({
+  method: "get",
+  path: "/staff/efactura/documents/{id}",
+  tag,
+  summary: "An invoice on its way to ANAF by its id, with every attempt and message",
+  access: { staff: "invoices:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(whole),
+});
+
+export const sendEfacturaDocument = call({
+  method: "post",
+  path: "/staff/efactura/documents/{id}/send",
+  tag,
+  summary:
+    "Sends what was refused, or held back by our rules, once more as it is; 409 where it may stand at ANAF",
+  access: { staff: "invoices:issue" },
+  effect: "write",
+  request: { params: idParam },
+  answer: one(whole),
+});
+
+export const closeEfacturaDocument = call({
+  method: "post",
+  path: "/staff/efactura/documents/{id}/close",
+  tag,
+  summary: "Notes that nothing more is to be done with what was refused or held back; 409 for anything else",
+  access: { staff: "invoices:issue" },
+  effect: "write",
+  request: { params: idParam },
+  answer: one(whole),
+});
+
+export const queueEfacturaDocuments = call({
+  method: "post",
+  path: "/staff/efactura/documents",
+  tag,
+  summary:
+    "Puts invoices issued from a day on, at most 60 days ago, in line; those that stand in it stay as they are",
+  access: { staff: "invoices:issue" },
+  effect: "write",
+  request: { body: json(z.strictObject({ from: z.iso.date() })) },
+  answer: one(z.object({ queued: z.int() })),
+});
+
+export const listEfacturaReceived = call({
+  method: "get",
+  path: "/staff/efactura/received",
+  tag,
+  summary: "Invoices that others sent to the shop, the latest first, 20 a page",
+  access: { staff: "invoices:view" },
+  effect: "read",
+  request: { query: z.object({ page }) },
+  answer: paged(received),
+});
+
+export const getEfacturaZip = call({
+  method: "get",
+  path: "/staff/efactura/messages/{id}/zip",
+  tag,
+  summary: "The ZIP of one message with document and seal, as ANAF gave it; 404 while it is not here",
+  access: { staff: "invoices:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(file),
+});
+
+export const readEfacturaArchive = call({
+  method: "get",
+  path: "/staff/efactura/archive",
+  tag,
+  summary: "The ZIPs of a year one part after the other, for who makes one file of them",
+  access: { staff: "invoices:view" },
+  effect: "read",
+  request: {
+    query: z.object({
+      year: numberQuery(0, 2_000, 2_999),
+      /** Where the part before ended; none for the first. */
+      after: z.string().max(20).optional(),
+    }),
+  },
+  answer: one(z.object({ files: z.array(file), next: z.string().nullable() })),
+});
+
+export const connectEfactura = call({
+  method: "post",
+  path: "/staff/efactura/connection",
+  tag,
+  summary:
+    "Begins a login at ANAF: the address where the certificate is chosen; 409 without a program registered there",
+  access: { staff: "settings:edit" },
+  effect: "write",
+  answer: one(z.object({ url: z.string() })),
+});
+
+export const finishEfactura = call({
+  method: "put",
+  path: "/staff/efactura/connection",
+  tag,
+  summary:
+    "Ends a login with the code that ANAF gave; 409 for one that this person did not begin, 503 where ANAF does not answer, 422 with ANAF's word",
+  access: { staff: "settings:edit" },
+  effect: "write",
+  request: {
+    body: json(z.strictObject({ code: z.string().min(1).max(4_000), state: z.string().min(1).max(200) })),
+  },
+  answer: one(connection),
+});
+
+export const disconnectEfactura = call({
+  method: "delete",
+  path: "/staff/efactura/connection",
+  tag,
+  summary: "Forgets the login at ANAF; invoices wait from then on; again is ok",
+  access: { staff: "settings:edit" },
+  effect: "write",
+  answer: done,
+});

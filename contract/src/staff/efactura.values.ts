@@ -1,0 +1,15 @@
+/** What the desk of e-Factura shows, by the people's question. */
+export const EFACTURA_VIEWS = ["waiting", "refused", "late", "missing", "double", "all"] as const;
+export type EfacturaView = (typeof EFACTURA_VIEWS)[number];
+
+/** How an invoice stands on its way to ANAF. */
+export const EFACTURA_STATES = [
+  "draft",
+  "valid",
+  "sending",
+  "sent",
+  "unknown",
+  "accepted",
+  "refused",
+] as const;
+export type EfacturaState = (typeof EFACTURA_STATES)[number];
