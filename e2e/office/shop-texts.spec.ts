@@ -3,6 +3,9 @@ import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
 import { enterOffice, ownerSession } from "./staff-steps.ts";
 
+// All texts are one setting: a file is written on the version that was seen.
+test.describe.configure({ mode: "serial" });
+
 const KEY = "sitemap.allBrands";
 const PAGE = `${SHOP}/sitemap`;
 /** What a change may take to be seen, in milliseconds. */
