@@ -8,6 +8,8 @@ import { loadChosenTexts } from "./texts.service.ts";
 
 /** Without a word of a change they are read anew after this long, in milliseconds. */
 const FRESH_MS = 30_000;
+/** After a reading that failed. */
+const AGAIN_MS = 5_000;
 
 const call = new AsyncLocalStorage<ChosenTexts>();
 chooseTextsBy(() => call.getStore());
@@ -21,29 +23,34 @@ export interface SpokenTexts {
 
 /** Those of one process: read once for many calls. */
 export function openSpokenTexts({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">): SpokenTexts {
+  let last: ChosenTexts = {};
   let kept: { texts: Promise<ChosenTexts>; until: number } | undefined;
 
   function standing(): Promise<ChosenTexts> {
     const at = now().getTime();
     if (kept && at < kept.until) return kept.texts;
-    const texts = loadChosenTexts(db);
-    const reading = { texts, until: at + FRESH_MS };
+    const reading = { texts: read(), until: at + FRESH_MS };
     kept = reading;
-    texts.catch(() => {
-      if (kept === reading) kept = undefined;
-    });
-    return texts;
+    return reading.texts;
+
+    async function read(): Promise<ChosenTexts> {
+      try {
+        const texts = await loadChosenTexts(db);
+        if (kept === reading) last = texts;
+        return texts;
+      } catch (error) {
+        // Whoever asks hears of it by his own question, in the words that were known last.
+        log({ level: "warn", message: "The shop's texts could not be read.", error });
+        reading.until = now().getTime() + AGAIN_MS;
+        return last;
+      }
+    }
   }
 
   return {
     async during(path, answer) {
       if (path.startsWith(`${API_BASE}/staff`)) return answer();
-      const texts = await standing().catch((error: unknown): ChosenTexts => {
-        // Whoever asks hears of it by his own question; the words are then those of the code.
-        log({ level: "warn", message: "The shop's texts could not be read.", error });
-        return {};
-      });
-      return call.run(texts, answer);
+      return call.run(await standing(), answer);
     },
     drop(tags) {
       if (tags.includes(tag.settings) || tags.includes(tag.catalogue)) kept = undefined;
