@@ -1,8 +1,11 @@
+import { useRef } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { DraftPanel } from "../../components/drafts/draft-panel.tsx";
+import { KeptInPassing } from "../../components/drafts/kept-in-passing.tsx";
 import { PreviewFrame } from "../../components/drafts/preview-frame.tsx";
+import { useAutosave } from "../../components/drafts/use-autosave.ts";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
@@ -20,6 +23,8 @@ export const meta = titled(texts.title);
 
 export default function HomePage() {
   const { draft, filled, shown, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
+  const around = useRef<HTMLDivElement>(null);
+  const { keep, holdBack, isBusy, hasFailed, hasKept } = useAutosave(around, mayEdit);
   // After each button the form is drawn anew, from what was kept.
   const { key } = useLocation();
   const version = draft?.version ?? 0;
@@ -34,11 +39,15 @@ export default function HomePage() {
     >
       <Presence kind="home" id="home" others={others} />
       <p>{mayEdit ? texts.explain : texts.readOnly}</p>
-      <div className={styles.desk}>
-        <Panel title={texts.blocks}>
-          <HomeForm key={key} {...{ filled, version, shown, mayEdit, mayUpload }} />
-        </Panel>
+      <div className={styles.desk} onSubmitCapture={holdBack}>
+        {/* A field that is left has said what it says. */}
+        <div ref={around} onBlur={keep}>
+          <Panel title={texts.blocks}>
+            <HomeForm key={key} {...{ filled, version, shown, mayEdit, mayUpload }} />
+          </Panel>
+        </div>
         <div>
+          <KeptInPassing {...{ isBusy, hasFailed }} isKept={hasKept && draft !== undefined} />
           <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
           <PreviewFrame preview={draft && { path: draft.path }} version={version} />
           <ChangeHistory

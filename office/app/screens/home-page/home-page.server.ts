@@ -100,6 +100,8 @@ async function saveHome(context: Context, form: FormData) {
   const input = { params: { id: ID }, body: { content, version: Number(textOf(form, "version")) } };
   const saved = await send(context, form, calls.saveHomeDraft, input, compared);
   if (!saved.ok) return saved.refusal;
+  // Kept while it is written: the page stays as it is in front of who writes.
+  if (textOf(form, "quiet") !== "") return { isSaved: true };
   const at = after ? atBlock(textOf(form, ACT), after) : "";
   return leaveTo(context, `${ROOM}${at}`, after ? undefined : texts.saved);
 }

@@ -45,6 +45,10 @@ describe("the home page", () => {
     expect(leadsTo(result)).toBe("/acasa-magazin");
   });
 
+  it("is kept in passing without leaving the page", async () => {
+    expect((await act({ ...TWO, quiet: "1" })).result).toEqual({ isSaved: true });
+  });
+
   it("is kept in another order by a press, and leads to the block that moved", async () => {
     const { asked, result } = await act({ ...TWO, act: "up.1" });
     expect(await asked.find(({ method }) => method === "PUT")?.json()).toMatchObject({

@@ -2,7 +2,9 @@ import { useRef } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { DraftPanel } from "../../components/drafts/draft-panel.tsx";
+import { KeptInPassing } from "../../components/drafts/kept-in-passing.tsx";
 import { PreviewFrame } from "../../components/drafts/preview-frame.tsx";
+import { useAutosave } from "../../components/drafts/use-autosave.ts";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
@@ -12,7 +14,6 @@ import { PageForm } from "./page-form.tsx";
 import { changeLandingPage, loadLandingPage } from "./page.server.ts";
 import { PublishPanel } from "./publish-panel.tsx";
 import { texts } from "./texts.ts";
-import { useAutosave } from "./use-autosave.ts";
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadLandingPage(context, params.id ?? "", url);
@@ -41,9 +42,7 @@ export default function LandingPage() {
           <PageForm key={key} {...{ filled, version, contrasts, shown, mayEdit, mayUpload }} />
         </div>
         <div className={styles.beside}>
-          <output className={styles.hint}>
-            {isBusy ? texts.saving : hasFailed ? texts.notSaved : hasKept && draft ? texts.isSaved : ""}
-          </output>
+          <KeptInPassing {...{ isBusy, hasFailed }} isKept={hasKept && draft !== undefined} />
           <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
           <PublishPanel {...{ page, mayEdit }} />
           <ChangeHistory rows={history} versionsAt={`/pagini/${page.id}/versiuni`} />

@@ -52,9 +52,6 @@ export const texts = {
 
   save: "Salvează ciorna",
   saved: "Ciorna a fost salvată. Pagina publicată a rămas cum era.",
-  saving: "Se salvează…",
-  isSaved: "Ciorna este salvată.",
-  notSaved: "Ciorna nu s-a salvat. Apasă „Salvează ciorna” ca să vezi de ce.",
   readOnly: "Poți vedea pagina, dar nu o poți schimba.",
 
   publishing: "Publicare",
