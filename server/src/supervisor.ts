@@ -12,6 +12,7 @@ import type { Log } from "./processes/tell.ts";
 import { type MetricsRelay, relayMetrics } from "./metrics/metrics-relay.ts";
 import { PROCESS_NAME } from "./metrics/metrics-messages.ts";
 import { defaultShopUrl, type Settings } from "./settings.ts";
+import { WORKER_FLAGS } from "./worker-flags.ts";
 import { withoutRemovedDemo } from "./demo-removal/removed-demo.ts";
 import { planStandIns } from "./stand-ins.ts";
 
@@ -158,7 +159,8 @@ async function startWorker(
   { log, stops, metrics }: MeasuredSurroundings,
 ): Promise<void> {
   await log.tell("Starting the worker", async () => {
-    const start = (): ChildProcess => metrics.add(forkChild(entry, settings, "worker"));
+    const start = (): ChildProcess =>
+      metrics.add(forkChild(entry, settings, { name: "worker", flags: WORKER_FLAGS }));
     // One who debugs stands still for longer.
     const worker = keepRunning("worker", start, log.say, settings.isDev ? undefined : WORKER_PATIENCE);
     stops.push("Stopping the worker", () => worker.stop(drainMs), worker.kill);
@@ -192,8 +194,13 @@ async function startWeb(
   });
 }
 
-function forkChild(entry: string, settings: ProcessSettings, name = ""): ChildProcess {
+function forkChild(
+  entry: string,
+  settings: ProcessSettings,
+  { name = "", flags = [] }: { name?: string; flags?: readonly string[] } = {},
+): ChildProcess {
   return fork(entry, settings.isDev ? ["--dev"] : [], {
+    execArgv: [...process.execArgv, ...flags],
     env: { ...process.env, ...settingsForChild(settings), [PROCESS_NAME]: name },
   });
 }

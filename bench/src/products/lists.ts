@@ -57,14 +57,14 @@ export async function measureLists(db: Db, client: pg.ClientBase): Promise<void>
   console.log(`\n${table(lines)}\nwanted: ${WANTED_MS} ms`);
 }
 
-/** Prints when 5,000 prices were written, and when a page and a search say the last of them. */
+/** Prints when 5,000 prices were written, and when pages and a search say them. */
 export async function measureBulk(staff: StaffCalls, client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: number; code: string; bani: number }>(
     `select p.id, code, list_price_bani as bani from product p join product_read r on r.product_id = p.id
      order by p.id desc limit ${CHANGED}`,
   );
-  const last = rows[0];
-  if (!last) throw new Error("The shop sells nothing.");
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) throw new Error("The shop sells nothing.");
   const price = (bani: number): number => (bani + 300) / 100;
   const changes = rows.map(({ code, bani }) => ({ code, list_price: price(bani) }));
   const start = performance.now();
@@ -73,15 +73,16 @@ export async function measureBulk(staff: StaffCalls, client: pg.ClientBase): Pro
   console.log(`\n${rows.length} prices at once: written down after ${since()}`);
   const { jobID } = await staff.post(`/staff/product-sheets/${id}/apply`, { version, at: null });
   const done = staff.jobOver(jobID).then(() => console.log(`done after ${since()}`));
-  const says = async (what: string, path: string): Promise<void> => {
-    const wanted = `:${price(last.bani)},`;
+  const says = async (what: string, path: string, { bani }: { bani: number }): Promise<void> => {
+    const wanted = `:${price(bani)},`;
     while (!JSON.stringify(await staff.get(path)).includes(wanted)) await pause(50);
-    console.log(`${what} says the last price after ${since()}`);
+    console.log(`${what} says its price after ${since()}`);
   };
   await Promise.all([
     done,
-    says("the product", `/products/${last.id}`),
-    says("a search", `/search/${encodeURIComponent(last.code)}`),
+    says("the first product", `/products/${first.id}`, first),
+    says("the last product", `/products/${last.id}`, last),
+    says("a search for the last", `/search/${encodeURIComponent(last.code)}`, last),
   ]);
   console.log(`wanted: ${WANTED_S} s`);
 }
