@@ -56,6 +56,15 @@ const moving = listed
         prices_with_vat: z.boolean(),
         vat: z.array(z.object({ name: z.string(), code: z.enum(VAT_CODES) })),
         statuses: z.array(z.object({ name: z.string(), outcome: z.enum(ORDER_OUTCOMES) })),
+        categories: z.array(
+          z.object({
+            id: z.string(),
+            /** With all above it, as the other shop calls them: "Bucătărie > Bureți". */
+            name: z.string(),
+            /** One of ours by its path, empty for the one of its name or a new one, null for none. */
+            category: z.string().nullable(),
+          }),
+        ),
         /** Whether PrestaShop's `_COOKIE_KEY_` was told; it is never given out. */
         has_cookie_key: z.boolean(),
       })
@@ -172,6 +181,18 @@ const choices = z.object(
       }),
       { error: MESSAGES.malformed },
     ),
+    /** By the other shop's id; what stands where one is left out. */
+    categories: z
+      .array(
+        z.object({
+          id: z.string().max(2_000),
+          /** One of ours by its path, empty for the one of its name or a new one, null for none. */
+          category: z.string().max(2_000, MESSAGES.tooLong("Categorie", 2_000)).nullable(),
+        }),
+        { error: MESSAGES.malformed },
+      )
+      .max(1_000)
+      .optional(),
     /** As told; the one that stands where this is left out. */
     cookie_key: textField("_COOKIE_KEY_", 200).optional(),
     version: versionField,

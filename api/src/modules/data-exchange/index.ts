@@ -8,4 +8,5 @@ export { formatOf, readTable } from "./reading/read-table.ts";
 export { readSmallFile } from "./small-file.ts";
 export { FileFault } from "./reading/table.ts";
 export { findZipList, ZIP_TAIL_BYTES, type ZipEntry, zipEntriesIn } from "./reading/zip-list.ts";
+export { NameIndex } from "./kinds/name-index.ts";
 export { importsRoutes } from "./imports.routes.ts";

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readTable } from "./files/csv.ts";
+import { DUMP_PARTS, type DumpPart } from "./files/dump-tables.ts";
 import { readPrestaDump } from "./prestashop/dump.ts";
 import { readPrestaTables } from "./prestashop/tables-csv.ts";
-import type { Found } from "./records.ts";
+import { type Found, nothingFound } from "./records.ts";
 import { readShopifyTables } from "./shopify/tables-csv.ts";
 import { readWooDump } from "./woocommerce/dump.ts";
 import { readWooProducts } from "./woocommerce/products-csv.ts";
@@ -13,6 +14,12 @@ const table = (name: string) => readTable(sample(name));
 /** In pieces of a few letters: a file comes as it comes. */
 function* inPieces(text: string, length = 37): Generator<string> {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+}
+/** All parts of a dump together. */
+async function inParts(read: (part: DumpPart) => Promise<Found>): Promise<Found> {
+  const [catalogue = nothingFound(), { customers } = nothingFound(), { orders } = nothingFound()] =
+    await Promise.all(DUMP_PARTS.map(read));
+  return { ...catalogue, customers, orders };
 }
 const paths = ({ categories }: Found) =>
   categories.map(({ name, parentId }) => [name, categories.find(({ id }) => id === parentId)?.name ?? null]);
@@ -94,7 +101,7 @@ describe("a WooCommerce product export", () => {
 });
 
 describe("a WooCommerce dump", async () => {
-  const found = await readWooDump(inPieces(sample("woocommerce.sql")));
+  const found = await inParts((part) => readWooDump(inPieces(sample("woocommerce.sql")), part));
 
   it("tells the same catalogue, with addresses as the shop had chosen them", () => {
     expect(paths(found)).toEqual([
@@ -219,7 +226,7 @@ describe("PrestaShop's tables", () => {
 });
 
 describe("a PrestaShop dump", async () => {
-  const found = await readPrestaDump(inPieces(sample("prestashop.sql")));
+  const found = await inParts((part) => readPrestaDump(inPieces(sample("prestashop.sql")), part));
 
   it("tells the catalogue in Romanian, below PrestaShop's own top", () => {
     expect(paths(found)).toEqual([

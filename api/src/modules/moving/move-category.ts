@@ -12,7 +12,12 @@ import type { Came, Scene } from "./scene.ts";
 const MOST_LEVELS = 8;
 
 export async function moveCategory(tx: Tx, scene: Scene, moved: MovedCategory): Promise<Came> {
-  const { platform, actor } = scene;
+  const { platform, actor, choices } = scene;
+  const { to: target = "same" } = choices.categories[moved.id] ?? {};
+  if (target !== "same") {
+    const chosen = await moveInto(tx, scene, { moved, target });
+    if (chosen) return chosen;
+  }
   const theirIds = [moved.id, moved.parentId ?? ""];
   const known = await findMoved(tx, platform, { kind: "category", theirIds });
   if (known.has(moved.id)) return { outcome: "known", why: "" };
@@ -29,6 +34,25 @@ export async function moveCategory(tx: Tx, scene: Scene, moved: MovedCategory): 
   if (to !== undefined) await leadFormer(tx, actor, { addresses: moved.addresses, to });
   await noteMoved(tx, platform, [{ kind: "category", theirId: moved.id, ourId: id }]);
   return { outcome: standing === undefined ? "moved" : "known", why };
+}
+
+/** As people decided; undefined where the category that they chose is gone. */
+async function moveInto(
+  tx: Tx,
+  { platform, actor }: Scene,
+  { moved, target }: { moved: MovedCategory; target: "none" | number },
+): Promise<Came | undefined> {
+  const parents = await findMoved(tx, platform, { kind: "category", theirIds: [moved.parentId ?? ""] });
+  const ourId = target === "none" ? parents.get(moved.parentId ?? "") : target;
+  const to = ourId === undefined ? undefined : await findPath(tx, "category", ourId);
+  if (target !== "none" && to === undefined) return undefined;
+  if (ourId !== undefined && to !== undefined) {
+    await leadFormer(tx, actor, { addresses: moved.addresses, to });
+    await noteMoved(tx, platform, [{ kind: "category", theirId: moved.id, ourId }]);
+  }
+  return target === "none"
+    ? { outcome: "left", why: "Ai hotărât să nu vină; produsele ei stau în categoria de deasupra." }
+    : { outcome: "known", why: "Intră în categoria pe care ai ales-o." };
 }
 
 /** A new category; answers its id. */

@@ -13,9 +13,10 @@ import {
 } from "./catalogue.store.ts";
 import { axesOf } from "./move-axes.ts";
 import { putCategory } from "./move-category.ts";
-import { barcodeOf, baniOf, freeSlug, slugOf, type Sold, soldOf } from "./moving.rules.ts";
+import { barcodeOf, freeSlug, slugOf, type Sold, soldOf } from "./moving.rules.ts";
 import { findMoved, noteMoved } from "./moving.store.ts";
 import type { MovedProduct } from "./records.ts";
+import { movedPrice } from "./sale.rules.ts";
 import { type Came, KNOWN, type Scene } from "./scene.ts";
 
 const UNSORTED = "De așezat";
@@ -36,7 +37,8 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: MovedProduct): Pr
     };
   }
   const warnings: string[] = [];
-  const products = await productsOf(tx, scene, { moved, sold, warnings });
+  const reduced: NonNullable<Came["reduced"]> = [];
+  const products = await productsOf(tx, scene, { moved, sold, warnings, reduced });
   if (typeof products === "string") return { outcome: "left", why: products };
   await importCatalog(tx, { products }, { now: at, actor });
   const [first] = products;
@@ -52,7 +54,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: MovedProduct): Pr
   ]);
   if (moved.isPublished && !(await isPublished(tx, first.id)))
     warnings.push("Nepublicat: lipsește ceva ce cere legea; pagina produsului spune ce.");
-  return { outcome: "moved", why: warnings.join(" ") };
+  return { outcome: "moved", why: [...new Set(warnings)].join(" "), reduced };
 }
 
 /** What stands here under a code is the same product: orders lead to it. */
@@ -77,11 +79,19 @@ async function noteStanding(
     await noteMoved(tx, platform, [{ kind: "product", theirId: moved.id, ourId: first.id }, ...variants]);
 }
 
+interface Coming {
+  moved: MovedProduct;
+  sold: readonly Sold[];
+  /** Both are filled. */
+  warnings: string[];
+  reduced: NonNullable<Came["reduced"]>;
+}
+
 /** The products as they come, the first one standing for all; or why they can not. */
 async function productsOf(
   tx: Tx,
   scene: Scene,
-  { moved, sold, warnings }: { moved: MovedProduct; sold: readonly Sold[]; warnings: string[] },
+  { moved, sold, warnings, reduced }: Coming,
 ): Promise<ProductImport[] | string> {
   const { platform, choices, at } = scene;
   const vatCode = choices.vat[moved.vatClass] ?? "standard";
@@ -97,9 +107,11 @@ async function productsOf(
   );
   const products: ProductImport[] = [];
   for (const one of sold) {
-    const bani = baniOf(one.priceMillionths, { withVat: choices.pricesWithVat, percent });
-    if (bani === null) return `„${one.name}” nu are preț.`;
+    const price = movedPrice(one, { withVat: choices.pricesWithVat, percent, at });
+    if (price === null) return `„${one.name}” nu are preț.`;
     const id = await nextProductId(tx);
+    if (price.remark !== "") warnings.push(price.remark);
+    if (price.reduction) reduced.push({ ...price.reduction, productId: id });
     const slug = freeSlug(
       one.slug || `produs-${id}`,
       (tried) => taken.has(tried) || RESERVED_ADDRESSES.has(tried),
@@ -128,7 +140,7 @@ async function productsOf(
       name: one.name.trim().slice(0, 255),
       code,
       barcode: isFree ? barcode : null,
-      prices: [{ bani, from: at }],
+      prices: [{ bani: price.listBani, from: at }],
       stock: Math.max(0, one.stock ?? 0),
       weightGrams: Math.max(1, one.weightGrams),
       firstOfferedAt: moved.createdAt === null ? at : new Date(moved.createdAt),
@@ -231,7 +243,7 @@ async function categoryOf(
   const moved = await findMoved(tx, scene.platform, { kind: "category", theirIds: [categoryId ?? ""] });
   const found = moved.get(categoryId ?? "");
   if (found !== undefined) return found;
-  warnings.push(`Produsul nu avea categorie: stă în „${UNSORTED}”.`);
+  warnings.push(`Categoria produsului nu este aici: stă în „${UNSORTED}”.`);
   const standing = await findCategory(tx, { name: UNSORTED, parentId: null });
   return standing ?? putCategory(tx, scene, { name: UNSORTED, slug: "", description: "", parentId: null });
 }

@@ -5,54 +5,62 @@ import type { Tx } from "../../db/database.ts";
 import { isDatabaseAway } from "../../db/database-away.ts";
 import { type BackgroundJob, type JobPiece } from "../background-jobs/index.ts";
 import { lockNames } from "../catalog/index.ts";
+import { lockPromotions } from "../promotions/index.ts";
 import { lockAddresses } from "../routing/index.ts";
 import { moveCategory } from "./move-category.ts";
 import { moveOrder } from "./move-order.ts";
 import { moveCustomer } from "./move-people.ts";
 import { moveProduct } from "./move-product.ts";
-import { faultOf, proposedChoices } from "./moving.rules.ts";
+import { keptChoices, NO_CHOICES, withProposed } from "./choices.rules.ts";
+import { bringMovedReductions } from "./move-reductions.ts";
+import { faultOf } from "./moving.rules.ts";
 import {
   closeRecord,
   deleteFiles,
+  deleteRecords,
+  insertRecords,
   listFiles,
   lockMoving,
   type NewRecord,
   nextRecords,
   readParts,
-  replaceRecords,
   updateMoving,
   type WaitingRecord,
 } from "./moving.store.ts";
+import { withTexts } from "./files/set-aside.ts";
 import { openPictures } from "./pictures.ts";
 import { readFiles } from "./read-files.ts";
 import type { Found, MovedCategory, MovedCustomer, MovedOrder, MovedProduct } from "./records.ts";
 import type { Came, Scene } from "./scene.ts";
 
 const RECORDS_A_PIECE = 10;
+/** All of them as JSON would be as long as the export once more. */
+const WRITTEN_AT_ONCE = 500;
 
-/** Reads all files; what stands of an earlier reading is replaced. */
+/** Reads all files, part by part; what stands of an earlier reading is replaced. */
 export async function readPiece(tx: Tx, job: BackgroundJob): Promise<JobPiece> {
   const id = movingOf(job);
   const moving = await lockMoving(tx, id);
   if (!moving) return { position: null, done: 0, isLast: true };
   const sources = (await listFiles(tx, id)).flatMap(({ id: fileId, name, kind }) =>
-    kind === "pictures" ? [] : [{ name, kind, parts: readParts(tx, fileId) }],
+    kind === "pictures" ? [] : [{ name, kind, parts: () => readParts(tx, fileId) }],
   );
-  const found = await readFiles(moving.platform, sources);
-  const records = recordsOf(found);
-  await replaceRecords(tx, id, records);
+  await deleteRecords(tx, id);
+  const counts = { read: 0, unusable: 0 };
+  const notes: string[] = [];
+  let proposed = NO_CHOICES;
+  for await (const { found, texts } of readFiles(moving.platform, sources)) {
+    const records = recordsOf(found);
+    for await (const some of withTexts(records, texts(), WRITTEN_AT_ONCE)) await insertRecords(tx, id, some);
+    proposed = withProposed(proposed, found);
+    notes.push(...found.notes);
+    counts.read += records.length;
+    counts.unusable += records.filter(({ outcome }) => outcome === "left").length;
+  }
   // What was decided before goes on where the same words come again.
-  const proposed = proposedChoices(found);
-  const { vat = {}, statuses = {} } = moving.choices ?? {};
-  const choices = { ...proposed, vat: kept(proposed.vat, vat), statuses: kept(proposed.statuses, statuses) };
-  await updateMoving(tx, id, { stage: "read", choices, notes: found.notes.slice(0, 500) });
-  const refusedCount = records.filter(({ outcome }) => outcome === "left").length;
-  const counts = { read: records.length, unusable: refusedCount };
-  return { position: null, done: records.length, total: records.length, counts, isLast: true };
-}
-
-function kept<T>(proposed: Record<string, T>, decided: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(proposed).map(([name, value]) => [name, decided[name] ?? value]));
+  const choices = keptChoices(proposed, moving.choices);
+  await updateMoving(tx, id, { stage: "read", choices, notes: notes.slice(0, 500) });
+  return { position: null, done: counts.read, total: counts.read, counts, isLast: true };
 }
 
 /** Parents before their children, orders by their day: numbers rise with time. */
@@ -112,16 +120,20 @@ export async function movePiece(tx: Tx, job: BackgroundJob, context: ApiContext)
     context,
     pictureOf: pictures,
   };
-  // Both before any row, in the order in which whoever writes names and addresses takes them.
+  // All before any row, in the order in which whoever writes names and addresses takes them.
+  await lockPromotions(tx);
   await lockNames(tx);
   await lockAddresses(tx);
   const counts: Record<string, number> = {};
+  const reduced: NonNullable<Came["reduced"]> = [];
   for (const record of records) {
     const came = await moveRecord(tx, scene, record);
+    reduced.push(...(came.reduced ?? []));
     const why = [record.why, came.why].filter((part) => part !== "").join(" ");
     await closeRecord(tx, id, { kind: record.kind, place: record.place, outcome: came.outcome, why });
     counts[came.outcome] = (counts[came.outcome] ?? 0) + 1;
   }
+  await bringMovedReductions(tx, scene, reduced);
   const isLast = records.length < RECORDS_A_PIECE;
   if (isLast) {
     await updateMoving(tx, id, { stage: "moved", cookieKey: "" });

@@ -5,6 +5,8 @@ import { pagedAnswer } from "../../http/paging.ts";
 import { conflict, invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { showJob } from "../background-jobs/index.ts";
+import { loadCatalogNames } from "../catalog/index.ts";
+import { NameIndex } from "../data-exchange/index.ts";
 import { versionOf } from "../changes/index.ts";
 import {
   addFile,
@@ -81,7 +83,7 @@ export function movingRoutes(app: ApiApp, context: ApiContext): void {
 
   async function after(id: number, written: MovingWritten) {
     if (written.ok) return shown(id);
-    if (written.error === "refused") throw invalid({ [written.field]: [written.why] });
+    if (written.error === "refused") throw invalid(written.errors);
     if (written.error === "unknown") throw notFound();
     throw conflict(await shown(id));
   }
@@ -93,6 +95,7 @@ export function movingRoutes(app: ApiApp, context: ApiContext): void {
     const moving = await findMoving(db, id);
     if (!moving) throw notFound();
     const { choices, notes, cookieKey } = moving;
+    const names = new NameIndex(choices ? (await loadCatalogNames(db)).categories : new Map());
     const [version, files, counts] = await Promise.all([
       versionOf(db, { kind: "moving", id }),
       listFiles(db, id),
@@ -108,6 +111,13 @@ export function movingRoutes(app: ApiApp, context: ApiContext): void {
         prices_with_vat: choices.pricesWithVat,
         vat: byName(choices.vat).map(([name, code]) => ({ name, code })),
         statuses: byName(choices.statuses).map(([name, outcome]) => ({ name, outcome })),
+        categories: Object.entries(choices.categories)
+          .map(([theirId, { path, to }]) => ({
+            id: theirId,
+            name: path,
+            category: to === "none" ? null : to === "same" ? "" : names.nameOf(to),
+          }))
+          .toSorted((one, other) => one.name.localeCompare(other.name, "ro")),
         has_cookie_key: cookieKey !== "",
       },
       job,

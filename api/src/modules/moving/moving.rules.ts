@@ -2,18 +2,8 @@
 import type { PaymentCode } from "@curat/contract/cart.values";
 import { isEmail, isPhone, PHONE_SPACES } from "@curat/contract/fields.values";
 import { parseCui } from "@curat/contract/cui.values";
-import type { OrderOutcome, VatCode } from "@curat/contract/staff/moving.values";
 import { foldText } from "../../text/fold.ts";
 import type { Found, MovedOffer, MovedOrder, MovedProduct, MovedVariant } from "./records.ts";
-
-/** What people decided of an export. */
-export interface Choices {
-  pricesWithVat: boolean;
-  /** Our rate of VAT by the platform's word for it. */
-  vat: Record<string, VatCode>;
-  /** What becomes of orders, by the platform's word for their state. */
-  statuses: Record<string, OrderOutcome>;
-}
 
 const SLUG_LENGTH = 120;
 
@@ -33,33 +23,15 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
   }
 }
 
-/** What a platform most probably means, for people to look at: nothing of it counts before they agree. */
-export function proposedChoices(found: Found): Choices {
-  const classes = new Set(found.products.map(({ vatClass }) => vatClass));
-  const statuses = new Set(found.orders.map(({ status }) => status));
-  return {
-    pricesWithVat: found.pricesWithVat ?? true,
-    vat: Object.fromEntries([...classes].map((name) => [name, probableVat(name)])),
-    statuses: Object.fromEntries([...statuses].map((name) => [name, probableOutcome(name)])),
-  };
-}
-
-function probableVat(name: string): VatCode {
-  return /redus|reduced|\b(?:5|9|11) ?%/i.test(name) ? "reduced" : "standard";
-}
-
-/** What is not known to be over is left where it is: it is ended in the shop before. */
-function probableOutcome(name: string): OrderOutcome {
-  const word = foldText(name);
-  if (/cancel|anulat|refund|rambursat|void|failed|esuat|refuz/.test(word)) return "cancelled";
-  return /complet|deliver|livrat|finaliz|^fulfilled/.test(word) ? "delivered" : "skip";
+/** How an export's prices become ours. */
+export interface Taxed {
+  withVat: boolean;
+  /** Of VAT, on the day. */
+  percent: number;
 }
 
 /** Bani with VAT of millionths of a leu; null for what is no price. */
-export function baniOf(
-  millionths: number | null,
-  { withVat, percent }: { withVat: boolean; percent: number },
-): number | null {
+export function baniOf(millionths: number | null, { withVat, percent }: Taxed): number | null {
   if (millionths === null || millionths <= 0) return null;
   const gross = withVat ? millionths : millionths * (1 + percent / 100);
   const bani = Math.round(gross / 10_000);

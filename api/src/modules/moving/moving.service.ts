@@ -7,6 +7,9 @@ import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
 import { findBackgroundJob, openJob } from "../background-jobs/index.ts";
 import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
+import { loadCatalogNames } from "../catalog/index.ts";
+import { NameIndex } from "../data-exchange/index.ts";
+import type { CategoryTarget, Choices } from "./choices.rules.ts";
 import { PLATFORM_NAMES } from "./scene.ts";
 import {
   deleteFile,
@@ -23,7 +26,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 export type MovingWritten =
   | { ok: true }
   | { ok: false; error: "unknown" | "busy" }
-  | { ok: false; error: "refused"; field: string; why: string };
+  | { ok: false; error: "refused"; errors: Record<string, string[]> };
 
 const MOST_FILES = 50;
 const DONE: MovingWritten = { ok: true };
@@ -124,19 +127,44 @@ export function choose(
   return change(shop, id, async (tx, { choices: before }) => {
     await refuseStale(tx, { kind: "moving", id }, { seen: told.version, standing });
     if (!before) return refused("file", NOT_READ);
-    const after = {
+    const targets = await targetsOf(tx, told.categories ?? []);
+    if ("errors" in targets) return targets;
+    const after: Choices = {
       pricesWithVat: told.prices_with_vat,
       vat: { ...before.vat, ...Object.fromEntries(told.vat.map(({ name, code }) => [name, code])) },
       statuses: {
         ...before.statuses,
         ...Object.fromEntries(told.statuses.map(({ name, outcome }) => [name, outcome])),
       },
+      categories: Object.fromEntries(
+        Object.entries(before.categories).map(([theirId, { path, to }]) => [
+          theirId,
+          { path, to: targets.get(theirId) ?? to },
+        ]),
+      ),
     };
     const { cookie_key: cookieKey } = told;
     await updateMoving(tx, id, { choices: after, ...(cookieKey !== undefined && { cookieKey }) });
     await note(tx, id, { actor, sentence: "S-a hotărât cum se mută.", before, after });
     return DONE;
   });
+}
+
+/** Where each of the categories goes, by the other shop's ids; or which of ours is not there. */
+async function targetsOf(
+  tx: Tx,
+  told: NonNullable<MovingChoices["categories"]>,
+): Promise<Map<string, CategoryTarget> | Extract<MovingWritten, { error: "refused" }>> {
+  const names = new NameIndex((await loadCatalogNames(tx)).categories);
+  const targets = new Map<string, CategoryTarget>();
+  const errors: Record<string, string[]> = {};
+  for (const [place, { id, category }] of told.entries()) {
+    const path = category?.trim().replaceAll(/\s*>\s*/g, " > ");
+    const to = path === undefined ? "none" : path === "" ? "same" : names.idOf(path);
+    if (to === undefined) errors[`categories.${place}.category`] = [`Nu există categoria „${path}”.`];
+    else targets.set(id, to);
+  }
+  return Object.keys(errors).length === 0 ? targets : { ok: false, error: "refused", errors };
 }
 
 const NOT_READ = "Citește întâi fișierele.";
@@ -183,5 +211,5 @@ async function note(
 }
 
 function refused(field: string, why: string): MovingWritten {
-  return { ok: false, error: "refused", field, why };
+  return { ok: false, error: "refused", errors: { [field]: [why] } };
 }

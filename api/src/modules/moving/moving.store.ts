@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { insertInBatches } from "../../db/batches.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
-import type { Choices } from "./moving.rules.ts";
+import { type Choices, NO_CHOICES } from "./choices.rules.ts";
 
 export type FileKind = "table" | "dump" | "pictures";
 export interface Moving {
@@ -60,7 +60,7 @@ function toMoving({ platform, stage, choices, ...row }: Row): Moving {
     // The columns' checks name the same ones; choices are written from the same shape.
     platform: platform as Platform,
     stage: stage as Moving["stage"],
-    choices: "vat" in choices ? (choices as unknown as Choices) : null,
+    choices: "vat" in choices ? { ...NO_CHOICES, ...(choices as unknown as Choices) } : null,
   };
 }
 
@@ -192,20 +192,19 @@ export async function readRange(
   return Buffer.concat(rows.map(({ content }) => content)).subarray(start, start + length);
 }
 
-export async function replaceRecords(tx: Tx, movingId: number, records: readonly NewRecord[]): Promise<void> {
+export async function deleteRecords(tx: Tx, movingId: number): Promise<void> {
   await tx.deleteFrom("moving_record").where("moving_id", "=", movingId).execute();
-  // A few at a time: all of them as JSON would be as long as the export once more.
-  for (let from = 0; from < records.length; from += WRITTEN_AT_ONCE) {
-    const rows = records.slice(from, from + WRITTEN_AT_ONCE).map(({ theirId, record, ...one }) => ({
-      ...one,
-      moving_id: movingId,
-      their_id: theirId,
-      record: JSON.stringify(record),
-    }));
-    await insertInBatches(rows, (batch) => tx.insertInto("moving_record").values(batch).execute());
-  }
 }
-const WRITTEN_AT_ONCE = 500;
+
+export async function insertRecords(tx: Tx, movingId: number, records: readonly NewRecord[]): Promise<void> {
+  const rows = records.map(({ theirId, record, ...one }) => ({
+    ...one,
+    moving_id: movingId,
+    their_id: theirId,
+    record: JSON.stringify(record),
+  }));
+  await insertInBatches(rows, (batch) => tx.insertInto("moving_record").values(batch).execute());
+}
 
 export interface WaitingRecord {
   kind: MovedKind;

@@ -4,42 +4,98 @@ import { Readable } from "node:stream";
 import type { Platform } from "@curat/contract/staff/moving.values";
 import { FileFault } from "../data-exchange/index.ts";
 import { readTable, type Table } from "./files/csv.ts";
-import { TooManyRows } from "./files/dump-tables.ts";
+import { DUMP_PARTS, type DumpPart, TooManyRows } from "./files/dump-tables.ts";
 import { UnreadableDump } from "./files/dump.ts";
-import { readPrestaDump } from "./prestashop/dump.ts";
+import { type AsideText, AsideTexts } from "./files/set-aside.ts";
+import { readPrestaDump, readPrestaTexts } from "./prestashop/dump.ts";
 import { readPrestaTables } from "./prestashop/tables-csv.ts";
 import { type Found, nothingFound } from "./records.ts";
 import { readShopifyTables } from "./shopify/tables-csv.ts";
-import { readWooDump } from "./woocommerce/dump.ts";
+import { readWooDump, readWooTexts } from "./woocommerce/dump.ts";
 import { readWooProducts } from "./woocommerce/products-csv.ts";
 
 export interface SourceFile {
   name: string;
   kind: "table" | "dump";
-  parts: AsyncIterable<Uint8Array>;
+  /** Its bytes, from the first on at each call. */
+  parts: () => AsyncIterable<Uint8Array>;
 }
 
 /** A dump, unpacked, may be as long as this; a table of products, too, is none beyond it. */
 const MOST_TEXT = 4_000_000_000;
 const MOST_TABLE = 200_000_000;
 
-/** What all files say together. A file that can not be read says so in the notes, and the others count. */
-export async function readFiles(platform: Platform, files: readonly SourceFile[]): Promise<Found> {
-  const found: Found[] = [];
+export interface FoundPart {
+  found: Found;
+  /** What the marks in it stand for. */
+  texts: () => AsyncIterable<AsideText>;
+}
+
+/**
+ * What all files say together: catalogue, customers, orders, each for itself, so that no more than one of them is held. A
+ * file that can not be read says so in the notes, and the others count.
+ */
+export async function* readFiles(
+  platform: Platform,
+  files: readonly SourceFile[],
+): AsyncGenerator<FoundPart> {
+  const notes = new Map<SourceFile, string>();
+  const toldOf = new Set<SourceFile>();
   const tables: Table[] = [];
-  for (const { name, kind, parts } of files) {
-    try {
-      if (kind === "table") tables.push(readTable(await textOf(parts)));
-      else if (platform === "shopify")
-        found.push({ ...nothingFound(), notes: [`${name}: Shopify nu dă copii ale bazei de date.`] });
-      else found.push(await (platform === "prestashop" ? readPrestaDump : readWooDump)(piecesOf(parts)));
-    } catch (error) {
-      const why = whyUnread(error);
-      if (why === undefined) throw error;
-      found.push({ ...nothingFound(), notes: [`${name}: ${why}`] });
-    }
+  for (const file of files)
+    if (file.kind === "table")
+      await unlessUnread(notes, file, async () => tables.push(readTable(await textOf(file.parts()))));
+    else if (platform === "shopify") notes.set(file, `${file.name}: Shopify nu dă copii ale bazei de date.`);
+  const told = together(readTables(platform, tables));
+  tables.length = 0;
+  const isPresta = platform === "prestashop";
+  const readDump = isPresta ? readPrestaDump : readWooDump;
+  const readTexts = isPresta ? readPrestaTexts : readWooTexts;
+  async function* texts(): AsyncGenerator<AsideText> {
+    for (const [place, file] of files.entries())
+      if (file.kind === "dump" && !notes.has(file))
+        yield* readTexts(piecesOf(file.parts()), new AsideTexts(place));
   }
-  return together([...found, ...readTables(platform, tables)]);
+  for (const part of DUMP_PARTS) {
+    const found: Found[] = [];
+    for (const [place, file] of files.entries()) {
+      if (file.kind !== "dump" || notes.has(file)) continue;
+      await unlessUnread(notes, file, async () =>
+        found.push(await readDump(piecesOf(file.parts()), part, new AsideTexts(place))),
+      );
+    }
+    const news = [...notes].filter(([file]) => !toldOf.has(file));
+    for (const [file] of news) toldOf.add(file);
+    found.unshift({ ...nothingFound(), notes: news.map(([, note]) => note) });
+    yield { found: together([...found, partOf(told, part)]), texts };
+  }
+}
+
+/** Lets a file that is none be passed over, with a note of why. */
+async function unlessUnread(
+  notes: Map<SourceFile, string>,
+  file: SourceFile,
+  read: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await read();
+  } catch (error) {
+    const why = whyUnread(error);
+    if (why === undefined) throw error;
+    notes.set(file, `${file.name}: ${why}`);
+  }
+}
+
+function partOf(found: Found, part: DumpPart): Found {
+  const { categories, products, customers, orders, pricesWithVat, notes } = found;
+  switch (part) {
+    case "catalogue":
+      return { ...nothingFound(), categories, products, pricesWithVat, notes };
+    case "customers":
+      return { ...nothingFound(), customers };
+    case "orders":
+      return { ...nothingFound(), orders };
+  }
 }
 
 function readTables(platform: Platform, tables: readonly Table[]): Found[] {

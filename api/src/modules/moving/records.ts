@@ -14,6 +14,25 @@ export interface MovedCategory {
   addresses: string[];
 }
 
+/** What is asked instead for a while. */
+export interface MovedSale {
+  priceMillionths: number;
+  /** Taken off after VAT: PrestaShop's reductions by an amount. */
+  lessMillionths: number;
+  /** Null where nothing bounds it. */
+  from: string | null;
+  until: string | null;
+}
+
+/** What an export tells of a price asked instead; null where it tells none. */
+export function saleOf(
+  priceMillionths: number | null,
+  from: string | null,
+  until: string | null,
+): MovedSale | null {
+  return priceMillionths === null ? null : { priceMillionths, lessMillionths: 0, from, until };
+}
+
 /** What variants have of their own, and a product without variants too. */
 export interface MovedOffer {
   /** Empty where the platform has none. */
@@ -21,6 +40,7 @@ export interface MovedOffer {
   barcode: string;
   /** Null where none is told. */
   priceMillionths: number | null;
+  sale: MovedSale | null;
   /** Null where stock was not counted. */
   stock: number | null;
   weightGrams: number;

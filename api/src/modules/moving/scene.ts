@@ -2,7 +2,8 @@
 import type { MovedOutcome, Platform } from "@curat/contract/staff/moving.values";
 import type { ApiContext } from "../../context.ts";
 import type { Actor } from "../changes/index.ts";
-import type { Choices } from "./moving.rules.ts";
+import type { Choices } from "./choices.rules.ts";
+import type { MovedReduction } from "./sale.rules.ts";
 
 export interface Scene {
   platform: Platform;
@@ -20,6 +21,8 @@ export interface Scene {
 export interface Came {
   outcome: MovedOutcome;
   why: string;
+  /** Reductions of the products that came. */
+  reduced?: (MovedReduction & { productId: number })[];
 }
 
 export const KNOWN: Came = { outcome: "known", why: "" };

@@ -75,7 +75,8 @@ function promotionsAt(at: Date): RecordWrites<Promotion, Refused> {
   };
 }
 
-const BLANK = {
+/** All that a promotion need not be told. */
+export const BLANK = {
   slug: "",
   name: "",
   label: "",

@@ -41,6 +41,16 @@ export async function loadPromotions(db: Db, ids: readonly number[]): Promise<Ma
   );
 }
 
+/** Of these addresses, those that promotions have. */
+export async function findIdsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("promotion")
+    .select(["id", "slug"])
+    .where("slug", "in", [...slugs])
+    .execute();
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
 export interface PromotionFilter {
   state?: "planned" | "running" | "ended" | undefined;
   /** What it gives: less to pay, or a gift; one may give both. */

@@ -6,6 +6,7 @@ import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import { optionsOf } from "../../lists/options.ts";
+import { CategoriesChosen } from "./categories-chosen.tsx";
 import type { MovingData } from "./moving.server.ts";
 import { texts } from "./texts.ts";
 
@@ -13,10 +14,12 @@ interface ChoicesFormProps {
   choices: NonNullable<MovingData["choices"]>;
   platform: Platform;
   version: number;
+  /** Our categories. */
+  paths: readonly string[];
 }
 
-/** What the files leave open: rates of VAT, what becomes of orders, PrestaShop's key of old passwords. */
-export function ChoicesForm({ choices, platform, version }: ChoicesFormProps) {
+/** What the files leave open: rates of VAT, what becomes of orders, where categories go, PrestaShop's key of old passwords. */
+export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormProps) {
   const refused = useRefused("choose");
   const { values, errors } = refused ?? {};
   return (
@@ -50,6 +53,7 @@ export function ChoicesForm({ choices, platform, version }: ChoicesFormProps) {
             />
           </Decided>
         ))}
+        <CategoriesChosen categories={choices.categories} paths={paths} typed={values} errors={errors} />
         {platform === "prestashop" && (
           <Field
             label={texts.cookieKey}

@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? texts.one(loaderData.moving.platform) : texts.title)();
 
 export default function Moving() {
-  const { moving } = useLoaderData<typeof loader>();
+  const { moving, paths } = useLoaderData<typeof loader>();
   const { job, stage, platform, notes } = moving;
   const isBusy = job !== null && isOpenJob(job.state);
   useLooking(isBusy);
@@ -50,7 +50,7 @@ export default function Moving() {
       )}
       {stage === "read" && moving.choices && !isBusy && (
         <>
-          <ChoicesForm choices={moving.choices} platform={platform} version={moving.version} />
+          <ChoicesForm choices={moving.choices} {...{ platform, paths }} version={moving.version} />
           <Panel title={texts.start}>
             <p>{texts.startHint}</p>
             <PressButton intent="start" variant="primary">

@@ -39,6 +39,10 @@ describe("an export", () => {
       "status.0": "delivered",
       "status-name.1": "Ciudată",
       "status.1": "altceva",
+      "categories.0.id": "7",
+      "categories.0.category": "Igienă > Săpunuri",
+      "categories.1.id": "8",
+      "categories.1.category": " - ",
       cookie_key: " ",
     };
     const { asked } = await sendForm(fields, { body: { data: {} } });
@@ -48,6 +52,10 @@ describe("an export", () => {
       statuses: [
         { name: "Livrată", outcome: "delivered" },
         { name: "Ciudată", outcome: "skip" },
+      ],
+      categories: [
+        { id: "7", category: "Igienă > Săpunuri" },
+        { id: "8", category: null },
       ],
       version: 4,
     });

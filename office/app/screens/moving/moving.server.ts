@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { type ListedStaffCategory, listStaffCategories } from "@curat/contract/staff/categories";
 import * as calls from "@curat/contract/staff/moving";
 import {
   MOVED_KINDS,
@@ -11,9 +12,10 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
-import { need } from "../../session/api.server.ts";
+import { maybe, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
+import { categoryField, NO_CATEGORY } from "./category-choice.ts";
 import { MOVINGS, RECORDS } from "./moving-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -34,9 +36,23 @@ export async function beginMoving(request: Request, context: Context) {
 }
 
 export async function loadMoving(context: Context, id: string) {
-  const { data: moving } = await need(context, calls.getMoving, { params: { id } });
-  return { moving };
+  const [{ data: moving }, categories] = await Promise.all([
+    need(context, calls.getMoving, { params: { id } }),
+    maybe(context, listStaffCategories),
+  ]);
+  return { moving, paths: pathsOf(categories?.data ?? []) };
 }
+
+/** Our categories by their paths, as one is named where it is chosen. */
+function pathsOf(categories: readonly ListedStaffCategory[]): string[] {
+  const byId = new Map(categories.map((one) => [one.categoryID, one]));
+  const pathOf = ({ category, parentID }: ListedStaffCategory): string => {
+    const parent = byId.get(parentID ?? 0);
+    return parent ? `${pathOf(parent)} > ${category}` : category;
+  };
+  return categories.map(pathOf);
+}
+
 export type MovingData = Awaited<ReturnType<typeof loadMoving>>["moving"];
 
 /** Brings or drops a file, has the files read, keeps what was decided, lets the export in. */
@@ -84,9 +100,22 @@ function choicesIn(form: FormData) {
       name,
       outcome: ORDER_OUTCOMES.find((one) => one === chosen) ?? "skip",
     })),
+    categories: categoriesIn(form),
     ...(cookieKey !== "" && { cookie_key: cookieKey }),
     version: Number(textOf(form, "version")),
   };
+}
+
+function categoriesIn(form: FormData): { id: string; category: string | null }[] {
+  const chosen: { id: string; category: string | null }[] = [];
+  for (let place = 0; form.has(categoryField(place)); place += 1) {
+    const category = textOf(form, categoryField(place)).trim();
+    chosen.push({
+      id: textOf(form, `categories.${place}.id`),
+      category: category === NO_CATEGORY ? null : category,
+    });
+  }
+  return chosen;
 }
 
 function decidedIn(form: FormData, field: string): { name: string; chosen: string }[] {

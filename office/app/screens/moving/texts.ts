@@ -86,6 +86,9 @@ export const texts = {
     confirmed: "vin ca deschise, de pregătit aici",
     skip: "rămân în magazinul vechi",
   } satisfies Record<OrderOutcome, string>,
+  categoriesHint:
+    "Lângă fiecare categorie din magazinul vechi scrie categoria de aici în care intră (apare în listă pe măsură ce scrii). Lăsată goală, intră în cea cu aceeași denumire, iar dacă nu este, se face una nouă. O liniuță (-) înseamnă că nu vine, iar produsele ei intră în categoria de deasupra.",
+  sameCategory: "aceeași denumire",
   cookieKey: "_COOKIE_KEY_ din PrestaShop",
   cookieHint:
     "Doar pentru parolele din PrestaShop 1.6 și mai vechi: stă în config/settings.inc.php. Fără ea, acei clienți își aleg o parolă nouă.",
@@ -95,7 +98,7 @@ export const texts = {
 
   start: "Mută în magazin",
   startHint:
-    "Comenzile vin ca istoric: nu pleacă niciun e-mail, stocul de acum și facturile nu se schimbă. Produsele cărora le lipsește ceva ce cere legea vin nepublicate.",
+    "Comenzile vin ca istoric: nu pleacă niciun e-mail, stocul de acum și facturile nu se schimbă. Prețurile reduse care au un sfârșit vin ca promoții, până atunci. Produsele cărora le lipsește ceva ce cere legea vin nepublicate.",
   started: "Mutarea a început.",
   goesOn: "Mutarea merge în fundal: poți închide pagina.",
   progress: "Cât s-a făcut",

@@ -60,7 +60,7 @@ describe("a dump", () => {
     ];
     const tables = await readTables(dump, {
       wanted: { posts: { columns: ["id"] }, users: { columns: ["id"] } },
-      anchor: "posts",
+      anchor: { table: "posts" },
     });
     expect(Object.fromEntries(tables)).toEqual({ posts: [{ id: "2" }, { id: "3" }], users: [{ id: "7" }] });
   });
@@ -68,9 +68,9 @@ describe("a dump", () => {
   it("of too many rows is refused", async () => {
     const tuples = `INSERT INTO t (a) VALUES ${"(1),".repeat(50_000)}(1);`;
     const many = Array.from({ length: 21 }, () => tuples);
-    await expect(readTables(many, { wanted: { t: { columns: [] } }, anchor: "t" })).rejects.toThrow(
-      TooManyRows,
-    );
+    await expect(
+      readTables(many, { wanted: { t: { columns: [] } }, anchor: { table: "t" } }),
+    ).rejects.toThrow(TooManyRows);
   });
 });
 

@@ -36,6 +36,17 @@ export function momentOf(text: string | null | undefined): string | null {
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
+/** ISO 8601 of seconds since 1970; null for no such number. */
+export function momentOfSeconds(text: string | null | undefined): string | null {
+  return /^\d{1,11}$/.test(text ?? "") ? new Date(Number(text) * 1_000).toISOString() : null;
+}
+
+/** The end of what is told by its last day, or the moment that is told. */
+export function endOf(text: string | null | undefined): string | null {
+  const told = (text ?? "").trim();
+  return momentOf(/^\d{4}-\d{2}-\d{2}$/.test(told) ? `${told} 23:59:59` : told);
+}
+
 /** Parts of a list in one cell, without empty ones. */
 export function partsOf(text: string | undefined, separator: string | RegExp = ","): string[] {
   return (text ?? "")

@@ -4,11 +4,13 @@ import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.t
 import { millionthsOf, momentOf, numberOf, wholeOf } from "../files/values.ts";
 import type { Found, MovedCategory, MovedProduct, MovedVariant } from "../records.ts";
 import { categoryAddress, productAddress } from "./addresses.ts";
+import { readSpecificPrices, type SpecificPrices } from "./specific-prices.ts";
 
 type Groups = ReadonlyMap<string, readonly DumpRow[]>;
 type ById = ReadonlyMap<string, DumpRow>;
 
 interface Shop {
+  specific: SpecificPrices;
   texts: ById;
   categories: ReadonlyMap<string, MovedCategory>;
   manufacturers: ById;
@@ -26,11 +28,15 @@ interface Shop {
   featureValues: ById;
 }
 
-export function readCatalogue(tables: Tables): Pick<Found, "categories" | "products" | "pricesWithVat"> {
+export function readCatalogue(
+  tables: Tables,
+): Pick<Found, "categories" | "products" | "pricesWithVat" | "notes"> {
   const named = (table: string, column: string) => byColumn(rowsOf(tables, table), column);
   const grouped = (table: string, column: string) => groupedBy(rowsOf(tables, table), column);
   const categories = readCategories(tables);
+  const specific = readSpecificPrices(rowsOf(tables, "specific_price"));
   const shop: Shop = {
+    specific,
     texts: named("product_lang", "id_product"),
     categories: new Map(categories.map((category) => [category.id, category])),
     manufacturers: named("manufacturer", "id_manufacturer"),
@@ -56,6 +62,12 @@ export function readCatalogue(tables: Tables): Pick<Found, "categories" | "produ
     categories,
     products: rowsOf(tables, "product").map((row) => productOf(shop, row)),
     pricesWithVat: false,
+    notes:
+      specific.others === 0
+        ? []
+        : [
+            `Prețuri speciale pentru anumiți clienți, grupuri, țări sau cantități, care nu se mută: ${specific.others}.`,
+          ],
   };
 }
 
@@ -96,6 +108,7 @@ function productOf(shop: Shop, row: DumpRow): MovedProduct {
   const group = row["id_tax_rules_group"] ?? "";
   const millimetres = (column: string) => Math.round((numberOf(row[column]) ?? 0) * 10);
   const barcode = row["ean13"] ?? "";
+  const priceMillionths = millionthsOf(row["price"]);
   const addressOf = (code: string) => productAddress({ id, slug, barcode: code, category: category?.slug });
   const product = {
     id,
@@ -116,7 +129,8 @@ function productOf(shop: Shop, row: DumpRow): MovedProduct {
     }),
     code: row["reference"] ?? "",
     barcode,
-    priceMillionths: millionthsOf(row["price"]),
+    priceMillionths,
+    sale: shop.specific.saleOf({ id, priceMillionths }),
     stock: shop.stocks.get(`${id}-0`) ?? wholeOf(row["quantity"]),
     weightGrams: Math.round((numberOf(row["weight"]) ?? 0) * 1000),
     pictures: picturesOf(shop, id),
@@ -147,13 +161,14 @@ function variantOf(shop: Shop, row: DumpRow, product: Omit<MovedProduct, "varian
     const name = group?.["public_name"] || group?.["name"];
     return name && value ? [[name, value]] : [];
   });
+  // What the combination costs more or less than the product.
+  const impactMillionths = millionthsOf(row["price"]) ?? 0;
   return {
     id,
     code: row["reference"] ?? "",
     barcode: row["ean13"] ?? "",
-    // What the combination costs more or less than the product.
-    priceMillionths:
-      product.priceMillionths === null ? null : product.priceMillionths + (millionthsOf(row["price"]) ?? 0),
+    priceMillionths: product.priceMillionths === null ? null : product.priceMillionths + impactMillionths,
+    sale: shop.specific.saleOf(product, { id, impactMillionths }),
     stock: shop.stocks.get(`${product.id}-${id}`) ?? null,
     weightGrams: product.weightGrams + Math.round((numberOf(row["weight"]) ?? 0) * 1000),
     pictures: (shop.variantImages.get(id) ?? [])

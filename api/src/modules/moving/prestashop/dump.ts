@@ -1,18 +1,32 @@
 /** A shop of PrestaShop (1.6 to 9) from the dump of its database: products, customers with their passwords, orders. */
 import type { DumpRow } from "../files/dump.ts";
-import { readTables, rowsOf, type Tables, type Wanted } from "../files/dump-tables.ts";
+import {
+  type Anchor,
+  type DumpPart,
+  readAside,
+  readTables,
+  rowsOf,
+  type Tables,
+  type Wanted,
+} from "../files/dump-tables.ts";
+import type { AsideText, AsideTexts } from "../files/set-aside.ts";
 import { type Found, nothingFound } from "../records.ts";
 import { readCatalogue } from "./dump-catalogue.ts";
 import { readCustomers, readOrders } from "./dump-people.ts";
 
 const isKept = (row: DumpRow) => row["deleted"] !== "1";
 
-const WANTED: Wanted = {
-  lang: { columns: ["id_lang", "iso_code", "active"] },
+/** What says in which language texts are read. */
+const LANGUAGES: Wanted = {
+  // Tables of texts end in "_lang", too.
+  lang: { columns: ["id_lang", "iso_code", "active"], keep: (row) => "iso_code" in row },
   configuration: {
     columns: ["name", "value"],
     keep: (row) => /^PS_(?:LANG_DEFAULT|WEIGHT_UNIT|DIMENSION_UNIT|COUNTRY_DEFAULT)$/.test(row["name"] ?? ""),
   },
+};
+
+const CATALOGUE: Wanted = {
   product: {
     columns: [
       "id_product",
@@ -33,6 +47,7 @@ const WANTED: Wanted = {
   },
   product_lang: {
     columns: ["id_product", "id_lang", "id_shop", "name", "description", "description_short", "link_rewrite"],
+    long: ["description", "description_short"],
   },
   product_attribute: {
     columns: ["id_product_attribute", "id_product", "reference", "ean13", "price", "weight", "default_on"],
@@ -51,6 +66,26 @@ const WANTED: Wanted = {
   image: { columns: ["id_image", "id_product", "position", "cover"] },
   stock_available: { columns: ["id_product", "id_product_attribute", "quantity"] },
   tax_rules_group: { columns: ["id_tax_rules_group", "name"], keep: isKept },
+  specific_price: {
+    columns: [
+      "id_product",
+      "id_product_attribute",
+      "id_customer",
+      "id_group",
+      "id_country",
+      "id_cart",
+      "from_quantity",
+      "price",
+      "reduction",
+      "reduction_tax",
+      "reduction_type",
+      "from",
+      "to",
+    ],
+  },
+};
+
+const PEOPLE: Wanted = {
   customer: {
     columns: ["id_customer", "email", "passwd", "firstname", "lastname", "date_add", "is_guest"],
     keep: isKept,
@@ -75,6 +110,9 @@ const WANTED: Wanted = {
     ],
   },
   state: { columns: ["id_state", "name", "iso_code"] },
+};
+
+const ORDERS: Wanted = {
   orders: {
     columns: [
       "id_order",
@@ -107,16 +145,35 @@ const WANTED: Wanted = {
   carrier: { columns: ["id_carrier", "name"] },
 };
 
-/** Everything that PrestaShop keeps and this shop takes over. Throws TooManyRows, UnreadableDump. */
-export async function readPrestaDump(pieces: AsyncIterable<string> | Iterable<string>): Promise<Found> {
-  const tables = await readTables(pieces, { wanted: WANTED, anchor: "product_lang" });
+const WANTED: Record<DumpPart, Wanted> = {
+  catalogue: { ...LANGUAGES, ...CATALOGUE },
+  customers: PEOPLE,
+  orders: { ...LANGUAGES, ...PEOPLE, ...ORDERS },
+};
+
+const ANCHOR: Anchor = { table: "product_lang" };
+
+/** The long texts of its products that `aside` marks, in all languages. */
+export function readPrestaTexts(pieces: AsyncIterable<string>, aside: AsideTexts): AsyncGenerator<AsideText> {
+  return readAside(pieces, { wanted: WANTED.catalogue, anchor: ANCHOR, aside });
+}
+
+/** A part of what PrestaShop keeps and this shop takes over. Throws TooManyRows, UnreadableDump. */
+export async function readPrestaDump(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  part: DumpPart,
+  aside?: AsideTexts,
+): Promise<Found> {
+  const tables = await readTables(pieces, { wanted: WANTED[part], anchor: ANCHOR, ...(aside && { aside }) });
   const said = inOneLanguage(tables);
-  return {
-    ...nothingFound(),
-    ...readCatalogue(said),
-    customers: readCustomers(said),
-    orders: readOrders(said),
-  };
+  switch (part) {
+    case "catalogue":
+      return { ...nothingFound(), ...readCatalogue(said) };
+    case "customers":
+      return { ...nothingFound(), customers: readCustomers(said) };
+    case "orders":
+      return { ...nothingFound(), orders: readOrders(said) };
+  }
 }
 
 /** Texts in Romanian where the shop has it, else in its first language; of several shops those of the first. */

@@ -3,16 +3,26 @@
  * products, combinations, customers, addresses. Prices are net. Orders have no such table: they come from the dump.
  */
 import { cellOf, hasColumns, type Row, type Table } from "../files/csv.ts";
-import { millionthsOf, momentOf, numberOf, partsOf, passwordKindOf, wholeOf } from "../files/values.ts";
+import {
+  endOf,
+  millionthsOf,
+  momentOf,
+  numberOf,
+  partsOf,
+  passwordKindOf,
+  wholeOf,
+} from "../files/values.ts";
 import {
   type Found,
   type MovedCategory,
   type MovedCustomer,
   type MovedOffer,
   type MovedProduct,
+  type MovedSale,
   nothingFound,
 } from "../records.ts";
 import { categoryAddress, prestaSlug, productAddress } from "./addresses.ts";
+import { lessOf } from "./specific-prices.ts";
 
 /** What the tables say together, in whatever order they come. */
 export function readPrestaTables(tables: readonly Table[]): Found {
@@ -87,8 +97,16 @@ function productOf(row: Row, categories: Map<string, MovedCategory>): MovedProdu
     return known ?? part;
   });
   const size = (column: string) => Math.round((numberOf(cellOf(row, column)) ?? 0) * 10);
+  const own = offerOf(row);
   return {
-    ...offerOf(row),
+    ...own,
+    sale: lessOf(own.priceMillionths, {
+      part: (numberOf(cellOf(row, "Discount percent")) ?? 0) / 100,
+      amountMillionths: millionthsOf(cellOf(row, "Discount amount")) ?? 0,
+      hasVat: true,
+      from: momentOf(cellOf(row, "Discount from (yyyy-mm-dd)")),
+      until: endOf(cellOf(row, "Discount to (yyyy-mm-dd)")),
+    }),
     id,
     name,
     slug,
@@ -123,6 +141,7 @@ function offerOf(row: Row): MovedOffer {
     priceMillionths: millionthsOf(
       cellOf(row, "Price tax excluded", "Price tax excluded or Price tax included"),
     ),
+    sale: null,
     stock: wholeOf(cellOf(row, "Quantity")),
     weightGrams: Math.round((numberOf(cellOf(row, "Weight", "Impact on weight")) ?? 0) * 1000),
     pictures: partsOf(cellOf(row, "Image URLs (x,y,z...)")),
@@ -149,9 +168,17 @@ function putVariant(products: ReadonlyMap<string, MovedProduct>, row: Row, notes
     ...own,
     id: `${product.id}-${product.variants.length + 1}`,
     priceMillionths: product.priceMillionths === null ? null : product.priceMillionths + impact,
+    sale: saleWith(product, impact),
     weightGrams: product.weightGrams + own.weightGrams,
     values: Object.fromEntries(names.map((name, at) => [name, values[at] ?? ""])),
   });
+}
+
+/** The product's reduction on a combination that costs so much more: in the same proportion. */
+function saleWith({ priceMillionths, sale }: MovedProduct, impact: number): MovedSale | null {
+  if (!sale || priceMillionths === null || priceMillionths <= 0) return null;
+  const asked = (sale.priceMillionths / priceMillionths) * (priceMillionths + impact);
+  return { ...sale, priceMillionths: Math.round(asked) };
 }
 
 function customerOf(row: Row): MovedCustomer {

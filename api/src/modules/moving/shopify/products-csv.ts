@@ -70,7 +70,7 @@ function productOf(
   const own = offers[0] ?? { ...offerOf(head), values: {} };
   const hasVariants = offers.some(({ values }) => Object.keys(values).length > 0);
   const pictures = rows.flatMap((row) => cellOf(row, "Image Src", "Product image URL") || []);
-  const { code, barcode, priceMillionths, stock, weightGrams } = own;
+  const { code, barcode, priceMillionths, sale, stock, weightGrams } = own;
   return {
     id: handle,
     name: cellOf(head, "Title"),
@@ -89,6 +89,7 @@ function productOf(
     code,
     barcode,
     priceMillionths,
+    sale,
     stock,
     weightGrams,
     pictures: [...new Set(pictures)],
@@ -110,8 +111,9 @@ function offerOf(row: Row): MovedOffer {
     // Spreadsheets keep leading zeros by an apostrophe, and Shopify writes it.
     code: cellOf(row, "Variant SKU", "SKU").replace(/^'/, ""),
     barcode: cellOf(row, "Variant Barcode", "Barcode").replace(/^'/, ""),
-    // What is asked today; a price to compare with is a reduction, which the law judges anew here.
+    // What is asked today: a price to compare with has neither beginning nor end, so it makes no reduction.
     priceMillionths: millionthsOf(cellOf(row, "Variant Price", "Price")),
+    sale: null,
     stock: wholeOf(cellOf(row, "Variant Inventory Qty", "Inventory quantity")),
     weightGrams: Math.round(numberOf(cellOf(row, "Variant Grams", "Weight value (grams)")) ?? 0),
     pictures: [cellOf(row, "Variant Image", "Variant image URL")].filter((picture) => picture !== ""),

@@ -28,6 +28,7 @@ export interface Shown {
     prices_with_vat: boolean;
     vat: { name: string; code: string }[];
     statuses: { name: string; outcome: string }[];
+    categories: { id: string; name: string; category: string | null }[];
     has_cookie_key: boolean;
   };
   files: { id: number; name: string; kind: string }[];

@@ -2,8 +2,8 @@
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { type PhpValue, readPhp } from "../files/php-value.ts";
-import { millionthsOf, momentOf, numberOf, partsOf, wholeOf } from "../files/values.ts";
-import type { Found, MovedCategory, MovedOffer, MovedProduct } from "../records.ts";
+import { millionthsOf, momentOf, momentOfSeconds, numberOf, partsOf, wholeOf } from "../files/values.ts";
+import { type Found, type MovedCategory, type MovedOffer, type MovedProduct, saleOf } from "../records.ts";
 import { type Bases, categoryAddress, productAddress, USUAL_BASES } from "./addresses.ts";
 
 const GRAMS: Record<string, number> = { kg: 1000, g: 1, lbs: 453.59237, oz: 28.349523 };
@@ -181,7 +181,7 @@ function variantOf(
   return {
     ...offer,
     id: row["ID"] ?? "",
-    priceMillionths: offer.priceMillionths ?? own.priceMillionths,
+    ...(offer.priceMillionths === null && { priceMillionths: own.priceMillionths, sale: own.sale }),
     weightGrams: offer.weightGrams || own.weightGrams,
     values: Object.fromEntries(values),
   };
@@ -193,6 +193,11 @@ function offerOf(shop: Shop, facts: Facts): MovedOffer {
     code: facts.get("_sku") ?? "",
     barcode: facts.get("_global_unique_id") ?? "",
     priceMillionths: millionthsOf(facts.get("_regular_price")) ?? millionthsOf(facts.get("_price")),
+    sale: saleOf(
+      millionthsOf(facts.get("_sale_price")),
+      momentOfSeconds(facts.get("_sale_price_dates_from")),
+      momentOfSeconds(facts.get("_sale_price_dates_to")),
+    ),
     stock: facts.get("_manage_stock") === "yes" ? wholeOf(facts.get("_stock")) : null,
     weightGrams: Math.round((numberOf(facts.get("_weight")) ?? 0) * shop.grams),
     pictures: [...new Set(ids)].flatMap((id) => shop.facts.get(id)?.get("_wp_attached_file") ?? []),

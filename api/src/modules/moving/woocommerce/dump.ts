@@ -1,6 +1,7 @@
 /** A shop of WooCommerce from the dump of its WordPress: products, customers, and orders in both of the ways that they are kept. */
 import type { DumpRow } from "../files/dump.ts";
-import { readTables, type Wanted } from "../files/dump-tables.ts";
+import { type Anchor, type DumpPart, readAside, readTables, type Wanted } from "../files/dump-tables.ts";
+import type { AsideText, AsideTexts } from "../files/set-aside.ts";
 import { type Found, nothingFound } from "../records.ts";
 import { readCatalogue } from "./dump-catalogue.ts";
 import { readCustomers } from "./dump-customers.ts";
@@ -8,8 +9,11 @@ import { readOrders } from "./dump-orders.ts";
 
 const META = ["meta_key", "meta_value"] as const;
 const POST_TYPES = new Set(["product", "product_variation", "shop_order"]);
-const POST_FACTS =
-  /^(?:_sku|_global_unique_id|_price|_regular_price|_stock|_manage_stock|_weight|_length|_width|_height|_tax_class|_thumbnail_id|_product_image_gallery|_product_attributes|_wp_attached_file|attribute_.+|_(?:billing|shipping)_\w+|_customer_user|_order_total|_order_shipping|_order_shipping_tax|_order_currency|_payment_method(?:_title)?)$/;
+const PRODUCT_TYPES = new Set(["product", "product_variation"]);
+const PRODUCT_FACTS =
+  /^(?:_sku|_global_unique_id|_price|_regular_price|_sale_price|_sale_price_dates_(?:from|to)|_stock|_manage_stock|_weight|_length|_width|_height|_tax_class|_thumbnail_id|_product_image_gallery|_product_attributes|_wp_attached_file|attribute_.+)$/;
+const ORDER_FACTS =
+  /^(?:_(?:billing|shipping)_\w+|_customer_user|_order_total|_order_shipping|_order_shipping_tax|_order_currency|_payment_method(?:_title)?)$/;
 const PEOPLE_FACTS = /^(?:(?:billing|shipping)_\w+|first_name|last_name|\w*capabilities)$/;
 const ITEM_FACTS = new Set([
   "_product_id",
@@ -31,7 +35,7 @@ const OPTIONS = new Set([
 const keyIn = (keys: ReadonlySet<string>, column: string) => (row: DumpRow) => keys.has(row[column] ?? "");
 const keyLike = (pattern: RegExp) => (row: DumpRow) => pattern.test(row["meta_key"] ?? "");
 
-const WANTED: Wanted = {
+const CATALOGUE: Wanted = {
   posts: {
     columns: [
       "ID",
@@ -45,9 +49,10 @@ const WANTED: Wanted = {
       "post_date_gmt",
       "menu_order",
     ],
-    keep: keyIn(POST_TYPES, "post_type"),
+    long: ["post_content", "post_excerpt"],
+    keep: keyIn(PRODUCT_TYPES, "post_type"),
   },
-  postmeta: { columns: ["post_id", ...META], keep: keyLike(POST_FACTS) },
+  postmeta: { columns: ["post_id", ...META], keep: keyLike(PRODUCT_FACTS) },
   terms: { columns: ["term_id", "name", "slug"] },
   term_taxonomy: {
     columns: ["term_taxonomy_id", "term_id", "taxonomy", "description", "parent"],
@@ -56,8 +61,19 @@ const WANTED: Wanted = {
   term_relationships: { columns: ["object_id", "term_taxonomy_id"] },
   woocommerce_attribute_taxonomies: { columns: ["attribute_name", "attribute_label"] },
   options: { columns: ["option_name", "option_value"], keep: keyIn(OPTIONS, "option_name") },
+};
+
+const CUSTOMERS: Wanted = {
   users: { columns: ["ID", "user_email", "user_pass", "user_registered", "display_name"] },
   usermeta: { columns: ["user_id", ...META], keep: keyLike(PEOPLE_FACTS) },
+};
+
+const ORDERS: Wanted = {
+  posts: {
+    columns: ["ID", "post_type", "post_status", "post_date_gmt", "post_excerpt"],
+    keep: (row) => row["post_type"] === "shop_order",
+  },
+  postmeta: { columns: ["post_id", ...META], keep: keyLike(ORDER_FACTS) },
   wc_orders: {
     columns: [
       "id",
@@ -92,14 +108,28 @@ const WANTED: Wanted = {
   woocommerce_order_itemmeta: { columns: ["order_item_id", ...META], keep: keyIn(ITEM_FACTS, "meta_key") },
 };
 
-/** Everything that WooCommerce keeps and this shop takes over. Throws TooManyRows, UnreadableDump. */
-export async function readWooDump(pieces: AsyncIterable<string> | Iterable<string>): Promise<Found> {
-  const tables = await readTables(pieces, { wanted: WANTED, anchor: "posts" });
-  const catalogue = readCatalogue(tables);
-  return {
-    ...nothingFound(),
-    ...catalogue,
-    customers: readCustomers(tables),
-    orders: readOrders(tables),
-  };
+const WANTED: Record<DumpPart, Wanted> = { catalogue: CATALOGUE, customers: CUSTOMERS, orders: ORDERS };
+
+const ANCHOR: Anchor = { table: "posts", counts: keyIn(POST_TYPES, "post_type") };
+
+/** The long texts of its products that `aside` marks. */
+export function readWooTexts(pieces: AsyncIterable<string>, aside: AsideTexts): AsyncGenerator<AsideText> {
+  return readAside(pieces, { wanted: CATALOGUE, anchor: ANCHOR, aside });
+}
+
+/** A part of what WooCommerce keeps and this shop takes over. Throws TooManyRows, UnreadableDump. */
+export async function readWooDump(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  part: DumpPart,
+  aside?: AsideTexts,
+): Promise<Found> {
+  const tables = await readTables(pieces, { wanted: WANTED[part], anchor: ANCHOR, ...(aside && { aside }) });
+  switch (part) {
+    case "catalogue":
+      return { ...nothingFound(), ...readCatalogue(tables) };
+    case "customers":
+      return { ...nothingFound(), customers: readCustomers(tables) };
+    case "orders":
+      return { ...nothingFound(), orders: readOrders(tables) };
+  }
 }

@@ -3,13 +3,14 @@
  * "A > B", attributes in numbered columns. It tells no addresses; they are the names as WordPress writes them.
  */
 import { cellOf, type Row, type Table, unknownColumns } from "../files/csv.ts";
-import { escapedParts, millionthsOf, momentOf, numberOf, wholeOf } from "../files/values.ts";
+import { endOf, escapedParts, millionthsOf, momentOf, numberOf, wholeOf } from "../files/values.ts";
 import {
   type Found,
   type MovedCategory,
   type MovedOffer,
   type MovedProduct,
   nothingFound,
+  saleOf,
 } from "../records.ts";
 import { categoryAddress, productAddress, wordpressSlug } from "./addresses.ts";
 import { inEnglish } from "./romanian-columns.ts";
@@ -102,7 +103,10 @@ export function readWooProducts(exported: Table): Found {
         ...own,
         id,
         values,
-        priceMillionths: own.priceMillionths ?? product.priceMillionths,
+        ...(own.priceMillionths === null && {
+          priceMillionths: product.priceMillionths,
+          sale: product.sale,
+        }),
       });
     }
   }
@@ -160,6 +164,11 @@ function offerOf(row: Row, measure: Measure): MovedOffer {
     code: cellOf(row, "SKU"),
     barcode: cellOf(row, "GTIN, UPC, EAN, or ISBN"),
     priceMillionths: millionthsOf(cellOf(row, "Regular price")),
+    sale: saleOf(
+      millionthsOf(cellOf(row, "Sale price")),
+      momentOf(cellOf(row, "Date sale price starts")),
+      endOf(cellOf(row, "Date sale price ends")),
+    ),
     stock: wholeOf(cellOf(row, "Stock")),
     weightGrams: measure(row, "Weight"),
     pictures: escapedParts(cellOf(row, "Images")),

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { lessOf, readSpecificPrices } from "./prestashop/specific-prices.ts";
+import { saleOf } from "./records.ts";
+import { movedPrice } from "./sale.rules.ts";
+
+const at = new Date("2026-11-23T10:00:00Z");
+const gross = { withVat: true, percent: 21, at };
+const asked = (millionths: number, from: string | null, until: string | null) =>
+  movedPrice({ priceMillionths: 12_500_000, sale: saleOf(millionths, from, until) }, gross);
+
+describe("a reduced price", () => {
+  it("with an end goes on as a reduction, by a per cent where that says the price to the ban", () => {
+    expect(asked(10_000_000, null, "2026-12-01T00:00:00.000Z")).toEqual({
+      listBani: 1250,
+      reduction: { percent: 20, fixedBani: null, startsAt: at, endsAt: new Date("2026-12-01") },
+      remark: "",
+    });
+    expect(asked(9_990_000, "2026-11-30T00:00:00.000Z", "2026-12-01T00:00:00.000Z")?.reduction).toEqual({
+      percent: null,
+      fixedBani: 999,
+      startsAt: new Date("2026-11-30"),
+      endsAt: new Date("2026-12-01"),
+    });
+  });
+
+  it("without an end is what the product costs, and says what it was", () => {
+    expect(asked(9_990_000, "2025-01-01T00:00:00.000Z", null)).toEqual({
+      listBani: 999,
+      reduction: null,
+      remark: "Prețul redus nu are sfârșit: este prețul obișnuit de aici. Cel întreg era 12,50 lei.",
+    });
+  });
+
+  it.each([
+    ["is over", 9_990_000, null, "2026-11-23T09:59:59.000Z"],
+    ["is none", 12_500_000, null, null],
+    ["ends before it begins", 9_990_000, "2026-12-02T00:00:00.000Z", "2026-12-01T00:00:00.000Z"],
+    ["has no end and has not begun", 9_990_000, "2026-12-02T00:00:00.000Z", null],
+  ])("that %s leaves the price", (_what, millionths, from, until) => {
+    expect(asked(millionths, from, until)).toMatchObject({ listBani: 1250, reduction: null });
+  });
+});
+
+describe("PrestaShop's specific prices", () => {
+  const everybody = { id_customer: "0", id_group: "0", id_country: "0", id_cart: "0", from_quantity: "1" };
+  const row = {
+    ...everybody,
+    id_product: "5",
+    id_product_attribute: "0",
+    price: "-1.000000",
+    reduction: "0.200000",
+    reduction_tax: "1",
+    reduction_type: "percentage",
+    from: "0000-00-00 00:00:00",
+    to: "2026-12-01 00:00:00",
+  };
+  const product = { id: "5", priceMillionths: 10_000_000 };
+  const until = "2026-12-01T00:00:00.000Z";
+
+  it("take a part off a product and its combinations", () => {
+    const { saleOf: specific, others } = readSpecificPrices([row, { ...row, id_group: "3" }]);
+    expect(others).toBe(1);
+    expect(specific(product)).toEqual({ priceMillionths: 8_000_000, lessMillionths: 0, from: null, until });
+    expect(specific(product, { id: "9", impactMillionths: 5_000_000 })?.priceMillionths).toBe(12_000_000);
+    expect(specific({ ...product, id: "6" })).toBeNull();
+  });
+
+  it("take an amount off after VAT, unless they say before it", () => {
+    const amount = { ...row, reduction: "2.000000", reduction_type: "amount" };
+    const sale = readSpecificPrices([amount]).saleOf(product);
+    expect(sale).toMatchObject({ priceMillionths: 10_000_000, lessMillionths: 2_000_000 });
+    const price = movedPrice({ priceMillionths: 10_000_000, sale }, { withVat: false, percent: 21, at });
+    expect([price?.listBani, price?.reduction?.fixedBani]).toEqual([1210, 1010]);
+    expect(readSpecificPrices([{ ...amount, reduction_tax: "0" }]).saleOf(product)).toMatchObject({
+      priceMillionths: 8_000_000,
+      lessMillionths: 0,
+    });
+  });
+
+  it("may be a price of their own, for one combination alone", () => {
+    const own = { ...row, id_product_attribute: "9", price: "7.000000", reduction: "0.000000" };
+    const { saleOf: specific } = readSpecificPrices([own]);
+    expect(specific(product)).toBeNull();
+    expect(specific(product, { id: "9", impactMillionths: 5_000_000 })?.priceMillionths).toBe(7_000_000);
+  });
+
+  it("take nothing off what has no price", () => {
+    expect(
+      lessOf(null, { part: 0.5, amountMillionths: 0, hasVat: true, from: null, until: null }),
+    ).toBeNull();
+  });
+});

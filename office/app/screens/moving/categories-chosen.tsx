@@ -1,0 +1,51 @@
+import { useId } from "react";
+import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { categoryField, NO_CATEGORY } from "./category-choice.ts";
+import type { MovingData } from "./moving.server.ts";
+import styles from "./moving.module.css";
+import { texts } from "./texts.ts";
+
+interface CategoriesChosenProps {
+  categories: NonNullable<MovingData["choices"]>["categories"];
+  /** Ours. */
+  paths: readonly string[];
+  typed: Readonly<Record<string, unknown>> | undefined;
+  errors: FieldErrors | undefined;
+}
+
+/** Where each category of the export goes: one of ours is typed, or chosen among what the browser proposes. */
+export function CategoriesChosen({ categories, paths, typed, errors }: CategoriesChosenProps) {
+  const id = useId();
+  if (categories.length === 0) return null;
+  return (
+    <fieldset className={styles.categories}>
+      <legend>{texts.kinds.category}</legend>
+      <p className={styles.hint}>{texts.categoriesHint}</p>
+      <datalist id={id}>
+        {paths.map((path) => (
+          <option key={path}>{path}</option>
+        ))}
+      </datalist>
+      {categories.map(({ id: theirId, name, category }, place) => {
+        const field = categoryField(place);
+        const told = typed?.[field];
+        return (
+          <div key={theirId}>
+            <input type="hidden" name={`categories.${place}.id`} value={theirId} />
+            <Field
+              label={name}
+              name={field}
+              list={id}
+              autoComplete="off"
+              defaultValue={typeof told === "string" ? told : (category ?? NO_CATEGORY)}
+              placeholder={texts.sameCategory}
+              maxLength={2_000}
+              {...(errors && { errors })}
+            />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
