@@ -69,7 +69,13 @@ describe("the menu", () => {
       { name: "Promoții", url: "promotii" },
       { name: "Forum", url: "http://forum.example/" },
     ];
-    const menu = { topLinks, businessStore: "https://firme.example/", hasAccounts: true, isLoggedIn: false };
+    const menu = {
+      topLinks,
+      businessStore: "https://firme.example/",
+      hasAccounts: true,
+      isLoggedIn: false,
+      hasOrderSheet: false,
+    };
     const html = htmlOf(<MainMenu {...menu} />);
     expect(html).toContain('<a href="/promotii">Promoții</a>');
     expect(html).toContain('<a href="http://forum.example/" rel="noopener">Forum</a>');

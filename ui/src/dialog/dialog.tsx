@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import styles from "./dialog.module.css";
 import { noteClosed, noteOpened } from "./open-dialogs.ts";
 import { texts } from "./texts.ts";
+import { useSwipeDown } from "./use-swipe-down.ts";
 
 interface DialogProps {
   title: string;
@@ -23,6 +24,7 @@ interface DialogProps {
 export function Dialog({ title, isOpen, onClose, variant = "box", foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useSwipeDown(dialog, isOpen && variant === "sheet");
   useEffect(() => {
     const { current: element } = dialog;
     if (!element) return;
@@ -46,7 +48,7 @@ export function Dialog({ title, isOpen, onClose, variant = "box", foot, children
       data-back-closes
     >
       {isOpen && (
-        <div className={styles.inside}>
+        <div className={styles.inside} data-scrolls>
           <header className={styles.head}>
             <h2 id={id}>{title}</h2>
             <button

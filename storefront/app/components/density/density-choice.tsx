@@ -42,6 +42,7 @@ export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
         className={styles.choice}
         href={hrefOf(density)}
         rel="nofollow"
+        title={density === TABLE ? label : undefined}
         aria-current={isTable && density === TABLE ? "true" : undefined}
         onClick={(event) => open(event, density)}
       >

@@ -24,7 +24,7 @@ export function OrderDetails({ order, page, children }: OrderDetailsProps) {
   return (
     <>
       <OrderHead order={order}>
-        <span className={styles.ways}>
+        <span className={styles.ways} data-screen-only>
           {order.paymentUrl && (
             <a href={order.paymentUrl} className={buttonClass()}>
               {texts.pay}

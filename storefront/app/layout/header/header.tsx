@@ -35,6 +35,7 @@ export function Header({ layout }: { layout: LayoutData }) {
           businessStore={layout.businessStore}
           hasAccounts={hasAccounts}
           isLoggedIn={layout.customer !== undefined}
+          hasOrderSheet={layout.hasOwnApi}
         />
       </header>
     </>

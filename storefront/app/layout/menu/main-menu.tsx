@@ -15,14 +15,16 @@ interface MainMenuProps {
   businessStore: string;
   hasAccounts: boolean;
   isLoggedIn: boolean;
+  /** The order sheet is a page of our own. */
+  hasOrderSheet: boolean;
 }
 
 /** The red button with the mega menu, the top links, the business store; a drawer under 768 px. */
-export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn }: MainMenuProps) {
+export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, hasOrderSheet }: MainMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   useOpenedGroup(panel);
   useMenuGoods(panel);
-  useDrawerFocus(panel);
+  useDrawerFocus(panel, texts.menu);
   const links = (
     <>
       {topLinks.map(({ name, url }) => (
@@ -62,18 +64,26 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn }: M
               <li>
                 <PhoneLine />
               </li>
+              {hasOrderSheet && (
+                <li>
+                  <TopLink {...ORDER_SHEET} />
+                </li>
+              )}
               {links}
             </ul>
           </div>
         </details>
         <ul className={styles.links}>{links}</ul>
         <div className={styles.phone}>
+          {hasOrderSheet && <TopLink {...ORDER_SHEET} />}
           <PhoneLine />
         </div>
       </div>
     </nav>
   );
 }
+
+const ORDER_SHEET = { name: texts.orderSheet, url: "/comanda-rapida" };
 
 /** External when its address contains http (requirements: B16). */
 function TopLink({ name, url }: { name: string; url: string }) {

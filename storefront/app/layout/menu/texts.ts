@@ -8,4 +8,5 @@ export const texts = catalogue("menu", {
   business: "Magazin pentru firme",
   account: "Contul meu",
   favorites: "Lista favorite",
+  orderSheet: "Comandă rapidă",
 });

@@ -27,6 +27,7 @@ import { PaymentSection } from "./payment/payment-section.tsx";
 import { PaymentRedirect } from "../payment/payment-redirect.tsx";
 import { Section } from "./form/section.tsx";
 import { Summary } from "./cart/summary.tsx";
+import { useLayoutData } from "../../session/layout-data.ts";
 import { texts } from "./texts.ts";
 import { texts as cartTexts } from "./cart/texts.ts";
 import { useCheckout } from "./state/use-checkout.ts";
@@ -182,6 +183,7 @@ interface EmptyProps {
 }
 
 function Empty({ notes, said, waiting, bestsellers }: EmptyProps) {
+  const hasOwnApi = useLayoutData()?.hasOwnApi;
   return (
     <>
       <div className={styles.empty}>
@@ -195,6 +197,7 @@ function Empty({ notes, said, waiting, bestsellers }: EmptyProps) {
         <a href="/" className={buttonClass()}>
           {texts.toShop}
         </a>
+        {hasOwnApi && <a href="/comanda-rapida">{texts.orderSheet}</a>}
       </div>
       {bestsellers.length > 0 && (
         <Suspense>

@@ -8,6 +8,7 @@ export const texts = catalogue("checkout", {
   emptyHint: "Alege produse din meniu sau caută ce îți trebuie; coșul le ține minte 30 de zile.",
   bestsellers: "Cele mai vândute",
   toShop: "Începe cumpărăturile",
+  orderSheet: "Ai o listă de coduri? Comandă rapidă",
   goingOn: "Comanda a fost trimisă. Se deschide confirmarea…",
   products: "Produse",
   billing: "Date de facturare",

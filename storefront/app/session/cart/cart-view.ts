@@ -25,6 +25,8 @@ export interface LineView {
   quantity: number;
   min: number;
   max: number;
+  /** An offer's line is bought in the offer's quantity alone. */
+  isOffer: boolean;
   /** Lei, tax included. */
   price: number;
   oldPrice: number | null;
@@ -171,6 +173,7 @@ function toLine(item: CartItem): LineView {
     quantity: item.quantity,
     min: Math.max(1, item.min_qty),
     max: item.order_qty,
+    isOffer: item.offer !== undefined,
     price: item.price,
     oldPrice: item.oldprice,
     subtotal: item.subtotal,

@@ -18,7 +18,7 @@ export function OrderScreen({
   return (
     <div className={styles["order-page"]}>
       <p>
-        <a href="/account/comenzi" className={styles.back}>
+        <a href="/account/comenzi" className={styles.back} data-screen-only>
           <ArrowLeft aria-hidden size={18} />
           {texts.back}
         </a>

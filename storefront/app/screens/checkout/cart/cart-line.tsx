@@ -41,6 +41,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
   if (state.isRemoved) return null;
   const isGoods = line.kind !== "voucher" && line.kind !== "charge";
   const hasQuantity = line.kind === "product" || line.kind === "bundle";
+  const isCounted = hasQuantity && !line.isOutOfStock && !line.isOffer;
   const hasPicture = line.picture !== null || isGoods;
   const isFolded = isGoods && !isOpened && said.length === 0 && !line.isOutOfStock;
   const subtotal = state.isLoading && hasQuantity ? line.price * pieces : line.subtotal;
@@ -64,7 +65,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
       </div>
       <Description line={line} isDeliverySaid={isDeliverySaid} pieces={pieces} />
       <div className={styles.quantity}>
-        {hasQuantity && !line.isOutOfStock && (
+        {isCounted && (
           <Quantity
             key={corrections}
             name={quantityField(line.id)}
@@ -77,7 +78,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
             }}
           />
         )}
-        {(line.kind === "gift" || line.isOutOfStock) && texts.pieces(line.quantity)}
+        {(line.kind === "gift" || (hasQuantity && !isCounted)) && texts.pieces(line.quantity)}
       </div>
       <p className={styles.subtotal}>
         {line.kind === "gift" ? texts.free : <Price lei={subtotal} />}

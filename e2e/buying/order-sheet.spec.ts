@@ -1,0 +1,60 @@
+import { expect, scriptAt, test } from "../test.ts";
+import { queryShop } from "../shop-database.ts";
+
+/** Two products that can be had, by their codes. */
+async function twoCodes(): Promise<[string, string]> {
+  const rows = await queryShop<{ code: string }>(
+    "curat_e2e",
+    "select code from product_facts where is_published and stock > 20 and min_quantity = 1 order by id limit 2",
+    [],
+  );
+  return [rows[0]?.code ?? "", rows[1]?.code ?? ""];
+}
+
+/** The code with its last two signs in each other's place. */
+const swapped = (code: string): string => `${code.slice(0, -2)}${code.slice(-1)}${code.slice(-2, -1)}`;
+
+test("a list of codes with a slip in it becomes a cart, and what nobody has a request for an offer", async ({
+  page,
+}) => {
+  const [first, second] = await twoCodes();
+  await page.goto("/");
+  await page
+    .getByRole("navigation", { name: "Meniu principal" })
+    .getByRole("link", { name: "Comandă rapidă" })
+    .click();
+  const codes = page.getByRole("textbox", { name: "Coduri și cantități" });
+  await scriptAt(codes);
+  await codes.fill(`${first}\t3\nSET-HOTEL-NECUNOSCUT 40`);
+  await page.getByRole("button", { name: "Pune în listă" }).click();
+  const lines = page.getByRole("table", { name: "Lista ta, cu prețuri și stoc" }).getByRole("row");
+  await expect(lines).toHaveCount(3);
+  // What is in the list is no longer in the field, where it would go in a second time.
+  await expect(codes).toHaveValue("");
+  await codes.fill(`${swapped(second)} 2`);
+  await page.getByRole("button", { name: "Adaugă la listă" }).click();
+  await expect(lines).toHaveCount(4);
+  await expect(lines.nth(1).getByRole("textbox")).toHaveValue("3");
+  const slip = lines.filter({ hasText: swapped(second) });
+  if (await slip.getByText("Nu cunoaștem acest cod.").isVisible())
+    await slip
+      .getByRole("button", { name: /^Alege/ })
+      .filter({ hasText: second })
+      .click();
+  await page.getByRole("button", { name: "Adaugă 2 linii" }).click();
+  await expect(page.getByText("2 linii au intrat în coș.")).toBeVisible();
+  await expect(lines).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "Vezi coșul" })).toBeVisible();
+  await page.getByRole("button", { name: "Cere ofertă pentru toată lista" }).click();
+  for (const [name, value] of [
+    ["Prenume *", "Radu"],
+    ["Nume *", "Mureșan"],
+    ["E-mail *", "radu@hotel.example.com"],
+    ["Telefon *", "0264555111"],
+  ] as const)
+    await page.getByRole("main").getByLabel(name, { exact: true }).fill(value);
+  await page.getByRole("main").getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Trimite cererea" }).click();
+  await expect(page.getByRole("heading", { name: "Cerere de ofertă", level: 1 })).toBeVisible();
+  await expect(page.getByText("SET-HOTEL-NECUNOSCUT: 40 de bucăți")).toBeVisible();
+});

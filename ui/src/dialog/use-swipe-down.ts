@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import type { RefObject } from "react";
+
+/** Where a sheet comes from the foot of the window. */
+const AT_FOOT = "(max-width: 767.98px)";
+/** Pixels after which letting go closes it. */
+const FAR = 96;
+
+/** A sheet at the foot of a phone follows the finger that draws it down, and closes when it was drawn far enough. */
+export function useSwipeDown(dialog: RefObject<HTMLDialogElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    const { current: element } = dialog;
+    if (!element || !isOn) return;
+    let from: number | undefined;
+    let by = 0;
+    function start({ touches, target }: TouchEvent): void {
+      const [finger] = touches;
+      // What scrolls is scrolled to its head first.
+      const inside = target instanceof Element ? target.closest("[data-scrolls]") : null;
+      from =
+        touches.length === 1 && matchMedia(AT_FOOT).matches && (inside?.scrollTop ?? 0) <= 0
+          ? finger?.clientY
+          : undefined;
+      by = 0;
+    }
+    function move(event: TouchEvent): void {
+      const [finger] = event.touches;
+      if (from === undefined || !finger) return;
+      by = finger.clientY - from;
+      if (by <= 0) return follow(0);
+      event.preventDefault();
+      follow(by);
+    }
+    function end(): void {
+      if (from === undefined) return;
+      from = undefined;
+      follow(0);
+      if (by > FAR) element?.close();
+    }
+    function follow(pixels: number): void {
+      if (element) element.style.translate = pixels > 0 ? `0 ${pixels}px` : "";
+    }
+    element.addEventListener("touchstart", start, { passive: true });
+    element.addEventListener("touchmove", move, { passive: false });
+    element.addEventListener("touchend", end);
+    element.addEventListener("touchcancel", end);
+    return () => {
+      follow(0);
+      element.removeEventListener("touchstart", start);
+      element.removeEventListener("touchmove", move);
+      element.removeEventListener("touchend", end);
+      element.removeEventListener("touchcancel", end);
+    };
+  }, [dialog, isOn]);
+}
