@@ -43,6 +43,15 @@ async function newCompany(): Promise<string> {
   return cui;
 }
 
+/** An invoice that our rules hold back. */
+async function anInvoiceOnItsWay(): Promise<number> {
+  const held = `insert into efactura_document (invoice_id, state, queued_at, due_on, problems)
+    select max(id), 'draft', now(), current_date, '[{"rule": "BR-RO-081", "field": "seller.address.street", "message": "Lipsește strada."}]'
+    from invoice on conflict (invoice_id) do update set queued_at = excluded.queued_at returning invoice_id`;
+  const [row] = await queryShop<{ invoice_id: number }>("curat_e2e", held, []);
+  return row?.invoice_id ?? 0;
+}
+
 /** Before the login, by the pattern of the route. */
 const AT_THE_DOOR: Record<string, (page: Page) => Promise<string>> = {
   autentificare: async () => "/autentificare",
@@ -208,6 +217,9 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "incasari/ramburs": async () => "/incasari/ramburs",
   "incasari/banca": async () => "/incasari/banca",
   "incasari/neincasate": async () => "/incasari/neincasate",
+  "e-factura": async () => "/e-factura",
+  "e-factura/primite": async () => "/e-factura/primite",
+  "e-factura/:id": async () => `/e-factura/${await anInvoiceOnItsWay()}`,
   restituiri: async () => "/restituiri",
   retururi: async () => "/retururi?stare=all",
   "retururi/nou": async () => "/retururi/nou",

@@ -65,6 +65,9 @@ export default [
     route("incasari/ramburs", "screens/incoming/cod.route.tsx"),
     route("incasari/banca", "screens/incoming/bank.route.tsx"),
     route("incasari/neincasate", "screens/incoming/uncollected.route.tsx"),
+    route("e-factura", "screens/e-factura/e-factura.route.tsx"),
+    route("e-factura/primite", "screens/e-factura/received.route.tsx"),
+    route("e-factura/:id", "screens/e-factura/document.route.tsx"),
     route("restituiri", "screens/refunds/refunds.route.tsx"),
     route("retururi", "screens/returns/returns.route.tsx"),
     route("retururi/nou", "screens/new-return/new-return.route.tsx"),
@@ -166,6 +169,10 @@ export default [
   route("incasari/ramburs/model.csv", "screens/incoming/cod-sample.route.ts"),
   route("incasari/banca/model.csv", "screens/incoming/bank-sample.route.ts"),
   route("texte-mailuri/:key/arata", "screens/mail-texts/mail-page.route.ts"),
+  // As ANAF knows it.
+  route("e-factura/conectare", "screens/e-factura/finish.route.ts"),
+  route("e-factura/fisiere/:message.zip", "screens/e-factura/zip.route.ts"),
+  route("e-factura/arhiva/:year.zip", "screens/e-factura/archive.route.ts"),
   route("import/modele/:file", "screens/imports/sample.route.ts"),
   route("import/:id/randuri-refuzate.csv", "screens/imports/faulty.route.ts", { id: "randuri-refuzate.csv" }),
   route("import/:id/randuri-refuzate.xlsx", "screens/imports/faulty.route.ts", {

@@ -34,6 +34,7 @@ it("shows all to who may all", () => {
     "/vouchere",
     "/incasari/ramburs",
     "/incasari/banca",
+    "/e-factura",
     "/restituiri",
     "/clienti",
     "/firme",

@@ -52,7 +52,8 @@ export interface NavigationLink {
     | "offers"
     | "refunds"
     | "cash"
-    | "bank";
+    | "bank"
+    | "e-factura";
 }
 
 interface Room extends NavigationLink {
@@ -97,6 +98,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     rooms: [
       { to: "/incasari/ramburs", text: "Ramburs încasat", icon: "cash", needs: "payments:view" },
       { to: "/incasari/banca", text: "Extrase de cont", icon: "bank", needs: "payments:view" },
+      { to: "/e-factura", text: "e-Factura", icon: "e-factura", needs: "invoices:view" },
       { to: "/restituiri", text: "Restituiri", icon: "refunds", needs: "refunds:view" },
     ],
   },

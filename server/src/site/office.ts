@@ -12,6 +12,8 @@ interface OfficeParts {
   gate: Pick<RenderGate, "pass">;
   shopUrl: string;
   isDev: boolean;
+  /** Where people log in at ANAF; undefined where the shop has no program there. */
+  anafLogin?: string | undefined;
 }
 
 /** Where the built files stand below the office's path. */
@@ -48,7 +50,7 @@ export function guardOffice(networks: string[] | undefined): {
 export function mountOffice(
   site: SiteApp,
   isOpen: (path: string, visitor: string) => boolean,
-  { office, gate, shopUrl, isDev }: OfficeParts,
+  { office, gate, ...parts }: OfficeParts,
 ): void {
   site.use(async (c, next) => {
     const visitor = c.get("visitor");
@@ -63,7 +65,7 @@ export function mountOffice(
     const page = new Response(response.body, response);
     // What brings a policy of its own is no page of the office: a mail as it left, in a sandbox.
     if (!page.headers.get("content-security-policy")?.startsWith("sandbox"))
-      page.headers.set("content-security-policy", officePolicy(nonce, { shopUrl, isDev }));
+      page.headers.set("content-security-policy", officePolicy(nonce, parts));
     return page;
   });
 }
@@ -74,7 +76,10 @@ function isAtWork(cookies = ""): boolean {
 }
 
 /** Nothing of anybody else: what a customer or a supplier wrote can not load, send or frame anything. */
-function officePolicy(nonce: string, { shopUrl, isDev }: Pick<OfficeParts, "shopUrl" | "isDev">): string {
+function officePolicy(
+  nonce: string,
+  { shopUrl, isDev, anafLogin }: Pick<OfficeParts, "shopUrl" | "isDev" | "anafLogin">,
+): string {
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -85,7 +90,8 @@ function officePolicy(nonce: string, { shopUrl, isDev }: Pick<OfficeParts, "shop
     // Of the shop's pages a preview alone lets itself be framed (site.ts).
     "frame-src 'self'",
     `connect-src 'self'${isDev ? " ws:" : ""}`,
-    "form-action 'self'",
+    // The button that connects the shop leads on to where the certificate is chosen.
+    ["form-action 'self'", ...(anafLogin ? [new URL(anafLogin).origin] : [])].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];

@@ -90,7 +90,13 @@ export function buildSite(parts: SiteParts): SiteApp {
   site.use(guardForms(settings.shopUrl, log));
   site.use(compress());
   if (office)
-    mountOffice(site, officeDoor.isOpen, { office, gate, shopUrl: settings.shopUrl, isDev: settings.isDev });
+    mountOffice(site, officeDoor.isOpen, {
+      office,
+      gate,
+      shopUrl: settings.shopUrl,
+      isDev: settings.isDev,
+      anafLogin: settings.efactura?.loginUrl,
+    });
   site.all("*", (c) => {
     const render: Render = (madeOf) => renderPage(c.req.raw, { visitorAddress: c.get("visitor"), madeOf });
     return pages ? pages.serve(c.req.raw, render) : render(() => undefined);

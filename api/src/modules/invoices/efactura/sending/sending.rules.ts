@@ -2,18 +2,6 @@
 import { plusDays } from "../../../../calendar/deadline.ts";
 import { isWorkingDate } from "../../../../calendar/working-day.ts";
 
-/** How an invoice stands on its way to ANAF. */
-export const SENDING_STATES = [
-  "draft",
-  "valid",
-  "sending",
-  "sent",
-  "unknown",
-  "accepted",
-  "refused",
-] as const;
-export type EfacturaState = (typeof SENDING_STATES)[number];
-
 const MINUTE_MS = 60_000;
 const WORKING_DAYS = 5;
 
