@@ -10,11 +10,11 @@ interface Named {
   customer: string | null;
 }
 
-/** In the order that they were named in; `errors` by field of the calls. */
+/** In the order that they were named in; `errors`, by field of the calls, is filled. */
 export async function findMembers(
   db: Db,
   members: readonly Named[],
-  errors: FieldErrors,
+  { errors, mayBeGroup }: { errors: FieldErrors; mayBeGroup: boolean },
 ): Promise<BuyingMember[]> {
   const accounts = await findAccounts(
     db,
@@ -23,7 +23,11 @@ export async function findMembers(
   return members.map(({ cui, customer }, index) => {
     const customerId = customer === null ? null : (accounts.get(customer.toLowerCase()) ?? null);
     if (customer !== null && customerId === null)
-      errors[`members.${index}.customer`] = [`Nu există un cont de client „${customer}”.`];
+      errors[`members.${index}.customer`] = [
+        /@|^\d+$/.test(customer)
+          ? `Nu există un cont de client „${customer}”.`
+          : `„${customer}” nu este e-mailul unui cont de client${mayBeGroup ? `. Un grup se scrie „grup: ${customer}”` : ""}.`,
+      ];
     return { cui, customerId };
   });
 }

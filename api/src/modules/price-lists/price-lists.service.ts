@@ -138,7 +138,7 @@ async function membersOf(
     tx,
     members.flatMap(({ group }) => group?.toLowerCase() ?? []),
   );
-  return (await findMembers(tx, members, errors)).map((one, index) => {
+  return (await findMembers(tx, members, { errors, mayBeGroup: true })).map((one, index) => {
     const named = members[index]?.group ?? null;
     const groupId = named === null ? null : (groups.get(named.toLowerCase())?.id ?? null);
     if (named !== null && groupId === null)

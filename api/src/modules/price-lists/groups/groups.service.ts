@@ -133,7 +133,7 @@ async function written(
   { name = before.name, members }: CustomerGroupFields,
 ): Promise<CustomerGroup | Refused> {
   const errors: FieldErrors = {};
-  const found = members ? await findMembers(tx, members, errors) : before.members;
+  const found = members ? await findMembers(tx, members, { errors, mayBeGroup: false }) : before.members;
   return refusedFor(errors) ?? { ...before, name, members: found };
 }
 
