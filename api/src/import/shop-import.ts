@@ -19,6 +19,7 @@ import {
   listTouchedByPromotions,
   type PromotionsImport,
 } from "../modules/promotions/index.ts";
+import { importReorderLists, type ReorderListsImport } from "../modules/reorder-lists/index.ts";
 import { importReturns, type ReturnsImport } from "../modules/returns/index.ts";
 import { importReviews, type ReviewsImport } from "../modules/reviews/index.ts";
 import { SETTING_RULES } from "../modules/setting-rules.ts";
@@ -45,6 +46,7 @@ export type { CompanyImport, CustomerImport, PlaceImport } from "../modules/cust
 export type { OrderEventImport, OrderImport, OrderLineImport } from "../modules/orders/index.ts";
 export type { ReturnImport } from "../modules/returns/index.ts";
 export type { ComplaintImport } from "../modules/complaints/index.ts";
+export type { ReorderListImport } from "../modules/reorder-lists/index.ts";
 export type { OfferImport } from "../modules/offers/index.ts";
 export type { CityImport } from "../modules/geography/index.ts";
 export type { StoreImport } from "../modules/stores/index.ts";
@@ -62,6 +64,7 @@ export type ShopImport = CatalogImport &
   ReturnsImport &
   ComplaintsImport &
   OffersImport &
+  ReorderListsImport &
   SettingsImport &
   ReviewsImport &
   PromotionsImport &
@@ -90,6 +93,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importReturns(tx, part);
     await importComplaints(tx, part);
     await importOffers(tx, part, now());
+    await importReorderLists(tx, part);
     await importReviews(tx, part, now());
   });
 }

@@ -34,6 +34,15 @@ describe("the loaded demo", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("has lists to order from again, and orders whose promised day is not over before they are there", async () => {
+    expect(await count("reorder_list_line")).toBeGreaterThan(4);
+    const promised = "orders where promised_to is not null";
+    expect(await count(promised)).toBeGreaterThan(10);
+    expect(await count(`${promised} and status in ('new', 'shipped') and promised_to < current_date`)).toBe(
+      0,
+    );
+  });
+
   it("has orders that come to what is in them, with numbers of nine digits that do not run", async () => {
     const wrong = await shop.query(
       `select o.number from orders o

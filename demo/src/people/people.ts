@@ -8,12 +8,16 @@ import { customerImports } from "./customers.ts";
 import { offerImports } from "./offers.ts";
 import { ORDERS } from "./orders/orders-written.ts";
 import { pastOrders } from "./orders/past-orders.ts";
+import { reorderListImports } from "./reorder-lists.ts";
 import { returnImports } from "./returns.ts";
 import { reviewers, reviewImports } from "./reviews/reviews.ts";
 import { voucherImports } from "./vouchers.ts";
 
 type People = Required<
-  Pick<ShopImport, "customers" | "vouchers" | "orders" | "returns" | "complaints" | "offers" | "reviews">
+  Pick<
+    ShopImport,
+    "customers" | "vouchers" | "orders" | "returns" | "complaints" | "offers" | "reorderLists" | "reviews"
+  >
 >;
 
 /** People of a shop with these products; what names a product that is not there is left out. */
@@ -30,6 +34,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     returns: inTheirOrder(returnImports(orders)),
     complaints: inTheirOrder(complaintImports(orders)),
     offers: offerImports(assortment, today),
+    reorderLists: reorderListImports(assortment, today),
     reviews,
   };
 }

@@ -10,7 +10,8 @@ export function toWireLegal(row: ProductRow): NonNullable<Product["legal"]> {
   const { safety } = row;
   return {
     unit_price: row.unit_price,
-    net_quantity: row.net_amount === null ? null : `${row.net_amount} ${row.net_unit}`,
+    net_quantity:
+      row.net_amount === null ? null : `${String(row.net_amount).replace(".", ",")} ${row.net_unit}`,
     manufacturer: {
       name: row.manufacturer_name,
       address: row.manufacturer_address,

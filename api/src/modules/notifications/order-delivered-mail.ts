@@ -1,11 +1,11 @@
 import { isPickup } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
-import { paragraph } from "./letter.ts";
+import { link, paragraph } from "./letter.ts";
 import { type OrderFacts, orderMail, trackerPart } from "./order-mail-parts.ts";
 
 /** The parcel arrived; from here the days of withdrawal run. Pure: facts in, mail out. */
 export function orderDeliveredMail(facts: OrderFacts): Mail {
-  const { order } = facts;
+  const { order, shop } = facts;
   return orderMail(facts, {
     key: "delivered",
     title: `Comanda ${order.number} a fost ${isPickup(order) ? "ridicată" : "livrată"}`,
@@ -16,6 +16,10 @@ export function orderDeliveredMail(facts: OrderFacts): Mail {
         ? [paragraph("De azi ai 14 zile în care te poți retrage din contract, fără să dai un motiv.")]
         : []),
       paragraph("Dacă ceva nu este în regulă, răspunde la acest e-mail și găsim o soluție."),
+      // A guest's order is not kept where it could be ordered from.
+      ...(order.customerId === null
+        ? []
+        : [link("Comandă din nou aceleași produse", `${shop.url}/account/comenzi/${order.randomId}`)]),
     ],
   });
 }

@@ -1,3 +1,8 @@
 export { eraseReorderLists, moveReorderLists, storedReorderLists } from "./personal-data.store.ts";
+export {
+  importReorderLists,
+  type ReorderListImport,
+  type ReorderListsImport,
+} from "./reorder-lists.import.ts";
 export { reorderListsRoutes } from "./reorder-lists.routes.ts";
 export { listTexts } from "./texts.ts";

@@ -3,6 +3,7 @@ import type { OrderImport } from "@curat/api";
 import { awbNumber, LOCKERS } from "@curat/stand-ins/sameday";
 import { COUNTIES } from "../../geography/counties.ts";
 import { localityId } from "../../geography/localities.ts";
+import { DAY_MS } from "../../catalogue/prices.ts";
 import { hash } from "../../drawing/chance.ts";
 import type { Delivery } from "./order.ts";
 
@@ -55,4 +56,30 @@ export function awbOf(code: Delivery, shippedAt: Date, orderKey: string): string
   return code === "FAN_HOME"
     ? `7000${String(number % 10 ** 9).padStart(9, "0")}`
     : awbNumber(shippedAt, number);
+}
+
+/** Where they stand says that they are still to come. */
+const TO_COME = ["new", "confirmed", "preparing", "shipped"];
+
+/** The day that was promised: the one on which it came, or the next one that the courier works. None for what never came. */
+export function promiseOf(
+  code: Delivery,
+  { stands, story, today }: { stands: string; story: NonNullable<OrderImport["story"]>; today: Date },
+): OrderImport["promise"] {
+  const at = (status: string) => story.find((event) => event.status === status)?.at;
+  const [shipped, delivered] = [at("shipped"), at("delivered")];
+  if (code === "STORE_PICKUP" || !(delivered || TO_COME.includes(stands))) return undefined;
+  const leaves = shipped ?? workday(today);
+  const to = dayOf(delivered ?? workday(new Date(Math.max(leaves.getTime(), today.getTime()) + DAY_MS)));
+  return { from: to, to, leaves: dayOf(leaves) };
+}
+
+/** That day, or the Monday after it. */
+function workday(day: Date): Date {
+  const late = { 0: 1, 6: 2 }[day.getUTCDay()] ?? 0;
+  return new Date(day.getTime() + late * DAY_MS);
+}
+
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
 }

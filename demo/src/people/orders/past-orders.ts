@@ -6,7 +6,7 @@ import { DAY_MS, type PricePoint } from "../../catalogue/prices.ts";
 import type { Assortment } from "../assortment.ts";
 import { COMPANIES } from "../companies.ts";
 import { personOf } from "../persons.ts";
-import { awbOf, deliveryOf, lockerNear } from "./delivery.ts";
+import { awbOf, deliveryOf, lockerNear, promiseOf } from "./delivery.ts";
 import type { WrittenOrder } from "./order.ts";
 import { storyOf } from "./story.ts";
 
@@ -29,7 +29,13 @@ export function pastOrders(
     const placedAt = timeOf(written, today);
     const lines = linesOf(written, assortment, placedAt);
     if (lines.length === 0) return [];
-    return [{ written, order: orderOf(written, lines, placedAt), bought: lines.map(({ grown }) => grown) }];
+    return [
+      {
+        written,
+        order: orderOf(written, lines, { placedAt, today }),
+        bought: lines.map(({ grown }) => grown),
+      },
+    ];
   });
 }
 
@@ -39,11 +45,16 @@ interface Line {
   unitPriceBani: number;
 }
 
-function orderOf(written: WrittenOrder, lines: Line[], placedAt: Date): OrderImport {
+function orderOf(
+  written: WrittenOrder,
+  lines: Line[],
+  { placedAt, today }: { placedAt: Date; today: Date },
+): OrderImport {
   const { key, delivery: code, payment, company, observation } = written;
   const { email, firstName, lastName, phone, places } = personOf(written.by);
   const story = storyOf(written, placedAt);
   const shippedAt = story.find(({ status }) => status === "shipped")?.at;
+  const promise = promiseOf(code, { stands: written.stands, story, today });
   const awb = shippedAt && awbOf(code, shippedAt, key);
   return {
     randomId: randomIdOf(key),
@@ -70,6 +81,7 @@ function orderOf(written: WrittenOrder, lines: Line[], placedAt: Date): OrderImp
     ...(company === undefined ? {} : { company: COMPANIES[company] }),
     ...(observation === undefined ? {} : { observation }),
     ...(awb === undefined ? {} : { awb }),
+    ...(promise === undefined ? {} : { promise }),
     ...(shippedAt ? { invoice: true } : {}),
   };
 }

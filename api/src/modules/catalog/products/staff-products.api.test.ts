@@ -107,7 +107,7 @@ describe("a product that staff creates", () => {
         pictograms: ["GHS07"],
         signal_word: "Atenție",
         unit_price: "29,00 lei/l",
-        net_quantity: "0.5 l",
+        net_quantity: "0,5 l",
         cpv: "33741100-7",
       },
     });
