@@ -52,12 +52,12 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
   refunds: { title: "Bani de restituit", button: { text: "Restituie", to: "/restituiri" } },
   anaf_invoices: {
     title: "Facturi refuzate sau întârziate la ANAF",
-    button: { text: "Rezolvă", to: "/e-factura?lista=refused" },
+    button: { text: "Rezolvă", to: "/e-factura" },
   },
   anaf_login: { title: "Conectarea la ANAF se încheie", button: { text: "Conectează", to: "/e-factura" } },
   anaf_zips: {
     title: "Facturi de verificat la ANAF",
-    button: { text: "Verifică", to: "/e-factura?lista=missing" },
+    button: { text: "Verifică", to: "/e-factura" },
   },
   returns: { title: "Retururi și retrageri", button: { text: "Răspunde", to: "/retururi" } },
   complaints: { title: "Sesizări fără răspuns", button: { text: "Răspunde", to: "/reclamatii" } },
