@@ -1,7 +1,21 @@
-import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+/** The starter: all that a page loads before it is touched (decision 0088). */
+import { PAGE_DATA, readPageData } from "./document/page-data.ts";
+import { holdPresses } from "./document/starter/held-presses.ts";
+import { keepScroll } from "./document/starter/keep-scroll.ts";
+import { loadPage } from "./document/starter/load-page.ts";
+import { waitForTouch } from "./document/starter/wait-for-touch.ts";
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
-});
+const data = readPageData(document.getElementById(PAGE_DATA)?.textContent);
+if (data) {
+  keepScroll(window);
+  const presses = holdPresses(document);
+  if (!data.isAtOnce) await waitForTouch(window);
+  try {
+    await loadPage(data, () => import("./hydrate.tsx"));
+    presses.giveAgain();
+  } catch (error) {
+    // A file that does not come, or is gone since a newer build: the page goes on as it stands.
+    console.warn(error);
+    presses.letGo();
+  }
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Meta, Outlet, useLocation } from "react-router";
 import type {
   DataStrategyResult,
   LinksFunction,
@@ -8,13 +8,15 @@ import type {
   ShouldRevalidateFunction,
 } from "react-router";
 import { chooseTexts } from "@curat/contract/texts.values";
+import { customLayer, LAYERS } from "./document/inline-styles.ts";
+import { PageScripts } from "./document/page-scripts.tsx";
+import { RestoreScroll } from "./document/restore-scroll.ts";
 import { loadLayout } from "./layout/load-layout.server.ts";
 import { showNoticesOf } from "./layout/notices/action-notices.ts";
 import { Shell } from "./layout/shell.tsx";
 import { holdReload, noteAdded } from "./navigation/cart-reload.ts";
 import { answerUnreached, UNREACHED_STATUS } from "./navigation/lost-mutation.ts";
 import { isFailure, loadingState } from "./navigation/loading-state.ts";
-import { useNonce } from "./nonce.tsx";
 import { loadScreenOf } from "./screens/page/load-screen.ts";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import { needsNoReload } from "./session/cart/cart-answer.ts";
@@ -32,8 +34,7 @@ import printStyles from "./layout/print.css?url";
 import "@curat/ui/styles/tokens.css";
 import "@curat/ui/styles/fonts.css";
 import "@curat/ui/styles/base.css";
-
-const LAYERS = "@layer reset, tokens, base, components, screens, custom;";
+import "./document/waiting.css";
 
 export const middleware = [trailingSlashMiddleware, secretPageMiddleware, sessionMiddleware, textsMiddleware];
 
@@ -88,13 +89,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayoutData();
   // Before anything below says a word: what hydrates says what the server said.
   if (layout && !import.meta.env.SSR) chooseTexts(layout.texts);
-  const nonce = useNonce();
   // What nobody published yet is shown, and runs nothing: the office frames it.
   const isPreview = isPreviewAddress(useLocation().pathname);
   return (
     <html lang="ro">
       <head>
-        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: LAYERS }} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: LAYERS }} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
@@ -103,7 +103,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {layout?.customCss && (
           <style
-            nonce={nonce}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: customLayer(layout.customCss) }}
           />
@@ -111,8 +110,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!isPreview && <ScrollRestoration />}
-        {!isPreview && <Scripts />}
+        {!isPreview && <RestoreScroll />}
+        {!isPreview && <PageScripts />}
       </body>
     </html>
   );
@@ -132,9 +131,4 @@ export function ErrorBoundary() {
       <ErrorScreen />
     </Shell>
   );
-}
-
-/** The setting's rules in the last layer; a closing tag in them must not end the element. */
-function customLayer(css: string): string {
-  return `@layer custom{${css.replaceAll(/<\/style/gi, "<\\/style")}}`;
 }

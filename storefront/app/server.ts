@@ -3,9 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { type DefaultText, listTexts } from "@curat/contract/texts.values";
-import type { ThirdParty } from "./session/consent.ts";
-import { isSecretAddress } from "./session/secret-addresses.ts";
-import { partiesOf, trackingOf } from "./analytics/tracking.ts";
+import { type PolicyAdditions, policyAdditions } from "./document/policy-additions.server.ts";
 import { orLastResort, tooBusy } from "./screens/error/last-resort.ts";
 import { SCREENS } from "./screens/screens.ts";
 import { createRedirectCounter } from "./session/redirect-counter.server.ts";
@@ -19,8 +17,8 @@ export interface Storefront {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
   /** 503 in a page that costs nothing, for whom nothing can be rendered now. */
   tooBusy(): Response;
-  /** Whom the settings name: the policy of the page at that path lets them in. */
-  thirdParties(pathname: string): Promise<ThirdParty[]>;
+  /** What the policy of the page at that path lets in because the settings name it. */
+  policyAdditions(pathname: string): Promise<PolicyAdditions>;
   /** Every text of its screens, and of what they are built of, as it stands in the code. */
   texts(): DefaultText[];
   /** Drops what is kept for everyone and made of something that was touched. */
@@ -37,23 +35,20 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   // A later build replaces the chunks' files; a process that runs on has to hold all of its own.
   for (const { preload } of Object.values(SCREENS)) void preload();
   return {
-    async fetch(request, { nonce, visitorAddress, madeOf = ignoreTags }) {
+    async fetch(request, { visitorAddress, madeOf = ignoreTags }) {
       const context = new RouterContextProvider();
       context.set(scopeContext, {
         options,
         shared: kept.for(madeOf),
         madeOf,
         noteRedirect,
-        nonce,
         visitorAddress,
         visitorAgent: request.headers.get("user-agent") ?? undefined,
       });
       return orLastResort(await handle(request, context));
     },
     tooBusy,
-    async thirdParties(pathname) {
-      return isSecretAddress(pathname) ? [] : partiesOf(trackingOf(await settings()));
-    },
+    policyAdditions: async (pathname) => policyAdditions(await settings(), pathname),
     texts: () => listTexts(Object.values(CATALOGUES)),
     dropShared: kept.drop,
   };

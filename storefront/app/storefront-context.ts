@@ -23,7 +23,6 @@ export interface StorefrontOptions {
 export type ClientManifest = Record<string, { file: string; imports?: string[] }>;
 
 export interface PerRequest {
-  nonce: string;
   visitorAddress?: string;
   /** Hears of the cache tags of every answer that the page is made of, until its last byte. */
   madeOf?: (tags: readonly string[]) => void;
@@ -45,7 +44,6 @@ export interface RequestScope {
   madeOf: (tags: readonly string[]) => void;
   /** Hears of every address of the shop that leads elsewhere, when a visitor is sent on. */
   noteRedirect: (path: string) => void;
-  nonce: string;
   visitorAddress?: string;
   /** What the visitor's browser calls itself. */
   visitorAgent?: string | undefined;

@@ -29,7 +29,7 @@ export async function hostDevStorefront(
       return (await current()).fetch(underShopUrl(request, settings.shopUrl), perRequest);
     },
     tooBusy: async () => (await current()).tooBusy(),
-    thirdParties: async (pathname) => (await current()).thirdParties(pathname),
+    policyAdditions: async (pathname) => (await current()).policyAdditions(pathname),
     texts: async () => (await current()).texts(),
     dropShared: () => undefined,
     close: () => vite.close(),

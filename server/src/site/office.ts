@@ -1,10 +1,10 @@
 /** The office on the shop's port: from its networks alone, with a policy of its own, kept and indexed by nobody. */
+import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { addressesOf } from "./address-list.ts";
 import type { OfficeHost } from "./office-host.ts";
 import { isOfficePath } from "./office-host.ts";
 import type { RenderGate } from "./render-gate.ts";
-import { newNonce } from "./security-headers.ts";
 import type { SiteApp, SiteEnv } from "./site-app.ts";
 
 interface OfficeParts {
@@ -73,6 +73,11 @@ export function mountOffice(
 /** Whoever brings a session waits for no visitor of the shop; strangers at the office's door wait like them. */
 function isAtWork(cookies = ""): boolean {
   return /(?:^|;)\s*staff_session=[^;]/.test(cookies);
+}
+
+/** Fresh for every page: only scripts and styles that carry it run. */
+function newNonce(): string {
+  return randomBytes(16).toString("base64");
 }
 
 /** Nothing of anybody else: what a customer or a supplier wrote can not load, send or frame anything. */

@@ -1,4 +1,5 @@
 /** Pages for visitors of whom nothing is known: rendered once, kept compressed, sent as they are. */
+import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { bearerOf, COOKIES, cookiesOf } from "@curat/storefront/cookies";
@@ -18,6 +19,7 @@ const KNOWN_VALUES = new Map([
 ]);
 /** The cookie that may be there, the id of a choice about cookies: without it the page carries the banner. */
 const CONSENT_ID = { cookie: COOKIES.consentId.name, looksLike: /^[\w-]{1,64}$/ };
+/** Beside `x-rendering`, which tells one rendering from the next. */
 const KEPT_HEADERS = ["content-type", "content-security-policy", "link"];
 
 /** What of a request decides on its page. */
@@ -46,8 +48,8 @@ export interface PageCache {
 
 /**
  * Keeps HTML pages answered with 200 and without Set-Cookie (architecture: How one page travels). A page is fresh for
- * 30 s; after that it is sent once more while one request renders it anew. Page and nonce belong together and are
- * kept together (docs/decisions/0005). Before an API that tells nobody of its changes `staleMs` is 0.
+ * 30 s; after that it is sent once more while one request renders it anew. Before an API that tells nobody of its
+ * changes `staleMs` is 0.
  */
 export function createPageCache({
   now,
@@ -144,6 +146,7 @@ async function renderToKeep(render: Render): Promise<Found<StoredPage, Response>
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
+  headers.push(["x-rendering", randomUUID()]);
   return { keep: true, value: { body, headers }, tags: tags.size > 0 ? [...tags] : undefined };
 }
 

@@ -1,39 +1,30 @@
 /** Headers that keep the page ours (architecture: At the door). */
-import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { ProcessSettings } from "../process-settings.ts";
 import { processorsOf } from "./payment-processors.ts";
 import { sourcesOf } from "./third-party-sources.ts";
-import type { ThirdParty } from "./third-party-sources.ts";
+import type { PolicyAdditions } from "./third-party-sources.ts";
 
 const MAP_TILES = "https://tile.openstreetmap.org";
 
-/** Fresh for every page: only scripts and styles that carry it run. */
-export function newNonce(): string {
-  return randomBytes(16).toString("base64");
-}
-
 /**
- * The policy of one HTML page. Videos play in YouTube's frame without cookies; everything else is our own, but for the
+ * The policy of one HTML page. No script stands in a page itself (decision 0088); its styles run by their hashes. Videos play in YouTube's frame without cookies; everything else is our own, but for the
  * third parties that the shop's settings name. Nothing frames a page but the office, and that a preview alone.
  */
 export function contentSecurityPolicy(
-  nonce: string,
   settings: ProcessSettings,
-  {
-    thirdParties = [],
-    isPreview = false,
-  }: { thirdParties?: readonly ThirdParty[]; isPreview?: boolean } = {},
+  additions: PolicyAdditions,
+  isPreview = false,
 ): string {
-  const theirs = sourcesOf(thirdParties);
+  const theirs = sourcesOf(additions.thirdParties);
   const { isDev, shopUrl, apiUrl } = settings;
   // Maps are asked for by a click; their tiles are the only pictures from elsewhere.
   const pictures = apiUrl ? `'self' data: ${new URL(apiUrl).origin} https:` : `'self' data: ${MAP_TILES}`;
   const directives = {
     "default-src": "'none'",
-    "script-src": ["'self'", `'nonce-${nonce}'`, ...theirs.scripts].join(" "),
+    "script-src": ["'self'", ...additions.scripts, ...theirs.scripts].join(" "),
     // Vite adds its style elements itself while developing.
-    "style-src": isDev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    "style-src": isDev ? "'self' 'unsafe-inline'" : ["'self'", ...additions.styles].join(" "),
     "style-src-attr": "'unsafe-inline'",
     "img-src": [pictures, ...theirs.connections].join(" "),
     // Films of products are files of the shop, or of the provider.

@@ -20,7 +20,7 @@ import { guardOffice, mountOffice } from "./office.ts";
 import { OFFICE_CLIENT_FOLDER } from "./office-build.ts";
 import type { OfficeHost } from "./office-host.ts";
 import { createRenderGate } from "./render-gate.ts";
-import { contentSecurityPolicy, doorHeaders, newNonce } from "./security-headers.ts";
+import { contentSecurityPolicy, doorHeaders } from "./security-headers.ts";
 import type { PerRequest } from "../../../storefront/app/server.ts";
 import type { PageCache, Render } from "./page-cache.ts";
 import type { SiteApp } from "./site-app.ts";
@@ -102,19 +102,15 @@ export function buildSite(parts: SiteParts): SiteApp {
     return pages ? pages.serve(c.req.raw, render) : render(() => undefined);
   });
 
-  async function renderPage(request: Request, perRequest: Omit<PerRequest, "nonce">): Promise<Response> {
-    const nonce = newNonce();
-    const render = () => storefront.fetch(request, { nonce, ...perRequest });
+  async function renderPage(request: Request, perRequest: PerRequest): Promise<Response> {
+    const render = () => storefront.fetch(request, perRequest);
     const response = (await gate.pass(request, render)) ?? (await storefront.tooBusy());
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
     const page = new Response(response.body, response);
     const { pathname } = new URL(request.url);
     const isPreview = pathname.startsWith(PREVIEWS);
-    const thirdParties = await storefront.thirdParties(pathname);
-    page.headers.set(
-      "content-security-policy",
-      contentSecurityPolicy(nonce, settings, { thirdParties, isPreview }),
-    );
+    const additions = await storefront.policyAdditions(pathname);
+    page.headers.set("content-security-policy", contentSecurityPolicy(settings, additions, isPreview));
     if (isPreview) {
       page.headers.set("x-frame-options", "SAMEORIGIN");
       page.headers.set("x-robots-tag", "noindex, nofollow");

@@ -13,8 +13,8 @@ export interface StorefrontHost {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
   /** The page for whom nothing can be rendered now. */
   tooBusy(): Response | Promise<Response>;
-  /** Whom the shop's settings name for statistics and advertising. */
-  thirdParties: Storefront["thirdParties"];
+  /** What the shop's settings need in the policy of a page. */
+  policyAdditions: Storefront["policyAdditions"];
   /** Answers some requests before everything else: Vite's own files while developing. */
   before?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Every text of its screens, for who changes them. */
@@ -57,7 +57,7 @@ export async function hostBuiltStorefront(
   return {
     fetch: (request, perRequest) => storefront.fetch(underShopUrl(request, settings.shopUrl), perRequest),
     tooBusy: () => storefront.tooBusy(),
-    thirdParties: (pathname) => storefront.thirdParties(pathname),
+    policyAdditions: (pathname) => storefront.policyAdditions(pathname),
     texts: async () => storefront.texts(),
     dropShared: (tags) => storefront.dropShared(tags),
     close: async () => undefined,

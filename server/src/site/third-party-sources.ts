@@ -1,7 +1,8 @@
 /** Where the third parties' scripts come from, and where these report to (requirements: C-123). */
 import type { Storefront } from "../../../storefront/app/server.ts";
 
-export type ThirdParty = Awaited<ReturnType<Storefront["thirdParties"]>>[number];
+export type PolicyAdditions = Awaited<ReturnType<Storefront["policyAdditions"]>>;
+export type ThirdParty = PolicyAdditions["thirdParties"][number];
 
 interface Sources {
   scripts: string[];

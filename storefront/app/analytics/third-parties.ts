@@ -102,8 +102,6 @@ function runScripts(html: string, ids: readonly number[]): void {
 
 function addScript(content: { src: string } | { text: string }): void {
   const script = document.createElement("script");
-  // The page's own nonce: the browser hides it from selectors, not from scripts.
-  script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
   script.async = true;
   Object.assign(script, content);
   document.head.append(script);

@@ -44,7 +44,6 @@ export async function visit(
     shared: createSharedReads(options).for(() => undefined),
     madeOf: () => undefined,
     noteRedirect: () => undefined,
-    nonce: "",
   } as unknown as RequestScope);
   const request = new Request("http://shop.test/cos", { method, headers: { cookie } });
   let notices: unknown;

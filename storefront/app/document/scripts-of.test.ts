@@ -1,35 +1,29 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { expect, it } from "vitest";
-import { preloadScripts } from "./preload-scripts.server.ts";
+import { scriptsOf } from "./scripts-of.server.ts";
 
 const manifest = {
   url: "/assets/manifest.js",
-  entry: { module: "/assets/entry.js", imports: ["/assets/framework.js"] },
+  entry: { module: "/assets/entry.js", imports: [] },
   routes: { "screens/page/page": { module: "/assets/page.js", imports: ["/assets/screens.js"] } },
 } as unknown as EntryContext["manifest"];
 const built = {
   "app/screens/product/screen.tsx": { file: "assets/screen.js", imports: ["_framework.js"] },
+  "app/hydrate.tsx": { file: "assets/hydrate.js", imports: ["_framework.js"] },
   "_framework.js": { file: "assets/framework.js" },
 };
 
-it("asks for each script of the page once, after what the page shows", () => {
+it("names each script of the page once", () => {
   const staticHandlerContext = {
     loaderData: { "screens/page/page": { kind: "product" } },
     matches: [{ route: { id: "screens/page/page" } }],
   };
-  function Document() {
-    preloadScripts({ manifest, staticHandlerContext }, built, "n");
-    return <html lang="ro" />;
-  }
-  const links = renderToStaticMarkup(<Document />).match(/<link[^>]*>/g) ?? [];
-  expect(links.map((link) => /href="([^"]*)"/.exec(link)?.[1]).toSorted()).toEqual([
-    "/assets/entry.js",
+  expect(scriptsOf({ manifest, staticHandlerContext }, built).toSorted()).toEqual([
     "/assets/framework.js",
+    "/assets/hydrate.js",
     "/assets/manifest.js",
     "/assets/page.js",
     "/assets/screen.js",
     "/assets/screens.js",
   ]);
-  for (const link of links) expect(link.toLowerCase()).toContain('fetchpriority="low"');
 });

@@ -1,0 +1,155 @@
+/** What a page loads before it is touched, and that nothing is lost of what is done until React is here. */
+import type { Page, Route } from "@playwright/test";
+import { addressOfProduct } from "../api-steps.ts";
+import { expect, test } from "../test.ts";
+
+/** What the starter loads when it has been asked for; the starter itself comes. */
+const REACT = /\/assets\/(?!entry\.client|starter).+\.js$/;
+const STARTER_BYTES = 5 * 1024;
+
+async function delayReact(page: Page, how: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(REACT, how);
+}
+const later =
+  (ms: number) =>
+  async (route: Route): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  };
+const add = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first();
+const added = (page: Page) => page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
+const waits = (page: Page) => page.locator("html[data-waits]");
+
+/** True when the page is still the one that was opened. */
+async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Reflect.set(window, "opened", true));
+  return () => page.evaluate(() => Reflect.get(window, "opened") === true);
+}
+
+const PAGES = [
+  "/",
+  "/solutii-de-curatare",
+  "product",
+  "/blog",
+  "/articole/livrare.html",
+  "/search?term=sapun",
+];
+
+test("a page of the catalogue or of content loads 5 KB of script before it is touched", async ({
+  browser,
+}) => {
+  for (const name of PAGES) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    let bytes = 0;
+    page.on("requestfinished", async (request) => {
+      if (request.resourceType() !== "script") return;
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      bytes += responseBodySize + (responseBodySize > 0 ? 0 : responseHeadersSize);
+    });
+    await page.goto(name === "product" ? await addressOfProduct() : name);
+    await page.waitForLoadState("load");
+    await page.waitForTimeout(500);
+    expect([name, bytes > 0 && bytes <= STARTER_BYTES]).toEqual([name, true]);
+    // Two seconds later the page has been idle.
+    await page.waitForRequest(REACT);
+    await context.close();
+  }
+});
+
+test("a page that is only looked at under saveData loads no more", async ({ page }) => {
+  await page.addInitScript(() => Reflect.set(navigator, "connection", { saveData: true }));
+  const asked: string[] = [];
+  page.on("request", (request) => REACT.test(request.url()) && asked.push(request.url()));
+  await page.goto("/blog");
+  await page.waitForTimeout(3_500);
+  expect(asked).toEqual([]);
+  await page.getByRole("main").dispatchEvent("pointerover");
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+});
+
+test("a product that is added while React is five seconds away is added once, on the same page", async ({
+  page,
+}) => {
+  await delayReact(page, later(5_000));
+  await page.goto(await addressOfProduct());
+  const isSame = await mark(page);
+  await add(page).click();
+  await add(page).click();
+  await expect(waits(page)).toHaveCount(1);
+  await expect(added(page)).toBeVisible();
+  await expect(waits(page)).toHaveCount(0);
+  expect(await isSame()).toBe(true);
+  await expect(page.getByRole("banner").locator("summary", { hasText: /Coșul meu: 1 buc\./ })).toHaveCount(1);
+});
+
+test("what is typed and opened before React is here stays", async ({ page }) => {
+  await delayReact(page, later(2_000));
+  await page.goto(await addressOfProduct());
+  const isSame = await mark(page);
+  const search = page.getByRole("banner").getByRole("searchbox").first();
+  await search.fill("săpun lichid");
+  const email = page.getByRole("contentinfo").getByRole("textbox").first();
+  await email.fill("ana@example.com");
+  const details = page.getByRole("main").locator("details:not([open])").first();
+  await details.locator("summary").first().click();
+  const opened = await details.elementHandle();
+  await expect.poll(() => page.evaluate(() => "__reactRouterDataRouter" in window)).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator("main")
+        .evaluate((main) => Object.keys(main).some((key) => key.startsWith("__reactProps$"))),
+    )
+    .toBe(true);
+  await page.waitForTimeout(300);
+  await expect(search).toHaveValue("săpun lichid");
+  await expect(email).toHaveValue("ana@example.com");
+  expect(await opened?.evaluate((node) => node.isConnected && node.hasAttribute("open"))).toBe(true);
+  expect(await isSame()).toBe(true);
+});
+
+test("where React never comes forms and links go their plain way", async ({ page }) => {
+  await delayReact(page, (route) => route.abort());
+  await page.goto(await addressOfProduct());
+  await add(page).click();
+  await expect(page.getByText("Produsul a fost adaugat cu succes")).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Harta site-ului" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
+});
+
+test("a page runs no script that was planted in it", async ({ browser }) => {
+  // Its refusals are what is tried here: this page may log them.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route("**/blog", async (route) => {
+    const answer = await route.fetch();
+    const planted =
+      "<script>window.ranScript = true</script>" +
+      '<script type="module">window.ranModule = true</script>' +
+      '<img src="/nu-este.png" alt="" onerror="window.ranHandler = true">' +
+      '<a id="planted" href="javascript:window.ranAddress = true">x</a>';
+    const body = (await answer.text()).replace("<main", `${planted}<main`);
+    await route.fulfill({ response: answer, body });
+  });
+  const refused: string[] = [];
+  page.on(
+    "console",
+    (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()),
+  );
+  const answer = await page.goto("/blog");
+  const policy = answer?.headers()["content-security-policy"] ?? "";
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+  expect(policy).not.toContain("nonce-");
+  await page.locator("#planted").dispatchEvent("click");
+  await page.evaluate(() => {
+    const late = document.createElement("script");
+    late.text = "window.ranLate = true";
+    document.head.append(late);
+  });
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(4);
+  const ran = await page.evaluate(() => Object.keys(window).filter((name) => name.startsWith("ran")));
+  expect(ran).toEqual([]);
+  await context.close();
+});

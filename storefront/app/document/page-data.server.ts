@@ -1,0 +1,38 @@
+import type { EntryContext } from "react-router";
+import type { ClientManifest } from "../storefront-context.ts";
+import { beginsAtOnce } from "./begins-at-once.ts";
+import { writePageData } from "./page-data.ts";
+import { scriptsOf } from "./scripts-of.server.ts";
+
+/**
+ * The data block of a page, taken from the router before it renders: what its loaders answered is settled by then, so the
+ * document needs no script that hands it on piece by piece. An answer with an open promise is a fault of its loader.
+ */
+export async function takePageData(
+  page: EntryContext,
+  { pathname, built }: { pathname: string; built: ClientManifest },
+): Promise<{ text: string; scripts: string[]; isAtOnce: boolean }> {
+  const stream = page.serverHandoffStream;
+  // Without it the router writes none of its inline scripts.
+  delete page.serverHandoffStream;
+  const state = stream ? await new Response(stream).text() : "";
+  if (state.trim().includes("\n")) throw new Error(`A loader of ${pathname} answers with an open promise.`);
+  const { manifest, staticHandlerContext, serverHandoffString } = page;
+  const isAtOnce = beginsAtOnce(pathname);
+  const scripts = scriptsOf(page, built);
+  const runtime = manifest.hmr?.runtime;
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => {
+    const known = manifest.routes[route.id];
+    return known ? [[route.id, known.module]] : [];
+  });
+  const text = writePageData({
+    context: JSON.parse(serverHandoffString ?? "{}") as object,
+    manifest: manifest.url,
+    routes: Object.fromEntries(routes) as Record<string, string>,
+    files: isAtOnce ? [] : scripts,
+    isAtOnce,
+    ...(runtime !== undefined && { runtime }),
+    state,
+  });
+  return { text, scripts, isAtOnce };
+}

@@ -1,0 +1,32 @@
+import { createContext, use, useEffect } from "react";
+import { HYDRATED, PAGE_DATA } from "./page-data.ts";
+
+interface PageScriptsData {
+  data: string;
+  starter: string;
+}
+
+/** Gives the server's rendering what the document brings for its script; absent on pages that run nothing. */
+export const PageScriptsContext = createContext<PageScriptsData | undefined>(undefined);
+
+/**
+ * The page's data and its starter, the only two scripts of a document: neither is inline code, so the policy needs no nonce
+ * (decision 0088). In the browser it says when React has taken the page over.
+ */
+export function PageScripts() {
+  const fromServer = use(PageScriptsContext);
+  useEffect(() => {
+    document.dispatchEvent(new Event(HYDRATED));
+  }, []);
+  return (
+    <>
+      <script
+        id={PAGE_DATA}
+        type="application/json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: fromServer?.data ?? "" }}
+      />
+      <script type="module" src={fromServer?.starter} suppressHydrationWarning />
+    </>
+  );
+}

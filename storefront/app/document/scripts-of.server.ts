@@ -1,0 +1,36 @@
+import type { EntryContext } from "react-router";
+import type { ScreenKind } from "../screens/page/kind-of.ts";
+import type { ClientManifest } from "../storefront-context.ts";
+
+const PAGE_ROUTE = "screens/page/page";
+const HYDRATE = "app/hydrate.tsx";
+
+type Page = Pick<EntryContext, "manifest"> & {
+  staticHandlerContext: {
+    loaderData: Record<string, unknown>;
+    matches: { route: { id: string } }[];
+  };
+};
+
+/** All files that hydration runs, each once, the chosen screen's chunk included, so that it waits for none of them. */
+export function scriptsOf(page: Page, built: ClientManifest): string[] {
+  const { loaderData } = page.staticHandlerContext;
+  const kind = (loaderData[PAGE_ROUTE] as { kind?: ScreenKind } | undefined)?.kind;
+  const sources = [HYDRATE, ...(kind ? [`app/screens/${kind}/screen.tsx`] : [])];
+  const chunks = sources.flatMap((source) => [...chunksOf(source, built)]);
+  return [...new Set([...routeScripts(page), ...chunks.map((file) => `/${file}`)])];
+}
+
+function routeScripts({ manifest, staticHandlerContext: { matches } }: Page): string[] {
+  const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  return [manifest.url, ...routes.flatMap(({ module, imports = [] }) => [module, ...imports])];
+}
+
+/** The built file of a source and all that it imports, each once. */
+function chunksOf(source: string, built: ClientManifest, seen = new Set<string>()): Set<string> {
+  const chunk = built[source];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) chunksOf(imported, built, seen);
+  return seen;
+}

@@ -1,0 +1,99 @@
+/** What is pressed before React is here: held, shown as waiting, and given again once it can be answered. */
+
+/** So long a press waits; then the form goes as it does without a script. */
+const PATIENCE_MS = 10_000;
+
+interface Sent {
+  form: HTMLFormElement;
+  submitter: HTMLElement | null;
+}
+type Press = { button: HTMLElement } | Sent;
+
+export interface HeldPresses {
+  /** React has taken the page over: it answers all that was held, in order. */
+  giveAgain(): void;
+  /** React does not come: what was held goes its plain way, and what is pressed from now on too. */
+  letGo(): void;
+}
+
+/**
+ * Holds forms that change something and buttons that nothing but the script answers. Links, forms that only ask, menus and
+ * dialogs of the browser's own work at once as they stand.
+ */
+export function holdPresses(page: Document): HeldPresses {
+  const held: Press[] = [];
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  function hold(event: Event, press: Press, shown: Element): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if ("form" in press && held.some((other) => "form" in other && other.form === press.form)) return;
+    held.push(press);
+    shown.setAttribute("data-held", "");
+    page.documentElement.setAttribute("data-waits", "");
+    patience ??= setTimeout(letGo, PATIENCE_MS);
+  }
+  function onClick(event: MouseEvent): void {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (button && isForScript(button)) hold(event, { button }, button);
+  }
+  function onSubmit(event: SubmitEvent): void {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !isChange(form, submitter)) return;
+    hold(event, { form, submitter }, submitter ?? form);
+  }
+  function end(): void {
+    clearTimeout(patience);
+    page.removeEventListener("click", onClick, { capture: true });
+    page.removeEventListener("submit", onSubmit, { capture: true });
+    page.documentElement.removeAttribute("data-waits");
+    for (const shown of page.querySelectorAll("[data-held]")) shown.removeAttribute("data-held");
+  }
+  function giveAgain(): void {
+    end();
+    for (const press of held.splice(0)) {
+      if ("button" in press) press.button.click();
+      else if (press.form.isConnected) send(press);
+    }
+  }
+  function letGo(): void {
+    end();
+    void sendPlainly(
+      held.splice(0).flatMap((press) => ("form" in press && press.form.isConnected ? press : [])),
+    );
+  }
+
+  page.addEventListener("click", onClick, { capture: true });
+  page.addEventListener("submit", onSubmit, { capture: true });
+  return { giveAgain, letGo };
+}
+
+/** A button that neither sends a form nor opens something by the browser alone. */
+function isForScript(button: HTMLButtonElement): boolean {
+  const isBrowsers = ["popovertarget", "command"].some((name) => button.hasAttribute(name));
+  return button.type === "button" && !button.disabled && !isBrowsers;
+}
+
+/** A form that is sent to the shop in this window and changes something. */
+function isChange(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  const method = submitter?.getAttribute("formmethod") ?? form.method;
+  const target = submitter?.getAttribute("formtarget") ?? form.target;
+  const address = new URL(submitter?.getAttribute("formaction") ?? form.action, form.baseURI);
+  const isHere = target === "" || target === "_self";
+  return method.toLowerCase() === "post" && isHere && address.origin === location.origin;
+}
+
+function send({ form, submitter }: Sent): void {
+  form.requestSubmit(submitter?.isConnected ? submitter : null);
+}
+
+/** The last one leads to its page; those before it are sent behind it, one after another. */
+async function sendPlainly(all: Sent[]): Promise<void> {
+  const last = all.pop();
+  for (const { form, submitter } of all) {
+    const fields = new FormData(form, submitter);
+    const body = form.enctype === "multipart/form-data" ? fields : new URLSearchParams(fields as never);
+    await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => undefined);
+  }
+  if (last) send(last);
+}

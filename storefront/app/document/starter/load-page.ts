@@ -1,0 +1,31 @@
+import type { PageData } from "../page-data.ts";
+import { HYDRATED } from "../page-data.ts";
+
+/** Loads all that the page is made of, side by side, and has React take it over; fails when a file does not come. */
+export async function loadPage(data: PageData, hydrate: () => Promise<{ hydrate(): void }>): Promise<void> {
+  for (const file of data.files) preload(file);
+  if (data.runtime !== undefined) await load(data.runtime);
+  const ids = Object.keys(data.routes);
+  const [{ hydrate: begin }, , ...modules] = await Promise.all([
+    hydrate(),
+    load(data.manifest),
+    ...ids.map((id) => load(data.routes[id] ?? "")),
+  ]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  document.addEventListener(HYDRATED, () => resolve(), { once: true });
+  // What the router's own scripts would have left there.
+  Object.assign(window, {
+    __reactRouterContext: { ...data.context, stream: new Blob([data.state]).stream() },
+    __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),
+  });
+  begin();
+  await promise;
+}
+
+function load(address: string): Promise<unknown> {
+  return import(/* @vite-ignore */ address);
+}
+
+function preload(href: string): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+}
