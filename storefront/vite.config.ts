@@ -36,7 +36,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // All that a page loads before it is touched: nothing of it may lie beside React (decision 0088).
-                { name: "starter", test: /app\/document\/(?:page-data\.ts|starter\/)|preload-helper/ },
+                { name: "starter", test: /app\/(?:document\/(?:page-data\.ts|starter\/)|session\/(?:preferences|consent|cookies|local-keys))|contract\/src\/consent\.values|preload-helper/ },
                 {
                   name: "framework",
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|turbo-stream)\/|app\/navigation\/load-/,
@@ -44,7 +44,7 @@ export default defineConfig({
                 // The layout and what most screens share in one file: twenty small ones were 3 KB of brotli more.
                 {
                   name: "layout",
-                  test: /ui\/src\/(?!form|dialog|status|date|pagination)|app\/(?:layout\/(?!.*(?:suggestion|newsletter))|navigation\/(?!load-)|document\/(?:page-scripts|restore-scroll|inline-styles)|session\/(?:layout-data|consent|cookies|secret-addresses)|screens\/page\/(?:screen-route|head)|components\/(?:product-card\/|stock-badge\/|display-face)|components\/filters\/folded)|icons\/(?:x|truck|shopping-cart|chevron-left|chevron-right)\.mjs/,
+                  test: /ui\/src\/(?!form|dialog|status|date|pagination)|app\/(?:layout\/(?!.*(?:suggestion|newsletter))|navigation\/(?!load-)|document\/(?:page-scripts|restore-scroll|inline-styles)|session\/(?:layout-data|secret-addresses)|screens\/page\/(?:screen-route|head)|components\/(?:product-card\/|stock-badge\/|display-face)|components\/filters\/folded)|icons\/(?:x|truck|shopping-cart|chevron-left|chevron-right)\.mjs/,
                 },
               ],
             },

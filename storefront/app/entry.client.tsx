@@ -3,12 +3,14 @@ import { PAGE_DATA, readPageData } from "./document/page-data.ts";
 import { holdPresses } from "./document/starter/held-presses.ts";
 import { keepScroll } from "./document/starter/keep-scroll.ts";
 import { loadPage } from "./document/starter/load-page.ts";
+import { rememberChoices } from "./document/starter/remember-choices.ts";
 import { waitForTouch } from "./document/starter/wait-for-touch.ts";
 
 const data = readPageData(document.getElementById(PAGE_DATA)?.textContent);
 if (data) {
   keepScroll(window);
   const presses = holdPresses(document);
+  rememberChoices(document);
   if (!data.isAtOnce) await waitForTouch(window);
   try {
     await loadPage(data, () => import("./hydrate.tsx"));

@@ -1,5 +1,6 @@
 import type { EntryContext } from "react-router";
 import type { ScreenKind } from "../screens/page/kind-of.ts";
+import type { LayoutData } from "../session/layout-data.ts";
 import type { ClientManifest } from "../storefront-context.ts";
 
 const PAGE_ROUTE = "screens/page/page";
@@ -12,11 +13,17 @@ type Page = Pick<EntryContext, "manifest"> & {
   };
 };
 
-/** All files that hydration runs, each once, the chosen screen's chunk included, so that it waits for none of them. */
+/** All files that hydration runs, each once, with the chunks that screen and layout choose: it waits for none of them. */
 export function scriptsOf(page: Page, built: ClientManifest): string[] {
   const { loaderData } = page.staticHandlerContext;
   const kind = (loaderData[PAGE_ROUTE] as { kind?: ScreenKind } | undefined)?.kind;
-  const sources = [HYDRATE, ...(kind ? [`app/screens/${kind}/screen.tsx`] : [])];
+  const layout = loaderData.root as Partial<LayoutData> | undefined;
+  const sources = [
+    HYDRATE,
+    ...(kind ? [`app/screens/${kind}/screen.tsx`] : []),
+    ...(layout?.footer?.hasNewsletter ? ["app/layout/footer/newsletter-section.tsx"] : []),
+    ...(layout?.compared?.length ? ["app/components/compare/compare-widget.tsx"] : []),
+  ];
   const chunks = sources.flatMap((source) => [...chunksOf(source, built)]);
   return [...new Set([...routeScripts(page), ...chunks.map((file) => `/${file}`)])];
 }

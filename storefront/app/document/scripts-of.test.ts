@@ -10,18 +10,20 @@ const manifest = {
 const built = {
   "app/screens/product/screen.tsx": { file: "assets/screen.js", imports: ["_framework.js"] },
   "app/hydrate.tsx": { file: "assets/hydrate.js", imports: ["_framework.js"] },
+  "app/layout/footer/newsletter-section.tsx": { file: "assets/newsletter.js" },
   "_framework.js": { file: "assets/framework.js" },
 };
 
 it("names each script of the page once", () => {
   const staticHandlerContext = {
-    loaderData: { "screens/page/page": { kind: "product" } },
+    loaderData: { root: { footer: { hasNewsletter: true } }, "screens/page/page": { kind: "product" } },
     matches: [{ route: { id: "screens/page/page" } }],
   };
   expect(scriptsOf({ manifest, staticHandlerContext }, built).toSorted()).toEqual([
     "/assets/framework.js",
     "/assets/hydrate.js",
     "/assets/manifest.js",
+    "/assets/newsletter.js",
     "/assets/page.js",
     "/assets/screen.js",
     "/assets/screens.js",

@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { useEarlyChoice } from "@curat/ui/form/use-early-choice.ts";
 import { isPlainClick } from "../../navigation/internal-link.ts";
 import { mayRemember, rememberPreference } from "../../session/preferences.ts";
 import { withDensity, writeAddress } from "../listing/listing-address.ts";
@@ -18,10 +17,10 @@ interface DensityChoiceProps {
 
 /**
  * One a row is a table, another page of the list: a link leads there. Columns of cards are radio buttons that the grid's
- * styles look at: they work at once and without script, which only remembers them; seen from the table they are links, too.
+ * styles look at: they work at once and without script, which only remembers them (starter/remember-choices.ts); seen from
+ * the table they are links, too.
  */
 export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
-  const group = useEarlyChoice(remember);
   const isTable = view.density === TABLE;
   const hrefOf = (density: number | undefined): string =>
     writeAddress(withDensity(view.address, density), view.rules);
@@ -32,7 +31,7 @@ export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
     event.preventDefault();
     // The list itself hears of links that stay on it.
     event.stopPropagation();
-    remember(String(density));
+    rememberPreference("density", String(density));
     onOpen(hrefOf(mayRemember() ? undefined : density));
   }
   function choiceLink(density: number, label: string) {
@@ -52,7 +51,7 @@ export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
     );
   }
   return (
-    <fieldset ref={group} className={styles["density-choice"]}>
+    <fieldset className={styles["density-choice"]} data-remembers="density">
       <legend className="visually-hidden">{texts.columns}</legend>
       {choiceLink(TABLE, texts.table)}
       {COLUMNS.map((columns) =>
@@ -60,13 +59,7 @@ export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
           choiceLink(columns, String(columns))
         ) : (
           <label key={columns} className={styles.choice}>
-            <input
-              type="radio"
-              name="density"
-              value={columns}
-              defaultChecked={columns === view.density}
-              onChange={(event) => remember(event.target.value)}
-            />
+            <input type="radio" name="density" value={columns} defaultChecked={columns === view.density} />
             <span className="visually-hidden">{columns}</span>
             <Icon columns={columns} />
           </label>
@@ -86,8 +79,4 @@ function Icon({ columns }: { columns: number }) {
       ))}
     </span>
   );
-}
-
-function remember(columns: string): void {
-  rememberPreference("density", columns);
 }

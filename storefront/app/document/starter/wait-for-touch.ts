@@ -15,8 +15,7 @@ export function waitForTouch(page: Window): Promise<void> {
     for (const sign of SIGNS) page.removeEventListener(sign, end, { capture: true });
     page.removeEventListener("load", wait);
     for (const timer of timers) page.clearTimeout(timer);
-    // Never inside the handler of what was pressed: its answer is drawn first.
-    page.setTimeout(resolve);
+    afterThis(resolve);
   };
   const wait = (): void => void timers.add(page.setTimeout(end, IDLE_MS));
   for (const sign of SIGNS) page.addEventListener(sign, end, { capture: true, passive: true });
@@ -25,6 +24,14 @@ export function waitForTouch(page: Window): Promise<void> {
     else page.addEventListener("load", wait);
   }
   return promise;
+}
+
+/** Never inside the handler of what was pressed: its answer comes first. */
+function afterThis(act: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener("message", act, { once: true });
+  port1.start();
+  port2.postMessage(undefined);
 }
 
 function savesData(navigator: Navigator & { connection?: { saveData?: boolean } }): boolean {

@@ -1,0 +1,91 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { type HeldPresses, holdPresses } from "./held-presses.ts";
+
+let presses: HeldPresses | undefined;
+afterEach(() => {
+  presses?.letGo();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** A page of these parts, whose presses are held; what it heard of them in the end. */
+function open(html: string): string[] {
+  document.body.innerHTML = html;
+  presses = holdPresses(document);
+  const heard: string[] = [];
+  document.body.addEventListener("click", ({ target }) => {
+    if (target instanceof HTMLButtonElement && target.type === "button") heard.push(`click ${target.id}`);
+  });
+  document.body.addEventListener("submit", (event) => {
+    event.preventDefault();
+    heard.push(`submit ${(event.target as HTMLElement).id} by ${event.submitter?.id ?? "-"}`);
+  });
+  return heard;
+}
+const press = (id: string): void => document.getElementById(id)?.click();
+const shown = (): string[] => [...document.querySelectorAll("[data-held]")].map(({ id }) => id);
+
+const FORM = '<form id="f" method="post" action="/cos/actiune"><button id="add">Adaugă</button></form>';
+
+it("holds what changes something and gives it again once, by its button", () => {
+  const heard = open(FORM);
+  press("add");
+  press("add");
+  expect([heard, shown(), document.documentElement.hasAttribute("data-waits")]).toEqual([[], ["add"], true]);
+  presses?.giveAgain();
+  expect([heard, shown(), document.documentElement.hasAttribute("data-waits")]).toEqual([
+    ["submit f by add"],
+    [],
+    false,
+  ]);
+  press("add");
+  expect(heard).toHaveLength(2);
+});
+
+it("gives each press of a button again, in their order", () => {
+  const heard = open('<button id="more" type="button">+</button><button id="less" type="button">-</button>');
+  for (const id of ["more", "more", "less"]) press(id);
+  expect(heard).toEqual([]);
+  presses?.giveAgain();
+  expect(heard).toEqual(["click more", "click more", "click less"]);
+});
+
+it("leaves alone what the browser answers by itself", () => {
+  const heard = open(
+    `<form id="ask" action="/search"><button id="find">Caută</button></form>
+     <form id="away" method="post" action="https://plata.example/"><button id="pay">Plătește</button></form>
+     <button id="menu" type="button" popovertarget="x">Meniu</button>`,
+  );
+  for (const id of ["find", "pay", "menu"]) press(id);
+  expect(heard).toEqual(["submit ask by find", "submit away by pay", "click menu"]);
+});
+
+it("lets a form go its plain way when the script does not come, or not in ten seconds", () => {
+  vi.useFakeTimers();
+  const heard = open(FORM);
+  press("add");
+  presses?.letGo();
+  expect(heard).toEqual(["submit f by add"]);
+
+  const later = open(FORM);
+  press("add");
+  vi.advanceTimersByTime(9_999);
+  expect(later).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(later).toEqual(["submit f by add"]);
+});
+
+it("sends the earlier forms behind the page when several go their plain way", async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response());
+  vi.stubGlobal("fetch", fetched);
+  const heard = open(
+    `${FORM}<form id="g" method="post" action="/favorite/actiune"><input name="id" value="7"><button id="like">♥</button></form>`,
+  );
+  press("add");
+  press("like");
+  presses?.letGo();
+  await vi.waitFor(() => expect(heard).toEqual(["submit g by like"]));
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(String(fetched.mock.calls[0]?.[0])).toMatch(/\/cos\/actiune$/);
+});

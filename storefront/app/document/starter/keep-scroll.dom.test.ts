@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { keepScroll } from "./keep-scroll.ts";
+
+afterEach(() => {
+  history.replaceState(null, "");
+  history.scrollRestoration = "auto";
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+it("names an entry of the history that has no name", () => {
+  keepScroll(window);
+  expect((history.state as { key?: string }).key).toMatch(/^\w+$/);
+});
+
+it.each([
+  ["manual", '{"a":300}', [[0, 300]]],
+  ["auto", '{"a":300}', []],
+  ["manual", '{"b":300}', []],
+  ["manual", "no positions", []],
+] as const)(
+  "goes back to where an entry was scrolled that the browser leaves to us: %s, %s",
+  (by, kept, calls) => {
+    const scrollTo = vi.spyOn(window, "scrollTo").mockReturnValue();
+    history.replaceState({ key: "a" }, "");
+    history.scrollRestoration = by;
+    sessionStorage.setItem("react-router-scroll-positions", kept);
+    keepScroll(window);
+    expect(scrollTo.mock.calls).toEqual(calls);
+  },
+);

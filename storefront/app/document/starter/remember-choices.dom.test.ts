@@ -1,0 +1,44 @@
+import { afterEach, expect, it } from "vitest";
+import { PREFERENCES_CONSENT } from "@curat/contract/consent.values";
+import { rememberChoices } from "./remember-choices.ts";
+
+afterEach(() => {
+  for (const name of ["consent", "density"]) document.cookie = `${name}=; max-age=0; path=/`;
+  document.body.replaceChildren();
+});
+
+function open(): void {
+  document.body.innerHTML = `<fieldset data-remembers="density">
+    <input type="radio" name="density" value="3"><input type="radio" name="density" value="4" checked>
+  </fieldset><fieldset><input type="radio" name="other" value="9"></fieldset>`;
+}
+function choose(value: string): void {
+  const field = document.querySelector<HTMLInputElement>(`[value="${value}"]`);
+  if (!field) throw new Error("There is no such choice.");
+  field.checked = true;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+const kept = (): string | undefined => /\bdensity=(\d)/.exec(document.cookie)?.[1];
+
+it("keeps what is chosen, before it came and after, for who agreed to it", () => {
+  document.cookie = `consent=${PREFERENCES_CONSENT}; path=/`;
+  open();
+  choose("3");
+  rememberChoices(document);
+  expect(kept()).toBe("3");
+  choose("4");
+  expect(kept()).toBe("4");
+  choose("9");
+  expect(kept()).toBe("4");
+});
+
+it("keeps nothing of who did not, and nothing that nobody chose", () => {
+  open();
+  rememberChoices(document);
+  choose("3");
+  expect(document.cookie).not.toContain("density");
+  document.cookie = `consent=${PREFERENCES_CONSENT}; path=/`;
+  open();
+  rememberChoices(document);
+  expect(document.cookie).not.toContain("density");
+});

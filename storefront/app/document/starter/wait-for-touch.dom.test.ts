@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { waitForTouch } from "./wait-for-touch.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, "connection");
+});
+
+/** Whether it has ended by now. */
+function begun(): () => Promise<boolean> {
+  let hasEnded = false;
+  void waitForTouch(window).then(() => (hasEnded = true));
+  return async () => {
+    await vi.advanceTimersByTimeAsync(1);
+    return hasEnded;
+  };
+}
+
+it.each(["pointerover", "pointerdown", "touchstart", "focusin", "keydown", "input"])(
+  "begins at the first %s",
+  async (sign) => {
+    const hasBegun = begun();
+    expect(await hasBegun()).toBe(false);
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(await hasBegun()).toBe(true);
+  },
+);
+
+it("begins when the page has been idle for two seconds, and not where data are to be saved", async () => {
+  const hasBegun = begun();
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(await hasBegun()).toBe(false);
+  await vi.advanceTimersByTimeAsync(110);
+  expect(await hasBegun()).toBe(true);
+
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  const hasBegunSaving = begun();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await hasBegunSaving()).toBe(false);
+});
