@@ -1,6 +1,7 @@
 /** Every address of the shop and the file that opens it. */
 import type { RouteConfig } from "@react-router/dev/routes";
 import { index, layout, route } from "@react-router/dev/routes";
+import { PAGE_ROUTE } from "./screens/page/page-route.ts";
 
 // The ids are the names that the specifications give (requirements: B2, C2).
 export default [
@@ -76,5 +77,5 @@ export default [
       id: "account.infoSesizari",
     }),
   ]),
-  route("*", "screens/page/page.route.tsx"),
+  route("*", "screens/page/page.route.tsx", { id: PAGE_ROUTE }),
 ] satisfies RouteConfig;

@@ -1,9 +1,9 @@
 import type { EntryContext } from "react-router";
 import type { ScreenKind } from "../screens/page/kind-of.ts";
+import { PAGE_ROUTE } from "../screens/page/page-route.ts";
 import type { LayoutData } from "../session/layout-data.ts";
 import type { ClientManifest } from "../storefront-context.ts";
 
-const PAGE_ROUTE = "screens/page/page";
 const HYDRATE = "app/hydrate.tsx";
 
 type Page = Pick<EntryContext, "manifest"> & {

@@ -5,7 +5,7 @@ import { scriptsOf } from "./scripts-of.server.ts";
 const manifest = {
   url: "/assets/manifest.js",
   entry: { module: "/assets/entry.js", imports: [] },
-  routes: { "screens/page/page": { module: "/assets/page.js", imports: ["/assets/screens.js"] } },
+  routes: { page: { module: "/assets/page.js", imports: ["/assets/screens.js"] } },
 } as unknown as EntryContext["manifest"];
 const built = {
   "app/screens/product/screen.tsx": { file: "assets/screen.js", imports: ["_framework.js"] },
@@ -16,8 +16,8 @@ const built = {
 
 it("names each script of the page once", () => {
   const staticHandlerContext = {
-    loaderData: { root: { footer: { hasNewsletter: true } }, "screens/page/page": { kind: "product" } },
-    matches: [{ route: { id: "screens/page/page" } }],
+    loaderData: { root: { footer: { hasNewsletter: true } }, page: { kind: "product" } },
+    matches: [{ route: { id: "page" } }],
   };
   expect(scriptsOf({ manifest, staticHandlerContext }, built).toSorted()).toEqual([
     "/assets/framework.js",

@@ -17,7 +17,7 @@ function begun(): () => Promise<boolean> {
   };
 }
 
-it.each(["pointerover", "pointerdown", "touchstart", "focusin", "keydown", "input"])(
+it.each(["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "input"])(
   "begins at the first %s",
   async (sign) => {
     const hasBegun = begun();

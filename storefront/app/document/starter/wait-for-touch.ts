@@ -2,7 +2,8 @@
 
 /** So long after its load a page is idle. */
 const IDLE_MS = 2_000;
-const SIGNS = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown", "input"];
+/** A pointer that only rests gives none of them: browsers tell such a one that something came under it. */
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "input"];
 
 /**
  * Ends at the first touch of the page, or two seconds after it has loaded. Who asks the browser to save data has only what he

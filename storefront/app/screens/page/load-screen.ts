@@ -1,8 +1,6 @@
 import { SCREENS } from "../screens.ts";
 import type { ScreenKind } from "./kind-of.ts";
-
-/** The catch-all address's own answer, by its route. */
-const PAGE_ROUTE = "screens/page/page";
+import { PAGE_ROUTE } from "./page-route.ts";
 
 /**
  * Waits for the chunk of the screen that an answer is shown by, so that a navigation ends with its page and the window
