@@ -29,7 +29,7 @@ export { expect };
 /** Waits until the script is at work at that element: a screen's part of it comes after the page has loaded. */
 export async function scriptAt(element: Locator): Promise<void> {
   // A page of the catalogue loads its script at the first sign of a visitor.
-  await element.dispatchEvent("pointermove");
+  await element.dispatchEvent("pointermove", { movementX: 1 });
   // What React leaves at each element that it has taken over.
   const isTaken = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps$")));

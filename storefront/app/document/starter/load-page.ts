@@ -11,15 +11,14 @@ export async function loadPage(data: PageData, hydrate: () => Promise<{ hydrate(
     load(data.manifest),
     ...ids.map((id) => load(data.routes[id] ?? "")),
   ]);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  document.addEventListener(HYDRATED, () => resolve(), { once: true });
+  const hydrated = new Promise((resolve) => document.addEventListener(HYDRATED, resolve, { once: true }));
   // What the router's own scripts would have left there.
   Object.assign(window, {
     __reactRouterContext: { ...data.context, stream: new Blob([data.state]).stream() },
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),
   });
   begin();
-  await promise;
+  await hydrated;
 }
 
 function load(address: string): Promise<unknown> {

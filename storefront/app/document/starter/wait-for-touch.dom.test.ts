@@ -27,6 +27,16 @@ it.each(["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "inpu
   },
 );
 
+it("does not begin for a pointer that rests while the page comes under it", async () => {
+  const hasBegun = begun();
+  const move = (by: number): Event =>
+    Object.assign(new Event("pointermove", { bubbles: true }), { movementX: by, movementY: 0 });
+  document.body.dispatchEvent(move(0));
+  expect(await hasBegun()).toBe(false);
+  document.body.dispatchEvent(move(3));
+  expect(await hasBegun()).toBe(true);
+});
+
 it("begins when the page has been idle for two seconds, and not where data are to be saved", async () => {
   const hasBegun = begun();
   await vi.advanceTimersByTimeAsync(1_900);

@@ -2,7 +2,6 @@
 
 /** So long after its load a page is idle. */
 const IDLE_MS = 2_000;
-/** A pointer that only rests gives none of them: browsers tell such a one that something came under it. */
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "input"];
 
 /**
@@ -10,21 +9,28 @@ const SIGNS = ["pointermove", "pointerdown", "touchstart", "focusin", "keydown",
  * touches.
  */
 export function waitForTouch(page: Window): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timers = new Set<number>();
-  const end = (): void => {
-    for (const sign of SIGNS) page.removeEventListener(sign, end, { capture: true });
-    page.removeEventListener("load", wait);
-    for (const timer of timers) page.clearTimeout(timer);
-    afterThis(resolve);
-  };
-  const wait = (): void => void timers.add(page.setTimeout(end, IDLE_MS));
-  for (const sign of SIGNS) page.addEventListener(sign, end, { capture: true, passive: true });
-  if (!savesData(page.navigator)) {
+  return new Promise((resolve) => {
+    let timer: number | undefined;
+    const end = (): void => {
+      for (const sign of SIGNS) page.removeEventListener(sign, onSign, { capture: true });
+      page.removeEventListener("load", wait);
+      page.clearTimeout(timer);
+      afterThis(resolve);
+    };
+    const onSign = (event: Event): void => {
+      if (!isOfRest(event)) end();
+    };
+    const wait = (): void => void (timer = page.setTimeout(end, IDLE_MS));
+    for (const sign of SIGNS) page.addEventListener(sign, onSign, { capture: true, passive: true });
+    if (savesData(page.navigator)) return;
     if (page.document.readyState === "complete") wait();
     else page.addEventListener("load", wait);
-  }
-  return promise;
+  });
+}
+
+/** True for a pointer that rests: browsers move it by nothing when something comes under it. */
+function isOfRest(event: Event & { movementX?: number; movementY?: number }): boolean {
+  return event.type === "pointermove" && event.movementX === 0 && event.movementY === 0;
 }
 
 /** Never inside the handler of what was pressed: its answer comes first. */
