@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { type DefaultText, listTexts } from "@curat/contract/texts.values";
+import { fillSlots, readEmptySlots } from "./document/slots/fill-slots.server.ts";
 import { type PolicyAdditions, policyAdditions } from "./document/policy-additions.server.ts";
 import { orLastResort, tooBusy } from "./screens/error/last-resort.ts";
 import { SCREENS } from "./screens/screens.ts";
@@ -15,6 +16,10 @@ export type { PerRequest, StorefrontOptions } from "./storefront-context.ts";
 
 export interface Storefront {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
+  /** What stands in the slots of a page that is kept for everybody (document/slots). */
+  emptySlots(request: Request): Promise<string[]>;
+  /** What stands in them for who asks; undefined where his page has to be rendered. */
+  fillSlots(request: Request, perRequest: PerRequest): Promise<string[] | undefined>;
   /** 503 in a page that costs nothing, for whom nothing can be rendered now. */
   tooBusy(): Response;
   /** What the policy of the page at that path lets in because the settings name it. */
@@ -34,19 +39,22 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   // A later build replaces the chunks' files; a process that runs on has to hold all of its own.
   for (const { preload } of Object.values(SCREENS)) void preload();
+  function contextOf(request: Request, { visitorAddress, madeOf = ignoreTags }: PerRequest) {
+    const context = new RouterContextProvider();
+    context.set(scopeContext, {
+      options,
+      shared: kept.for(madeOf),
+      madeOf,
+      noteRedirect,
+      visitorAddress,
+      visitorAgent: request.headers.get("user-agent") ?? undefined,
+    });
+    return context;
+  }
   return {
-    async fetch(request, { visitorAddress, madeOf = ignoreTags }) {
-      const context = new RouterContextProvider();
-      context.set(scopeContext, {
-        options,
-        shared: kept.for(madeOf),
-        madeOf,
-        noteRedirect,
-        visitorAddress,
-        visitorAgent: request.headers.get("user-agent") ?? undefined,
-      });
-      return orLastResort(await handle(request, context));
-    },
+    fetch: async (request, perRequest) => orLastResort(await handle(request, contextOf(request, perRequest))),
+    emptySlots: (request) => readEmptySlots(request, contextOf(request, {})),
+    fillSlots: (request, perRequest) => fillSlots(request, contextOf(request, perRequest)),
     tooBusy,
     policyAdditions: async (pathname) => policyAdditions(await settings(), pathname),
     texts: () => listTexts(Object.values(CATALOGUES)),

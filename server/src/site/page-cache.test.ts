@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { createPageCache, keyOf } from "./page-cache.ts";
+import { createPageCache, keyOf, type Render } from "./page-cache.ts";
 
 const ask = (path: string, headers: Record<string, string> = {}): Request =>
   new Request(`http://shop.test${path}`, { headers: { "accept-encoding": "gzip, br", ...headers } });
@@ -136,5 +136,70 @@ describe("serving", () => {
     finish(page("old"));
     expect(await textOf(await slow)).toBe("old");
     expect(await textOf(await cache.serve(ask("/"), async () => page("new")))).toBe("new");
+  });
+});
+
+describe("pages with slots", () => {
+  const cart = { cookie: "qcartid=1", "accept-encoding": "gzip, br" };
+  const slots = (own: string[] | undefined) => ({
+    empty: async () => ["<i>0</i>", "<b></b>"],
+    fill: async () => own,
+  });
+  const unzipped = async (response: Response) =>
+    gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
+  const FRAME = "cos <i>0</i> buc. <b></b> gata";
+
+  it("are rendered for nobody in particular, and filled for who has a cart", async () => {
+    const cache = createPageCache();
+    const cookies: (string | null | undefined)[] = [];
+    const render: Render = async (_, as) => {
+      cookies.push(as?.headers.get("cookie"));
+      return page(FRAME, { headers: { link: "</a>" } });
+    };
+    const asked = ask("/", { ...cart, cookie: "csvid=x; qcartid=1; consent=1" });
+    const filled = await cache.serve(asked, render, slots(["<i>2</i>", "<b>2</b>"]));
+    expect(filled.headers.get("cache-control")).toBe("private, no-cache");
+    expect(filled.headers.get("link")).toBe("</a>");
+    expect(await unzipped(filled)).toBe("cos <i>2</i> buc. <b>2</b> gata");
+    expect(cookies).toEqual(["csvid=x; consent=1"]);
+    // The stranger's page is the one that is kept.
+    const stranger = ask("/", { cookie: "csvid=y" });
+    expect(await textOf(await cache.serve(stranger, render, slots([])))).toBe(FRAME);
+    expect(cookies).toHaveLength(1);
+  });
+
+  it.each([
+    ["lacks a slot", "cos <i>0</i>", ["<i>2</i>", "<b>2</b>"]],
+    ["has one twice", `${FRAME}<b></b>`, ["<i>2</i>", "<b>2</b>"]],
+    ["differs in more than its slots", FRAME, undefined],
+  ])("are rendered for who asks where the page %s", async (_, text, own) => {
+    const cache = createPageCache();
+    const render: Render = async (_tags, as) => page(as ? text : "a lui");
+    for (const time of [1, 2])
+      expect([time, await textOf(await cache.serve(ask("/", cart), render, slots(own)))]).toEqual([
+        time,
+        "a lui",
+      ]);
+  });
+
+  it("are tried once for a stranger where they may not be kept", async () => {
+    const cache = createPageCache();
+    const asked: string[] = [];
+    const render: Render = async (_, as) => {
+      asked.push(as ? "stranger" : "own");
+      return page("nu e aici", { status: 404 });
+    };
+    for (let time = 0; time < 2; time += 1) await cache.serve(ask("/nimic", cart), render, slots([]));
+    expect(asked).toEqual(["stranger", "own", "own"]);
+  });
+
+  it.each([
+    ["a login", "qcartid=1; user_token=2"],
+    ["a notice", "qcartid=1; notices=x"],
+  ])("are not for who has %s besides", async (_, cookie) => {
+    const render: Render = async (_tags, as) => page(as ? FRAME : "a lui");
+    const own = slots(["<i>2</i>", "<b>2</b>"]);
+    const answer = await createPageCache().serve(ask("/", { ...cart, cookie }), render, own);
+    expect(await textOf(answer)).toBe("a lui");
   });
 });

@@ -4,10 +4,15 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { bearerOf, COOKIES, cookiesOf } from "@curat/storefront/cookies";
 import { type Found, TaggedCache } from "@curat/storefront/tagged-cache";
+import { LRUCache } from "lru-cache";
+import { asStranger, cutAtSlots, fillPage, type Slots } from "./filled-pages.ts";
+import type { Piece } from "./spliced-gzip.ts";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
 const MAX_BYTES = 48 * 1024 * 1024;
+/** What a piece takes beside its bytes. */
+const PIECE_BYTES = 400;
 /** For pages that a visitor can make any number of: whoever does throws out the like of them alone. */
 const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
 /** Query keys that make another page, and how their values look; any other address is rendered each time. */
@@ -33,13 +38,15 @@ interface Asked {
 interface StoredPage {
   body: Uint8Array<ArrayBuffer>;
   headers: [string, string][];
+  /** The same page between its slots; absent where it has to be rendered for each visitor. */
+  pieces?: Piece[] | undefined;
 }
-/** Renders the page; `madeOf` hears of the cache tags of all that it is made of, until its last byte. */
-export type Render = (madeOf: (tags: readonly string[]) => void) => Promise<Response>;
+/** Renders the page; `madeOf` hears of the cache tags of all that it is made of, until its last byte; `as` is whose page it is. */
+export type Render = (madeOf: (tags: readonly string[]) => void, as?: Request) => Promise<Response>;
 
 export interface PageCache {
   /** Answers the request with the kept page, or renders it and keeps it when it may be kept. */
-  serve(request: Request, render: Render): Promise<Response>;
+  serve(request: Request, render: Render, slots?: Slots): Promise<Response>;
   /** The kept page while it is fresh, for who can send it without a Response. */
   findFresh(request: Asked): { body: Uint8Array; headers: Record<string, string> } | undefined;
   /** Forgets the pages that are made of something that was touched. */
@@ -59,7 +66,11 @@ export function createPageCache({
     (maxSize) =>
       new TaggedCache<StoredPage, Response>({
         maxSize,
-        sizeOf: ({ body }) => body.byteLength + 1_000,
+        sizeOf: ({ body, pieces = [] }) =>
+          pieces.reduce(
+            (sum, { deflated }) => sum + deflated.byteLength + PIECE_BYTES,
+            body.byteLength + 1_000,
+          ),
         freshMs: FRESH_MS,
         staleMs,
         awayMs: 0,
@@ -69,6 +80,24 @@ export function createPageCache({
       }),
   ) as [TaggedCache<StoredPage, Response>, TaggedCache<StoredPage, Response>];
   const pagesFor = (key: string) => (isVariant(key) ? variants : plain);
+  /** Pages that can not be filled: they are not rendered twice, for a stranger and then for who asks. */
+  const unfilled = new LRUCache<string, true>({ max: 10_000, ttl: FRESH_MS });
+
+  /** The kept page of a stranger with the visitor's own parts in it; undefined where his page has to be rendered. */
+  async function serveFilled(request: Request, render: Render, slots: Slots): Promise<Response | undefined> {
+    const stranger = asStranger(request);
+    const key = stranger && keyOf(stranger);
+    if (key === undefined || unfilled.has(key)) return undefined;
+    const page = await pagesFor(key).fetch(key, () =>
+      renderToKeep((madeOf) => render(madeOf, stranger), slots),
+    );
+    if (page instanceof Response || !page.pieces) {
+      unfilled.set(key, true);
+      return undefined;
+    }
+    const own = await slots.fill();
+    return own && sendFilled(page, await fillPage(page.pieces, own));
+  }
 
   return {
     drop(tags) {
@@ -80,10 +109,11 @@ export function createPageCache({
       const kept = key === undefined ? undefined : pagesFor(key).getFresh(key);
       return kept && { body: kept.body, headers: sentHeaders(kept) };
     },
-    async serve(request, render) {
+    async serve(request, render, slots) {
       const key = keyOf(request);
-      if (key === undefined) return render(() => undefined);
-      const page = await pagesFor(key).fetch(key, () => renderToKeep(render));
+      if (key === undefined)
+        return (slots && (await serveFilled(request, render, slots))) ?? render(() => undefined);
+      const page = await pagesFor(key).fetch(key, () => renderToKeep(render, slots));
       return page instanceof Response ? page : send(page);
     },
   };
@@ -132,7 +162,7 @@ function isVariant(key: string): boolean {
 
 const compress = promisify(brotliCompress);
 
-async function renderToKeep(render: Render): Promise<Found<StoredPage, Response>> {
+async function renderToKeep(render: Render, slots: Slots | undefined): Promise<Found<StoredPage, Response>> {
   const tags = new Set<string>();
   const response = await render((more) => more.forEach((tag) => tags.add(tag)));
   const isPage =
@@ -147,11 +177,25 @@ async function renderToKeep(render: Render): Promise<Found<StoredPage, Response>
     return value === null ? [] : [[name, value]];
   });
   headers.push(["x-rendering", randomUUID()]);
-  return { keep: true, value: { body, headers }, tags: tags.size > 0 ? [...tags] : undefined };
+  const pieces = slots && (await cutAtSlots(Buffer.from(html).toString(), await slots.empty()));
+  return { keep: true, value: { body, headers, pieces }, tags: tags.size > 0 ? [...tags] : undefined };
 }
 
 function send(page: StoredPage): Response {
   return new Response(page.body, { headers: sentHeaders(page) });
+}
+
+/** One visitor's, whoever else may keep pages: a proxy takes the stranger's alone. */
+function sendFilled({ headers }: StoredPage, body: Buffer<ArrayBuffer>): Response {
+  return new Response(body, {
+    headers: {
+      ...Object.fromEntries(headers),
+      "content-encoding": "gzip",
+      "content-length": String(body.byteLength),
+      "cache-control": "private, no-cache",
+      vary: "Accept-Encoding, Cookie",
+    },
+  });
 }
 
 const sent = new WeakMap<Uint8Array, Record<string, string>>();

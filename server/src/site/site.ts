@@ -22,6 +22,7 @@ import type { OfficeHost } from "./office-host.ts";
 import { createRenderGate } from "./render-gate.ts";
 import { contentSecurityPolicy, doorHeaders } from "./security-headers.ts";
 import type { PerRequest } from "../../../storefront/app/server.ts";
+import type { Slots } from "./filled-pages.ts";
 import type { PageCache, Render } from "./page-cache.ts";
 import type { SiteApp } from "./site-app.ts";
 import { mountStaticFiles } from "./static-files.ts";
@@ -98,9 +99,20 @@ export function buildSite(parts: SiteParts): SiteApp {
       anafLogin: settings.efactura?.loginUrl,
     });
   site.all("*", (c) => {
-    const render: Render = (madeOf) => renderPage(c.req.raw, { visitorAddress: c.get("visitor"), madeOf });
-    return pages ? pages.serve(c.req.raw, render) : render(() => undefined);
+    const [request, visitorAddress] = [c.req.raw, c.get("visitor")];
+    const render: Render = (madeOf, as = request) => renderPage(as, { visitorAddress, madeOf });
+    return pages ? pages.serve(request, render, slotsFor(request, visitorAddress)) : render(() => undefined);
   });
+
+  function slotsFor(request: Request, visitorAddress: string): Slots | undefined {
+    const { slots } = storefront;
+    return (
+      slots && {
+        empty: () => slots.emptySlots(request),
+        fill: () => slots.fillSlots(request, { visitorAddress }),
+      }
+    );
+  }
 
   async function renderPage(request: Request, perRequest: PerRequest): Promise<Response> {
     const render = () => storefront.fetch(request, perRequest);

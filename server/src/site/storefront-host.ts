@@ -11,6 +11,8 @@ import { SERVER_ENTRY } from "./storefront-build.ts";
 
 export interface StorefrontHost {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
+  /** The slots of pages that are kept for everybody; absent while developing. */
+  slots?: Pick<Storefront, "emptySlots" | "fillSlots">;
   /** The page for whom nothing can be rendered now. */
   tooBusy(): Response | Promise<Response>;
   /** What the shop's settings need in the policy of a page. */
@@ -56,6 +58,11 @@ export async function hostBuiltStorefront(
   const storefront = createStorefront(storefrontOptions(settings, api));
   return {
     fetch: (request, perRequest) => storefront.fetch(underShopUrl(request, settings.shopUrl), perRequest),
+    slots: {
+      emptySlots: (request) => storefront.emptySlots(underShopUrl(request, settings.shopUrl)),
+      fillSlots: (request, perRequest) =>
+        storefront.fillSlots(underShopUrl(request, settings.shopUrl), perRequest),
+    },
     tooBusy: () => storefront.tooBusy(),
     policyAdditions: (pathname) => storefront.policyAdditions(pathname),
     texts: async () => storefront.texts(),

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from "react";
 import { HYDRATED, PAGE_DATA } from "./page-data.ts";
+import { VISITOR_DATA } from "./slots/visitor-data.ts";
 
 interface PageScriptsData {
   data: string;
@@ -10,7 +11,7 @@ interface PageScriptsData {
 export const PageScriptsContext = createContext<PageScriptsData | undefined>(undefined);
 
 /**
- * The page's data and its starter, the only two scripts of a document: neither is inline code, so the policy needs no nonce
+ * The page's data, its visitor's and its starter, the only scripts of a document: none is inline code, so the policy needs no nonce
  * (decision 0088). In the browser it says when React has taken the page over.
  */
 export function PageScripts() {
@@ -20,6 +21,12 @@ export function PageScripts() {
   }, []);
   return (
     <>
+      <script
+        id={VISITOR_DATA}
+        type="application/json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
       <script
         id={PAGE_DATA}
         type="application/json"

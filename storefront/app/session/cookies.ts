@@ -13,12 +13,14 @@ interface Cookie {
   isPreference?: true;
   /** Whose pages differ by it: a buyer's, who passes before browsers, or a visitor's. Kept pages go to neither. */
   bearer?: "buyer" | "visitor";
+  /** It makes nothing of a page differ but its slots, which the server fills (document/slots). */
+  isOfSlots?: true;
 }
 
 /** `order` holds personal data: only its writer (order-sent) may fill it, encrypted (decisions/0042: Small conflicts). */
 export const COOKIES = {
   token: { name: "user_token", httpOnly: true, maxAgeSeconds: 7 * DAY_SECONDS, bearer: "buyer" },
-  cart: { name: "qcartid", httpOnly: true, maxAgeSeconds: 90 * DAY_SECONDS, bearer: "buyer" },
+  cart: { name: "qcartid", httpOnly: true, maxAgeSeconds: 90 * DAY_SECONDS, bearer: "buyer", isOfSlots: true },
   sort: {
     name: "sort",
     httpOnly: false,
@@ -63,6 +65,18 @@ export function bearerOf(header: string | null | undefined): Cookie["bearer"] {
 
 const BEARERS = new Map(
   Object.values<Cookie>(COOKIES).map(({ name, bearer }): [string, Cookie["bearer"]] => [name, bearer]),
+);
+
+/** The header without the cookies by which only the slots of a page differ; undefined where there is none of them. */
+export function withoutSlotCookies(header: string): string | undefined {
+  const all = cookiesOf(header);
+  const others = all.filter(({ name }) => !SLOT_COOKIES.has(name));
+  if (others.length === all.length) return undefined;
+  return others.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
+const SLOT_COOKIES = new Set(
+  Object.values<Cookie>(COOKIES).flatMap(({ name, isOfSlots }) => (isOfSlots ? [name] : [])),
 );
 
 /** What goes on to the API in a header has to be one: anything else in these was not written by us. */

@@ -4,6 +4,7 @@ import type { ToldPromises } from "@curat/contract/promises.values";
 import type { ChosenTexts } from "@curat/contract/texts.values";
 import type { Today } from "@curat/contract/today";
 import type { Notice } from "@curat/contract/signals";
+import { fillLayout } from "../document/slots/visitor-data.ts";
 import type { CartSummary } from "./cart/cart-summary.ts";
 import type { ThirdParty } from "./consent.ts";
 
@@ -59,5 +60,6 @@ export interface LegalLinks {
 
 /** Undefined where the root's loader failed: around an error page. */
 export function useLayoutData(): LayoutData | undefined {
-  return useRouteLoaderData<() => LayoutData>("root");
+  const layout = useRouteLoaderData<() => LayoutData>("root");
+  return import.meta.env.SSR ? layout : fillLayout(layout);
 }
