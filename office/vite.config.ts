@@ -38,7 +38,7 @@ export default defineConfig({
                 },
                 {
                   name: "layout",
-                  test: /ui\/src\/|office\/app\/(?:layout|lists|nonce|components\/(?!banners|blocks|documents|dragging|drafts|editor|linking|media|picture|rows|versions))/,
+                  test: /ui\/src\/|office\/app\/(?:layout|lists|nonce|components\/(?!banners|blocks|chart|documents|dragging|drafts|editor|linking|media|permissions|picture|rows|versions))/,
                 },
                 // What screens with pictures and long texts alone are made of; the editor itself comes when it is wanted.
                 { name: "content", test: /office\/app\/components\/(?!editor\/writing)/ },

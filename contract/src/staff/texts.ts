@@ -55,6 +55,7 @@ export type ToldText = z.infer<typeof toldText>;
 
 /** Bytes of a file of texts. */
 export const TEXTS_FILE_BYTES = 4 * 1024 * 1024;
+const FILE = { type: "string", format: "binary", description: "CSV or XLSX" } as const;
 /** Texts that are written at once. */
 const MOST_AT_ONCE = 5_000;
 
@@ -123,7 +124,9 @@ export const tryShopTexts = call({
   summary:
     "Reads a CSV or XLSX with the columns Cheie and Acum scrie, as the list goes out, and tells what would become of it; writes nothing. An empty cell changes nothing, (gol) empties, the default gives it back",
   largestBody: TEXTS_FILE_BYTES + 64 * 1024,
-  request: { body: form(z.object({ file: z.instanceof(File, { error: MESSAGES.required("Fișier") }) })) },
+  request: {
+    body: form(z.object({ file: z.instanceof(File, { error: MESSAGES.required("Fișier") }).openapi(FILE) })),
+  },
   answer: one(z.object({ told: z.array(toldText), same: z.int(), version: z.int() })),
 });
 

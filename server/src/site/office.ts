@@ -65,7 +65,7 @@ export function mountOffice(
     const page = new Response(response.body, response);
     // What brings a policy of its own is no page of the office: a mail as it left, in a sandbox.
     if (!page.headers.get("content-security-policy")?.startsWith("sandbox"))
-      page.headers.set("content-security-policy", officePolicy(nonce, parts));
+      page.headers.set("content-security-policy", officePolicy(nonce, { ...parts, path: c.req.path }));
     return page;
   });
 }
@@ -80,11 +80,20 @@ function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
+/** Where the shop is connected with ANAF. */
+const ANAF_DESK = "/admin/e-factura";
+
 /** Nothing of anybody else: what a customer or a supplier wrote can not load, send or frame anything. */
 function officePolicy(
   nonce: string,
-  { shopUrl, isDev, anafLogin }: Pick<OfficeParts, "shopUrl" | "isDev" | "anafLogin">,
+  {
+    shopUrl,
+    isDev,
+    anafLogin,
+    path,
+  }: Pick<OfficeParts, "shopUrl" | "isDev" | "anafLogin"> & { path: string },
 ): string {
+  const leadsToAnaf = anafLogin !== undefined && path === ANAF_DESK;
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -95,8 +104,8 @@ function officePolicy(
     // Of the shop's pages a preview alone lets itself be framed (site.ts).
     "frame-src 'self'",
     `connect-src 'self'${isDev ? " ws:" : ""}`,
-    // The button that connects the shop leads on to where the certificate is chosen.
-    ["form-action 'self'", ...(anafLogin ? [new URL(anafLogin).origin] : [])].join(" "),
+    // Without script the button that connects the shop leads on to where the certificate is chosen.
+    ["form-action 'self'", ...(leadsToAnaf ? [new URL(anafLogin).origin] : [])].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
