@@ -36,7 +36,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // All that a page loads before it is touched: nothing of it may lie beside React (decision 0088).
-                { name: "starter", test: /app\/(?:document\/(?:page-data\.ts|starter\/)|session\/(?:preferences|consent|cookies|local-keys))|contract\/src\/consent\.values|preload-helper/ },
+                {
+                  name: "starter",
+                  test: /app\/(?:document\/(?:page-data\.ts|starter\/)|session\/(?:preferences|consent|cookies|local-keys))|contract\/src\/consent\.values|preload-helper/,
+                },
                 {
                   name: "framework",
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|turbo-stream)\/|app\/navigation\/load-/,

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from "react";
 import { HYDRATED, PAGE_DATA } from "./page-data.ts";
-import { VISITOR_DATA } from "./slots/visitor-data.ts";
+import { VISITOR_DATA } from "../session/visitor-data.ts";
 
 interface PageScriptsData {
   data: string;

@@ -20,7 +20,13 @@ interface Cookie {
 /** `order` holds personal data: only its writer (order-sent) may fill it, encrypted (decisions/0042: Small conflicts). */
 export const COOKIES = {
   token: { name: "user_token", httpOnly: true, maxAgeSeconds: 7 * DAY_SECONDS, bearer: "buyer" },
-  cart: { name: "qcartid", httpOnly: true, maxAgeSeconds: 90 * DAY_SECONDS, bearer: "buyer", isOfSlots: true },
+  cart: {
+    name: "qcartid",
+    httpOnly: true,
+    maxAgeSeconds: 90 * DAY_SECONDS,
+    bearer: "buyer",
+    isOfSlots: true,
+  },
   sort: {
     name: "sort",
     httpOnly: false,

@@ -4,7 +4,7 @@ import type { ToldPromises } from "@curat/contract/promises.values";
 import type { ChosenTexts } from "@curat/contract/texts.values";
 import type { Today } from "@curat/contract/today";
 import type { Notice } from "@curat/contract/signals";
-import { fillLayout } from "../document/slots/visitor-data.ts";
+import { fillLayout } from "./visitor-data.ts";
 import type { CartSummary } from "./cart/cart-summary.ts";
 import type { ThirdParty } from "./consent.ts";
 

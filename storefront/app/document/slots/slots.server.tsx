@@ -14,7 +14,7 @@ import {
 import { chosenTexts, type ChosenTexts } from "@curat/contract/texts.values";
 import { CartDropdown } from "../../layout/header/cart-dropdown.tsx";
 import { type CartSummary, EMPTY_CART } from "../../session/cart/cart-summary.ts";
-import { EMPTY_BLOCK, writeVisitorData } from "./visitor-data.ts";
+import { EMPTY_BLOCK, writeVisitorData } from "../../session/visitor-data.ts";
 
 const SLOT = { id: "slot", path: "*" };
 /** Some page: the slots' forms lead to addresses that begin with a slash, it does not matter where they stand. */

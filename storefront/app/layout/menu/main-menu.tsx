@@ -66,7 +66,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, has
               </li>
               {hasOrderSheet && (
                 <li>
-                  <TopLink {...ORDER_SHEET} />
+                  <TopLink name={texts.orderSheet} url={ORDER_SHEET} />
                 </li>
               )}
               {links}
@@ -75,7 +75,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, has
         </details>
         <ul className={styles.links}>{links}</ul>
         <div className={styles.phone}>
-          {hasOrderSheet && <TopLink {...ORDER_SHEET} />}
+          {hasOrderSheet && <TopLink name={texts.orderSheet} url={ORDER_SHEET} />}
           <PhoneLine />
         </div>
       </div>
@@ -83,7 +83,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, has
   );
 }
 
-const ORDER_SHEET = { name: texts.orderSheet, url: "/comanda-rapida" };
+const ORDER_SHEET = "/comanda-rapida";
 
 /** External when its address contains http (requirements: B16). */
 function TopLink({ name, url }: { name: string; url: string }) {

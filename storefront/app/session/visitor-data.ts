@@ -2,7 +2,7 @@
  * What a page that is kept for everybody says of one visitor: a block of data beside the page's own, empty for strangers.
  * The server fills it together with the slots, so that what hydrates says what the document said.
  */
-import type { LayoutData } from "../../session/layout-data.ts";
+import type { LayoutData } from "./layout-data.ts";
 
 export type VisitorData = Pick<LayoutData, "cart">;
 
