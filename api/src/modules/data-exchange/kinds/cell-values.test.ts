@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listOf, numberOf, pairsOf, sizeOf, truthOf, wholeOf } from "./cell-values.ts";
+import { listOf, numberOf, pairsOf, sizeOf, truthOf, unread, wholeOf } from "./cell-values.ts";
 
 describe("a number", () => {
   it.each([
@@ -42,4 +42,9 @@ it("reads several values of one cell", () => {
   expect(pairsOf("Volum 5 l", /\n/)).toBeUndefined();
   expect(sizeOf("10x20 × 30 mm")).toEqual({ width: 10, depth: 20, height: 30 });
   expect(sizeOf("10x20")).toBeUndefined();
+});
+
+it("says what a cell holds that can not be read, as far as a line takes it", () => {
+  expect(unread("Preț", "zece")).toBe("Câmpul Preț nu este valid: „zece”.");
+  expect(unread("Preț", "9".repeat(300))).toHaveLength("Câmpul Preț nu este valid: „…”.".length + 40);
 });

@@ -24,6 +24,14 @@ export function numberOf(
   return isWhole ? sign * Number(`${whole.replaceAll(other, "")}.${fraction || "0"}`) : undefined;
 }
 
+const LONGEST_QUOTE = 40;
+
+/** What is said of a cell that can not be read: with what it holds, since its row is looked for in another program. */
+export function unread(label: string, cell: string): string {
+  const quoted = cell.length > LONGEST_QUOTE ? `${cell.slice(0, LONGEST_QUOTE)}…` : cell;
+  return `Câmpul ${label} nu este valid: „${quoted}”.`;
+}
+
 function isGroups(digits: string, mark: string): boolean {
   return (mark === "." ? /^\d{1,3}(?:\.\d{3})+$/ : /^\d{1,3}(?:,\d{3})+$/).test(digits);
 }

@@ -3,7 +3,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import { priceField } from "@curat/contract/staff/products.fields";
 import { z } from "zod";
 import { loadFloors, loadSheetProducts, saveToldPrices } from "../../catalog/index.ts";
-import { numberOf } from "./cell-values.ts";
+import { numberOf, unread } from "./cell-values.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
 import { productFilterOf } from "./product-filter.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
@@ -61,7 +61,7 @@ function readPrice({ key: code, cells }: SheetRow): ReadRow<{ code: string; list
   const cell = cells.list_price ?? "";
   const list_price = numberOf(cell);
   if (list_price === undefined) {
-    const message = cell === "" ? MESSAGES.required(PRICE) : MESSAGES.invalid(PRICE);
+    const message = cell === "" ? MESSAGES.required(PRICE) : unread(PRICE, cell);
     return { ok: false, errors: { list_price: [message] } };
   }
   const parsed = field.safeParse({ list_price });

@@ -1,5 +1,4 @@
 import { fieldErrorsOf } from "@curat/contract/field-errors";
-import { MESSAGES } from "@curat/contract/messages.values";
 import { priceField, productFields } from "@curat/contract/staff/products.fields";
 import { z } from "zod";
 import type { Db } from "../../../db/database.ts";
@@ -10,7 +9,7 @@ import {
   saveToldProducts,
   type ToldProduct,
 } from "../../catalog/index.ts";
-import { truthOf } from "./cell-values.ts";
+import { truthOf, unread } from "./cell-values.ts";
 import { type SheetKind, type SheetRow, soleOf } from "./kind.ts";
 import { NameIndex } from "./name-index.ts";
 import { emptied, isEmptied, PRODUCT_COLUMNS, type ProductNames } from "./products.columns.ts";
@@ -81,7 +80,7 @@ function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<Tol
     const cell = cells[field];
     if (cell === undefined || !read) continue;
     const value = isEmptied(cell) ? emptied(field) : read(cell, names);
-    if (value === undefined) errors[field] = [UNKNOWN[field] ?? MESSAGES.invalid(label)];
+    if (value === undefined) errors[field] = [UNKNOWN[field] ?? unread(label, cell)];
     else told[field] = value;
   }
   const isPublished = cells.is_published === undefined ? undefined : truthOf(cells.is_published);
