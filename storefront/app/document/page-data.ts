@@ -1,5 +1,7 @@
 /** What a document brings for its script: one block of data, which runs nothing. */
 
+import { inScript } from "@curat/contract/script-json.values";
+
 /** The block's id; the name of the event that says that React has taken the page over. */
 export const PAGE_DATA = "page-data";
 export const HYDRATED = "page-hydrated";
@@ -25,10 +27,9 @@ export interface PageData extends PageScript {
 
 /**
  * The block's text: a list of two, each on a line of its own, so that the browser cuts the second out as it is.
- * A closing tag inside a text must not end the element.
  */
 export function writePageData({ state, ...script }: PageData): string {
-  return `[${JSON.stringify(script)},\n${state.trim()}]`.replaceAll("<", "\\u003c");
+  return inScript(`[${JSON.stringify(script)},\n${state.trim()}]`);
 }
 
 /** Undefined where the text is no block of ours: a page that runs nothing, a document that was cut off. */

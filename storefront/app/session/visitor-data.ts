@@ -2,6 +2,7 @@
  * What a page that is kept for everybody says of one visitor: a block of data beside the page's own, empty for strangers.
  * The server fills it together with the slots, so that what hydrates says what the document said.
  */
+import { inScript } from "@curat/contract/script-json.values";
 import type { LayoutData } from "./layout-data.ts";
 
 export type VisitorData = Pick<LayoutData, "cart">;
@@ -11,9 +12,9 @@ export const VISITOR_DATA = "visitor-data";
 /** The block of a stranger, as React writes it. */
 export const EMPTY_BLOCK = `<script id="${VISITOR_DATA}" type="application/json"></script>`;
 
-/** The filled block; a closing tag inside a text must not end the element. */
+/** The filled block. */
 export function writeVisitorData(visitor: VisitorData): string {
-  return EMPTY_BLOCK.replace("><", () => `>${JSON.stringify(visitor).replaceAll("<", "\\u003c")}<`);
+  return EMPTY_BLOCK.replace("><", () => `>${inScript(JSON.stringify(visitor))}<`);
 }
 
 let ofDocument: { layout: LayoutData; filled: LayoutData } | undefined;

@@ -1,7 +1,8 @@
+import { inScript } from "@curat/contract/script-json.values";
+
 /** What a page says to search engines, in the words of schema.org. */
 export function StructuredData({ graph }: { graph: object }) {
-  // A closing tag inside a text must not end the element.
-  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
+  const json = inScript(JSON.stringify(graph));
   return (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
   );

@@ -3,24 +3,12 @@ import { HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { EFACTURA_SETTINGS } from "./sending/test-anaf.ts";
 
-const INVOICE = {
-  company: "Curat Test SRL",
-  address: "Str. Scurtă 1, Cluj-Napoca",
-  tel: "0264000100",
-  email: "office@curat.example",
-  cui: "RO14399840",
-  series: "CUR",
-  street: "Str. Scurtă 1",
-  city: "Cluj-Napoca",
-  county: "Cluj",
-  countyCode: "CJ",
-  efactura: true,
-};
 const shop = await openTestShop();
 const staff = { headers: { [HEADERS.staffKey]: shop.staffKey } };
 const set = (changes: object) =>
-  shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE: { ...INVOICE, ...changes } } });
+  shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE: { ...EFACTURA_SETTINGS, ...changes } } });
 beforeAll(() => set({}));
 
 async function anOrder(): Promise<number> {
