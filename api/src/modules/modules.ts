@@ -5,6 +5,7 @@ import type { Db } from "../db/database.ts";
 import type { ApiApp } from "../http/serve.ts";
 import { answerTemplatesRoutes } from "./answer-templates/index.ts";
 import { blogRoutes, staffPostsRoutes, staffSectionsRoutes } from "./blog/index.ts";
+import { booksRoutes } from "./books/index.ts";
 import { bundleRoutes, bundlesBeside, staffBundlesRoutes } from "./bundles/index.ts";
 import { cartOfferRoutes, cartRoutes, tryCartRoutes } from "./cart/index.ts";
 import {
@@ -116,6 +117,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffPostsRoutes,
     staffSectionsRoutes,
     (shop: ApiApp) => draftsRoutes(shop, context, DRAFT_KINDS),
+    booksRoutes,
     mailTextsRoutes,
     (shop: ApiApp) =>
       shopTextsRoutes(shop, context, { spoken: listTexts(SHOPPER_TEXTS), readRows: readSmallFile }),

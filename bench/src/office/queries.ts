@@ -4,11 +4,8 @@ import type { FigureStep } from "@curat/contract/staff/figures.values";
 import type pg from "pg";
 import type { Db } from "../../../api/src/db/database.ts";
 import { listChanges } from "../../../api/src/modules/changes/changes.store.ts";
-import {
-  beginnings,
-  type Period,
-  periodBefore,
-} from "../../../api/src/modules/orders/figures/figures.rules.ts";
+import type { Period } from "../../../api/src/calendar/period.ts";
+import { beginnings, periodBefore } from "../../../api/src/modules/orders/figures/figures.rules.ts";
 import { bestSold, salesByWays, salesFrom } from "../../../api/src/modules/orders/figures/figures.store.ts";
 import { listOrderRows, type OrderFilter } from "../../../api/src/modules/orders/staff/staff-orders.store.ts";
 import { findCompanyByCui, listCompanies } from "../../../api/src/modules/customers/index.ts";

@@ -6,6 +6,7 @@ const VERBS = {
   refunds: ["view", "edit"],
   shipments: ["view", "edit"],
   invoices: ["view", "issue"],
+  books: ["view"],
   returns: ["view", "edit"],
   complaints: ["view", "answer"],
   messages: ["view", "answer"],

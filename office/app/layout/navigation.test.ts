@@ -35,6 +35,7 @@ it("shows all to who may all", () => {
     "/incasari/ramburs",
     "/incasari/banca",
     "/e-factura",
+    "/registre",
     "/restituiri",
     "/clienti",
     "/firme",

@@ -53,7 +53,8 @@ export interface NavigationLink {
     | "refunds"
     | "cash"
     | "bank"
-    | "e-factura";
+    | "e-factura"
+    | "books";
 }
 
 interface Room extends NavigationLink {
@@ -99,6 +100,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/incasari/ramburs", text: "Ramburs încasat", icon: "cash", needs: "payments:view" },
       { to: "/incasari/banca", text: "Extrase de cont", icon: "bank", needs: "payments:view" },
       { to: "/e-factura", text: "e-Factura", icon: "e-factura", needs: "invoices:view" },
+      { to: "/registre", text: "Registre", icon: "books", needs: "books:view" },
       { to: "/restituiri", text: "Restituiri", icon: "refunds", needs: "refunds:view" },
     ],
   },

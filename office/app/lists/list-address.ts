@@ -1,5 +1,5 @@
 /** A list's state as its address: filters, order, columns and page. Whatever somebody wrote there, a list is shown. */
-import { dayText } from "../components/time/day.ts";
+import { dayText, isDay } from "../components/time/day.ts";
 
 interface FilterBase {
   /** The key in the address. */
@@ -121,14 +121,6 @@ function isValueOf(filter: Filter, value: string): boolean {
   if (filter.kind === "choice") return filter.options.some((option) => option.value === value);
   if (filter.kind === "day") return isDay(value);
   return true;
-}
-
-/** "2026-11-22", and a day that there is. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-  );
 }
 
 function sortIn(shape: ListShape, query: URLSearchParams): Sort {

@@ -1,2 +1,3 @@
+export { type CashBookRow, listCashBook, sumCashBook } from "./cash-book.store.ts";
 export { incomingRoutes } from "./incoming.routes.ts";
 export { waitingCash } from "./incoming.store.ts";

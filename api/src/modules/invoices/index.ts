@@ -2,6 +2,14 @@ export { invoiceFile, type PdfFile, proformaFile } from "./invoice-papers.ts";
 export { importInvoices } from "./invoices.import.ts";
 export { efacturaRoutes } from "./efactura/desk/desk.routes.ts";
 export { waitingForAnaf, waitingForZips, waitingLogin } from "./efactura/desk/desk.service.ts";
+export {
+  type JournalRow,
+  type JournalTotals,
+  listJournal,
+  type MonthShare,
+  sumJournal,
+  sumVat,
+} from "./journal.store.ts";
 export { invoicesRoutes } from "./invoices.routes.ts";
 export { invoiceTasks } from "./invoices.tasks.ts";
 export { replaceInvoice } from "./invoices.service.ts";

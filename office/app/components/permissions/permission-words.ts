@@ -12,6 +12,7 @@ const NOUNS: Record<Noun, string> = {
   refunds: "Restituiri de bani",
   shipments: "Colete și AWB",
   invoices: "Facturi",
+  books: "Registre contabile",
   returns: "Retururi",
   complaints: "Sesizări",
   messages: "Mesaje",

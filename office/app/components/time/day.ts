@@ -3,6 +3,14 @@ export function dayText(day: string): string {
   return day.split("-").toReversed().join(".");
 }
 
+/** Whether a text is "2026-11-22", and a day that there is. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  );
+}
+
 const LONG = new Intl.DateTimeFormat("ro-RO", {
   timeZone: "Europe/Bucharest",
   day: "numeric",

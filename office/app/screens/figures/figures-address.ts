@@ -1,5 +1,6 @@
 /** A period of figures as its address: ?din=2026-10-24&pana=2026-11-22&pe=zi. Whatever stands there, a period comes out. */
 import type { FigureStep } from "@curat/contract/staff/figures.values";
+import { isDay } from "../../components/time/day.ts";
 
 export interface AskedPeriod {
   /** Days of Romania, yyyy-mm-dd, both counted. */
@@ -44,10 +45,7 @@ export function quickPeriods(today: string): { days: number; period: AskedPeriod
 
 function dayIn(query: URLSearchParams, key: string): string | undefined {
   const text = query.get(key) ?? "";
-  const at = new Date(`${text}T00:00:00Z`);
-  const isDay =
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-  return isDay ? text : undefined;
+  return isDay(text) ? text : undefined;
 }
 
 function daysBefore(day: string, days: number): string {

@@ -3,88 +3,16 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { sizeOf } from "../../../../../setup/test-sizes.ts";
-import { vatOf } from "../../cart/index.ts";
 import type { InvoiceDocument } from "../invoice-document.ts";
 import { stornoOf, toInvoiceLine, withTotals } from "../invoices.rules.ts";
 import { leftBani, partStornoOf } from "../part-storno.rules.ts";
 import { type NamedPaper, toEDocument } from "./e-document.rules.ts";
-import { aDocument, aPaper, FIRM, PERSON } from "./test-papers.ts";
+import { invoiceOf, lineOf, order } from "./test-generated.ts";
+import { aDocument, aPaper } from "./test-papers.ts";
 import { toUbl } from "./ubl.ts";
 import { findingsOf } from "./validate.rules.ts";
 
 const NAMED = { series: "CUR", number: 7, issuedAt: "2026-11-20T10:00:00.000Z" };
-
-/** Pieces at a price, with what a voucher takes off; a gift costs nothing, a bundle tells where it is from. */
-const sold = fc.record({
-  name: fc.oneof(
-    fc.string({ minLength: 1, maxLength: 120, unit: "grapheme" }),
-    fc.constant("Lavete & mopuri <set>"),
-  ),
-  kind: fc.constantFrom("plain", "plain", "plain", "gift", "bundle"),
-  unit: fc.constantFrom("buc.", "l", "kg", "set", "bax", "rolă", "pereche"),
-  quantity: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 5_000 })),
-  bani: fc.oneof(fc.integer({ min: 1, max: 300_00 }), fc.integer({ min: 1, max: 5_000_00 })),
-  percent: fc.constantFrom(21, 21, 11),
-  discount: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
-  cpv: fc.constantFrom(null, "39830000-9"),
-});
-type Sold = typeof sold extends fc.Arbitrary<infer Made> ? Made : never;
-
-const order = fc.record({
-  lines: fc.array(sold, { minLength: 1, maxLength: 8 }),
-  deliveryBani: fc.constantFrom(0, 19_99, 25_00),
-  chargeBani: fc.constantFrom(0, 5_00),
-  buyer: fc.constantFrom(PERSON, FIRM, {
-    ...FIRM,
-    cui: "4267117",
-    isVatPayer: null,
-    name: "Primăria Comunei",
-  }),
-  means: fc.constantFrom("10" as const, "30" as const, "48" as const),
-  isPublicPurchase: fc.boolean(),
-  dueOn: fc.constantFrom(null, "2026-12-01"),
-});
-type Order = typeof order extends fc.Arbitrary<infer Made> ? Made : never;
-
-function lineOf({ name, kind, unit, quantity, bani, percent, discount, cpv }: Sold) {
-  const unitPriceBani = kind === "gift" ? 0 : bani;
-  const discountBani = Math.floor(discount * quantity * unitPriceBani);
-  const suffix = { plain: "", gift: " (cadou)", bundle: " (din Pachetul lunii)" }[kind];
-  const vatBani = vatOf(quantity * unitPriceBani - discountBani, percent);
-  // What is only white space is no name of a product.
-  const named = `P ${name}${suffix}`;
-  return {
-    name: named,
-    code: "X-1",
-    cpv,
-    unit,
-    quantity,
-    unitPriceBani,
-    discountBani,
-    vatPercent: percent,
-    vatBani,
-  };
-}
-
-function extraLine(name: string, bani: number) {
-  const amounts = { unitPriceBani: bani, discountBani: 0, vatPercent: 21, vatBani: vatOf(bani, 21) };
-  return bani === 0 ? [] : [{ name, code: "", unit: "buc.", quantity: 1, ...amounts }];
-}
-
-function invoiceOf({ lines, deliveryBani, chargeBani, means, ...rest }: Order) {
-  const goods = lines.map(lineOf);
-  const all = [
-    ...goods,
-    ...extraLine("Taxă ramburs", chargeBani),
-    ...extraLine("Transport: curier", deliveryBani),
-  ];
-  const totalBani = all.reduce(
-    (sum, line) => sum + line.quantity * line.unitPriceBani - line.discountBani,
-    0,
-  );
-  const document = aDocument({ ...rest, paymentMeans: means, lines: all.map((line) => toInvoiceLine(line)) });
-  return { document, totalBani };
-}
 
 const parser = new XMLParser({
   ignoreAttributes: false,

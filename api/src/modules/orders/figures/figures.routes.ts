@@ -1,9 +1,10 @@
 import { getSalesFigures, getSearchFigures, getShareFigures } from "@curat/contract/staff/figures";
 import type { ApiContext } from "../../../context.ts";
+import type { Period } from "../../../calendar/period.ts";
 import { invalid } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { loadSynonyms, mostSearched, withMeanings } from "../../search/index.ts";
-import { beginnings, type Period, periodBefore, periodProblem } from "./figures.rules.ts";
+import { beginnings, figuresProblem, periodBefore } from "./figures.rules.ts";
 import { bestSold, salesByWays, salesFrom } from "./figures.store.ts";
 import { toWireSeries, toWireShares } from "./figures.wire.ts";
 
@@ -39,7 +40,7 @@ export function figuresRoutes(app: ApiApp, { db }: ApiContext): void {
 }
 
 function periodOf({ from, to }: Period): Period {
-  const problem = periodProblem({ from, to });
+  const problem = figuresProblem({ from, to });
   if (problem !== undefined) throw invalid({ to: [problem] });
   return { from, to };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { periodBefore, periodProblem, stepsOf } from "./figures.rules.ts";
+import { figuresProblem, periodBefore, stepsOf } from "./figures.rules.ts";
 
 describe("a period", () => {
   it.each([
@@ -21,7 +21,7 @@ describe("a period", () => {
     ["2024-11-22", "2026-11-22", undefined],
     ["2026-11-22", "2026-11-22", undefined],
   ])("from %s to %s: %j", (from, to, problem) => {
-    expect(periodProblem({ from, to })).toBe(problem);
+    expect(figuresProblem({ from, to })).toBe(problem);
   });
 
   it.each([

@@ -1,19 +1,13 @@
 /** Periods of figures and their steps, in days of the calendar: pure. */
 import { type FigureStep, MOST_FIGURE_DAYS } from "@curat/contract/staff/figures.values";
+import { type Period, periodProblem } from "../../../calendar/period.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Days of Romania, yyyy-mm-dd, both counted. */
-export interface Period {
-  from: string;
-  to: string;
-}
-
-/** What is wrong with a period; undefined for one that can be asked for. */
-export function periodProblem({ from, to }: Period): string | undefined {
-  if (from > to) return "Perioada se termină înainte să înceapă.";
-  if (daysOf({ from, to }) > MOST_FIGURE_DAYS) return "Perioada poate avea cel mult doi ani.";
-  return undefined;
+/** What is wrong with a period of figures; undefined for one that can be asked for. */
+export function figuresProblem(period: Period): string | undefined {
+  const isTooLong = daysOf(period) > MOST_FIGURE_DAYS;
+  return periodProblem(period) ?? (isTooLong ? "Perioada poate avea cel mult doi ani." : undefined);
 }
 
 /** The same number of days, right before. */

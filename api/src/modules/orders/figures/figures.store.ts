@@ -1,15 +1,14 @@
 /** The SQL of figures: each answer is one statement over the orders of a period. */
 import { type RawBuilder, sql } from "kysely";
+import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
-import type { Period } from "./figures.rules.ts";
+import { isIn } from "../../../db/period.ts";
 
 const MOST_SOLD = 10;
 
 /** Orders that were placed in the period, by the clock of Romania, and are a sale. */
-function sold({ from, to }: Period): RawBuilder<boolean> {
-  return sql`o.placed_at >= ${from}::date::timestamp at time zone 'Europe/Bucharest'
-    and o.placed_at < (${to}::date + 1)::timestamp at time zone 'Europe/Bucharest'
-    and o.status not in ('cancelled', 'refused')`;
+function sold(period: Period): RawBuilder<boolean> {
+  return sql`${isIn(sql`o.placed_at`, period)} and o.status not in ('cancelled', 'refused')`;
 }
 
 export interface Sales {

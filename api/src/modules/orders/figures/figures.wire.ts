@@ -1,7 +1,8 @@
 import type { SalesFigures, ShareFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { toLei } from "../../catalog/index.ts";
-import { type Period, stepsOf } from "./figures.rules.ts";
+import type { Period } from "../../../calendar/period.ts";
+import { stepsOf } from "./figures.rules.ts";
 import type { Sales, salesByWays, Sold } from "./figures.store.ts";
 
 /** A period with what was sold in each of its steps, which are as many as `sales`. */

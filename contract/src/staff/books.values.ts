@@ -1,0 +1,6 @@
+/** The registers that a shop keeps for its accountant. */
+export const BOOKS = ["sales", "vat", "stock", "cash"] as const;
+export type Book = (typeof BOOKS)[number];
+
+/** Rows of a register in one answer, at most. */
+export const MOST_BOOK_ROWS = 1_000;

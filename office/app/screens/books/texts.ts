@@ -1,0 +1,77 @@
+import type { Book } from "@curat/contract/staff/books.values";
+import { counted } from "@curat/contract/quantity.values";
+
+const BOOKS: Record<Book, string> = {
+  sales: "Jurnal de vânzări",
+  vat: "TVA pe cote",
+  stock: "Registru de stoc",
+  cash: "Ramburs încasat",
+};
+const INTROS: Record<Book, string> = {
+  sales:
+    "Fiecare factură și storno, în ordinea emiterii, cu baza și TVA pe cote. Ziua este cea din România. Sumele sunt în lei, stornourile cu minus.",
+  vat: "Vânzările pe luni și cote de TVA, din aceleași facturi ca jurnalul, cu stornourile scăzute. Sumele sunt în lei.",
+  stock:
+    "Bucățile fiecărui produs: câte erau înainte de perioadă, câte au intrat, câte au ieșit și câte au rămas. O comandă scoate bucățile din stoc când este plasată, iar anularea le aduce înapoi. Fiecare mișcare stă pe pagina produsului.",
+  cash: "Banii predați de curieri pentru coletele plătite la livrare, pe zile, fișiere și comenzi. Rândurile puse deoparte nu sunt aici.",
+};
+
+export const texts = {
+  title: "Registre",
+  books: BOOKS,
+  intros: INTROS,
+  which: "Registrul",
+  quick: "Perioade",
+  thisMonth: "Luna aceasta",
+  lastMonth: "Luna trecută",
+  thisYear: "Anul acesta",
+  lastYear: "Anul trecut",
+  from: "Din",
+  to: "Până la",
+  show: "Arată",
+  csv: "Descarcă CSV",
+  xlsx: "Descarcă XLSX",
+  next: "Rândurile următoare",
+  first: "De la început",
+  wrong: "Perioada nu poate fi arătată: trebuie să înceapă înainte să se termine.",
+  nothing: "Nimic în această perioadă.",
+  totals: "Totalul perioadei",
+  papers: "Documente",
+  papersOf: (invoices: number, stornos: number) =>
+    `${counted(invoices, "o factură", "facturi")}, ${counted(stornos, "un storno", "stornouri")}`,
+  net: "Fără TVA",
+  vat: "TVA",
+  total: "Total",
+  handedOver: "Predat de curieri",
+  open: "Din care fără comandă",
+  document: "Documentul",
+  issued: "Data",
+  kind: "Tipul",
+  kinds: { invoice: "factură", storno: "storno" },
+  stornoOf: "Stornează",
+  buyer: "Cumpărător",
+  cui: "CUI",
+  order: "Comanda",
+  month: "Luna",
+  rate: "Cota",
+  code: "Cod",
+  product: "Produs",
+  opening: "Sold inițial",
+  came: "Intrări",
+  went: "Ieșiri",
+  closing: "Sold final",
+  day: "Ziua",
+  file: "Fișierul curierului",
+  awb: "AWB",
+  invoice: "Factura",
+  amount: "Suma",
+  noOrder: "fără comandă",
+  base: (rate: string) => `Bază ${rate}`,
+  vatOf: (rate: string) => `TVA ${rate}`,
+  categories: {
+    Z: "cotă zero",
+    E: "scutit",
+    AE: "taxare inversă",
+    O: "în afara TVA",
+  } as Record<string, string>,
+};
