@@ -96,6 +96,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "order_line",
     "order_goods",
     "order_payer",
+    "order_reference",
     "order_account",
     "order_company",
     "company_alias",

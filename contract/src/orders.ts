@@ -42,6 +42,18 @@ export const orderCustomer = z.object(
   },
   FAULT.required("Date de contact"),
 );
+/** Ours: what a company or an institution calls its purchase by; it stands on the invoice. */
+export const orderReferences = z.object(
+  {
+    /** The buyer's own order. */
+    purchase_order: optionalText("Numărul comenzii tale", 200),
+    contract: optionalText("Numărul contractului", 200),
+    /** Of the direct purchase or the procedure. */
+    seap: optionalText("Numărul din SEAP", 200),
+  },
+  FAULT.invalid("Referințe"),
+);
+
 export const orderCompany = spelled(
   {
     ...PLACE,
@@ -76,6 +88,7 @@ const orderFields = z.object(
     deliveryaddress: orderAddress,
     billingaddress: orderAddress.nullish(),
     company: orderCompany.nullish(),
+    references: orderReferences.optional(),
   },
   FAULT.malformed,
 );
@@ -83,7 +96,7 @@ const orderFields = z.object(
 /** An individual's body carries no company: what a form left there is neither checked nor kept. */
 export const orderBody = z.preprocess((value) => {
   if (!isRecord(value) || !isRecord(value.customer) || value.customer.customer_type === "pj") return value;
-  return { ...value, company: undefined, billingaddress: undefined };
+  return { ...value, company: undefined, billingaddress: undefined, references: undefined };
   // A preprocess takes `unknown`; callers are still held to the fields.
 }, orderFields.superRefine(requireCompany)) as unknown as typeof orderFields;
 

@@ -165,6 +165,7 @@ export default [
   route("comenzi/:id/mesaje/:mail", "screens/order/mail.route.ts"),
   route("comenzi/:id/facturi/:invoice", "screens/order/invoice.route.ts"),
   route("comenzi/:id/facturi/:invoice/xml", "screens/order/e-invoice.route.ts"),
+  route("comenzi/:id/proforma.pdf", "screens/order/proforma.route.ts"),
   route("comenzi/:id/eticheta.pdf", "screens/order/label.route.ts"),
   route("comenzi/:id/colete/:parcel/eticheta.pdf", "screens/order/parcel-label.route.ts"),
   route("incasari/ramburs/model.csv", "screens/incoming/cod-sample.route.ts"),

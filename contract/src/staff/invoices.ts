@@ -23,6 +23,8 @@ const staffInvoice = z.object({
   total: z.number(),
   /** Null where the shop's invoices do not go to e-Factura. */
   efactura: eInvoiceState.nullable(),
+  /** The words of a receipt, where it is paid in cash. */
+  receipt: z.string().nullable(),
 });
 
 export const listStaffInvoices = call({
@@ -45,6 +47,18 @@ export const getStaffInvoice = pdfCall({
   effect: "read",
   request: { params: z.object({ id: z.string(), invoiceId: z.string() }) },
   fileName: "factura-{series}-{number}.pdf",
+});
+
+export const getProforma = pdfCall({
+  method: "get",
+  path: "/staff/orders/{id}/proforma",
+  tag,
+  summary:
+    "What a buyer pays a transfer by, as a PDF: no fiscal paper, named by the order's number; 404 for an order that is paid another way",
+  access: { staff: "orders:view" },
+  effect: "read",
+  request: { params: idParam },
+  fileName: "proforma-{number}.pdf",
 });
 
 export const getEInvoice = call({

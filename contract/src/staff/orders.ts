@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { orderDetail, parcelItem } from "../account-orders.ts";
 import { PAYMENT_CODE } from "../cart.values.ts";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
+import { orderReferences } from "../orders.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { seenVersion } from "./content.fields.ts";
@@ -68,6 +69,8 @@ export const staffOrder = orderDetail
     /** What a parcel may take ahead: what none has taken. */
     to_send: z.array(parcelItem),
     is_partly_sent: z.boolean(),
+    /** What its invoice names of the buyer's own numbers; each is empty where there is none. */
+    references: orderReferences,
     /** Of its parcels together; 0 before the first. */
     parcels_version: z.int(),
     /** When the order is cancelled unless it is paid; null when it is not. */
@@ -193,6 +196,21 @@ export const moveStaffOrder = call({
         { error: MESSAGES.malformed },
       ),
     ),
+  },
+  answer: one(staffOrder),
+});
+
+export const setOrderReferences = call({
+  method: "put",
+  path: "/staff/orders/{id}/references",
+  tag,
+  summary:
+    "Sets the numbers by which a company or an institution calls its purchase: the next invoice names them, one that was issued stays as it is. 409 on another `version`",
+  access: { staff: "orders:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(orderReferences.extend({ version: seenVersion })),
   },
   answer: one(staffOrder),
 });

@@ -40,6 +40,7 @@ export const EMPTIED: readonly string[] = [
   "order_event",
   "order_line",
   "order_mail",
+  "order_reference",
   "order_sheet",
   "orders",
   "packing",

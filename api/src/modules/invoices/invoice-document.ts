@@ -65,6 +65,9 @@ export interface InvoiceDocument {
   isPublicPurchase: boolean;
   /** What the buyer's contract is called; null where none is known. */
   contractReference: string | null;
+  /** The buyer's own order, and the number of a public purchase in SEAP; empty or left out where none is known. */
+  purchaseOrder?: string;
+  seapNumber?: string;
   /** The name of the way to pay, and its code. */
   payment: string;
   paymentMeans: PaymentMeans | null;

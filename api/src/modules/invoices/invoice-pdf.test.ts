@@ -100,7 +100,7 @@ describe("the paper", () => {
         title: "Factură",
         name: "seria CUR nr. 1",
         issuedAt,
-        document,
+        document: { ...document, contractReference: "C 5/2026", seapNumber: "DA36123456" },
         notes: [],
       }),
     );
@@ -110,6 +110,7 @@ describe("the paper", () => {
       "Piața Mică 2, Alba Iulia, jud. Alba",
       "buc.",
       "39,98 lei",
+      "Contract: C 5/2026. Nr. SEAP: DA36123456.",
     ])
       expect(text).toContain(words);
     for (const code of ["H87", "RO-AB", "39830000-9"]) expect(text).not.toContain(code);

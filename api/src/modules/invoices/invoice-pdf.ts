@@ -92,8 +92,16 @@ function party(label: string, facts: InvoiceParty & { capital?: string }): PdfCo
   };
 }
 
-function orderNote({ orderNumber, orderedAt, payment }: InvoiceDocument): string {
-  return `Comanda ${orderNumber} din ${formatDate(new Date(orderedAt))}. Plata: ${payment}.`;
+/** The order and its payment, with what the buyer calls the purchase by. */
+function orderNote(document: InvoiceDocument): string {
+  const { orderNumber, orderedAt, payment, contractReference, purchaseOrder, seapNumber } = document;
+  const references = [
+    purchaseOrder && `Comanda cumpărătorului: ${purchaseOrder}.`,
+    contractReference && `Contract: ${contractReference}.`,
+    seapNumber && `Nr. SEAP: ${seapNumber}.`,
+  ];
+  const order = `Comanda ${orderNumber} din ${formatDate(new Date(orderedAt))}. Plata: ${payment}.`;
+  return [order, ...references.filter(Boolean)].join(" ");
 }
 
 function takesBackNote({ series, number, issuedAt }: NonNullable<InvoiceDocument["takesBack"]>): PdfContent {

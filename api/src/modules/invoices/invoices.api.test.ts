@@ -78,6 +78,7 @@ describe("an invoice", () => {
         issued_at: expect.stringMatching(/^\d{4}-/),
         total: expect.any(Number),
         efactura: null,
+        receipt: expect.stringContaining("adică"),
       },
     ]);
     const [order] = await shop.query("select total_bani, vat_bani from orders where id = $1", [id]);
@@ -293,4 +294,47 @@ describe("the PDF", () => {
     expect(response.status).toBe(200);
     expect((await download(`/orders/${randomId}/invoice/forged`)).response.status).toBe(404);
   });
+});
+
+describe("the numbers by which a company calls its purchase", () => {
+  const references = { purchase_order: "PO 77", contract: "C 5/2026", seap: "DA36123456" };
+
+  it("come with the order, are changed by staff, and are frozen on its invoice", async () => {
+    const { id } = await anOrder({ ...aCompanyBody(), references: { ...references, contract: "C 4/2026" } });
+    const path = `/staff/orders/${id}`;
+    const { version, references: told } = (await shop.get(path, staff)).body.data;
+    expect(told).toEqual({ ...references, contract: "C 4/2026" });
+    const set = (body: object) => shop.put(`${path}/references`, { ...staff, body });
+    const changed = await set({ ...references, version });
+    expect([changed.status, changed.body.data?.references]).toEqual([200, references]);
+    expect((await set({ ...references, version })).status).toBe(409);
+    expect((await set({ contract: "x".repeat(201) })).body.errors).toHaveProperty("contract");
+    const { body } = await issue(id);
+    await set({ contract: "C 6/2026" });
+    const { xml } = (await shop.get(`${path}/invoices/${body.data.id}/efactura`, staff)).body.data;
+    for (const name of ["PO 77", "C 5/2026", "DA36123456"]) expect(xml).toContain(`>${name}<`);
+    const [row] = await shop.query("select document from invoice where id = $1", [body.data.id]);
+    expect(row?.document).toMatchObject({ purchaseOrder: "PO 77", contractReference: "C 5/2026" });
+  });
+
+  it("are none of a person's", async () => {
+    const { id } = await anOrder({ ...anOrderBody(), references });
+    const { data } = (await shop.get(`/staff/orders/${id}`, staff)).body;
+    expect(data.references).toEqual({ purchase_order: "", contract: "", seap: "" });
+  });
+});
+
+it("the proforma is of orders that a transfer pays alone, and the receipt's words of those paid in cash", async () => {
+  const byTransfer = await anOrder(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
+  const inCash = await anOrder();
+  const proforma = async ({ id }: Placed) => {
+    const request = new Request(`http://api.test${API_BASE}/staff/orders/${id}/proforma`, {
+      headers: { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers },
+    });
+    const { status, headers } = await shop.api.fetch(request);
+    return [status, headers.get("content-type")];
+  };
+  expect(await proforma(byTransfer)).toEqual([200, "application/pdf"]);
+  expect((await proforma(inCash))[0]).toBe(404);
+  expect((await issue(inCash.id)).body.data.receipt).toMatch(/^Am primit de la Ana Pop, .* lei/);
 });

@@ -1,3 +1,4 @@
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import * as calls from "@curat/contract/invoices";
 import * as staffCalls from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../context.ts";
@@ -5,9 +6,11 @@ import { idOf } from "../../http/ids.ts";
 import { conflict, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { findByRandomId, findOrder, isOrderAccess } from "../orders/index.ts";
+import { readPaymentTerms } from "../payments/index.ts";
 import { loadPaperMark, loadSettings } from "../settings/index.ts";
 import { eInvoice, eInvoiceState } from "./efactura/e-invoice.ts";
-import { invoiceFile } from "./invoice-papers.ts";
+import { invoiceFile, proformaFile } from "./invoice-papers.ts";
+import { receiptText } from "./receipt-text.rules.ts";
 import { type Issued, issueInvoice, stornoInvoice } from "./invoices.service.ts";
 import { findInvoice, findValidInvoice, type Invoice, listInvoices } from "./invoices.store.ts";
 
@@ -36,6 +39,13 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
   servePdf(app, staffCalls.getStaffInvoice, async ({ params }) =>
     invoiceFile(await ofOrder(params), await loadPaperMark(db)),
   );
+  servePdf(app, staffCalls.getProforma, async ({ params }) => {
+    const found = await findOrder(db, idOf(params.id));
+    const { INVOICE: seller, payments } = await loadSettings(db);
+    const { bankTransfer: account } = readPaymentTerms(payments);
+    if (found?.order.paymentCode !== PAYMENT_CODE.bankTransfer || !account) throw notFound();
+    return proformaFile(found, { seller, account, mark: await loadPaperMark(db) });
+  });
   serve(app, staffCalls.getEInvoice, async ({ params }) => {
     const invoice = await ofOrder(params);
     const { fileName, xml } = eInvoice(invoice);
@@ -73,6 +83,7 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
         issued_at: issuedAt.toISOString(),
         total: document.totalBani / 100,
         efactura,
+        receipt: receiptText(invoice),
       };
     };
   }

@@ -6,7 +6,16 @@ import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { vatOf } from "../cart/index.ts";
 import { loadCpv } from "../catalog/index.ts";
-import { findOrder, lockOrder, type Order, type OrderLine, takesInvoice } from "../orders/index.ts";
+import {
+  findOrder,
+  loadReferences,
+  lockOrder,
+  NO_REFERENCES,
+  type Order,
+  type OrderLine,
+  type OrderReferences,
+  takesInvoice,
+} from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { paymentMeansOf } from "./invoice-codes.ts";
 import { DOCUMENT_VERSION, type InvoiceDocument } from "./invoice-document.ts";
@@ -132,7 +141,9 @@ export async function documentOf(
   const found = await findOrder(db, orderId);
   if (!found) throw new Error(`Order ${orderId} is gone while its invoice is issued.`);
   const { order, lines } = found;
-  return toDocument({ order, lines: await withCpv(db, lines) }, seller);
+  // A firm's order that became a person's has no such numbers any more.
+  const references = order.company ? await loadReferences(db, orderId) : NO_REFERENCES;
+  return toDocument({ order, lines: await withCpv(db, lines), references }, seller);
 }
 
 /** Lines with what public buyers file them under. (law: Public buyers) */
@@ -148,7 +159,11 @@ type SoldOrderLine = OrderLine & { cpv?: string | undefined };
 
 /** What an order sells, on paper: its lines, its charges and its delivery. */
 export function toDocument(
-  { order, lines }: { order: Order; lines: SoldOrderLine[] },
+  {
+    order,
+    lines,
+    references = NO_REFERENCES,
+  }: { order: Order; lines: SoldOrderLine[]; references?: OrderReferences },
   settings: Settings["INVOICE"],
 ): InvoiceDocument {
   const sold = [...lines.map(soldLine), ...deliveryLine(order)];
@@ -160,7 +175,9 @@ export function toDocument(
     orderNumber: order.number,
     orderedAt: order.placedAt.toISOString(),
     isPublicPurchase: isPublicPurchase(order),
-    contractReference: null,
+    contractReference: references.contract || null,
+    purchaseOrder: references.purchaseOrder,
+    seapNumber: references.seap,
     payment: order.paymentName,
     paymentMeans: paymentMeansOf(order.paymentCode),
     dueOn: order.releaseAt && dayOf(order.releaseAt),

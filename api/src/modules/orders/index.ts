@@ -55,6 +55,7 @@ export { awaitsCard, takesInvoice } from "./payment.rules.ts";
 export { findOrderIdByNumber, orderNumbersOf } from "./order-numbers.store.ts";
 export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
+export { loadReferences, NO_REFERENCES, type OrderReferences } from "./references.store.ts";
 export { findPurchase } from "./purchases.store.ts";
 export { settleRest } from "./rest.ts";
 export { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "./staff/company-alias.store.ts";

@@ -90,6 +90,7 @@ const ORDER = {
   takes_late_transfer: false,
   takes_invoice: true,
   payment_link: null,
+  references: { purchase_order: `PO ${EVIL}`, contract: "", seap: "" },
   moves: [],
   events: [
     { status: "new", actor: "customer", note: "", at: AT },
@@ -247,6 +248,7 @@ it("tells of an invoice what ANAF would refuse and what is cut, beside its XML",
     kind: "invoice" as const,
     issued_at: "2026-10-20T09:00:00.000Z",
     total: 20,
+    receipt: null,
   };
   const broken = [{ rule: "BR-RO-081", field: "seller.address.street", message: "Lipsește strada." }];
   const page = openPage(
@@ -271,6 +273,7 @@ it("calls things as people do, and leaves out what costs nothing", () => {
     issued_at: "2026-10-20T09:00:00.000Z",
     total: 20,
     efactura: null,
+    receipt: null,
   };
   const shipment = { courier: "sameday", cost: null, status: "", status_at: null, version: 1 };
   const awb = { awbid: "1ONB1", tracking: "https://sameday.ro/1ONB1" };

@@ -18,6 +18,7 @@ import { NotesPanel } from "./notes-panel.tsx";
 import { PaymentLinkPanel } from "./payment-link-panel.tsx";
 import { PaperPanels } from "./paper-panels.tsx";
 import { ParcelsPanel } from "./parcels-panel.tsx";
+import { ReferencesPanel } from "./references-panel.tsx";
 import { RestPanel } from "./rest-panel.tsx";
 import { StoryPanel } from "./story-panel.tsx";
 import { texts } from "./texts.ts";
@@ -57,6 +58,7 @@ export default function Order() {
       <ParcelsPanel {...{ order, may }} />
       <Panels>
         <BuyerPanel {...{ order, may }} />
+        <ReferencesPanel order={order} mayEdit={may.edit} />
         <PaperPanels {...{ order, invoices, refundable, strangeCourier, may }} />
         <NotesPanel notes={desk.notes} mayEdit={may.edit} />
         <MailsPanel orderId={order.id} mails={desk.mails} mayEdit={may.edit} />

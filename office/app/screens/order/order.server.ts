@@ -1,7 +1,12 @@
 import { data } from "react-router";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { issueInvoice, listStaffInvoices } from "@curat/contract/staff/invoices";
-import { getStaffOrder, listOrderMoves, moveStaffOrder } from "@curat/contract/staff/orders";
+import {
+  getStaffOrder,
+  listOrderMoves,
+  moveStaffOrder,
+  setOrderReferences,
+} from "@curat/contract/staff/orders";
 import { ORDER_MOVE_OF_PARCEL, permissionToMoveTo } from "@curat/contract/staff/orders.values";
 import { getRefundable } from "@curat/contract/staff/refunds";
 import { setStaffAwb } from "@curat/contract/staff/shipments";
@@ -19,6 +24,7 @@ import { mayDo } from "../../session/staff.server.ts";
 import { takeLateTransfer } from "./late-transfer.server.ts";
 import { loadDesk, writeAtDesk } from "./desk.server.ts";
 import { actOnParcel, PARCEL_MOVES } from "./parcels.server.ts";
+import { texts as referencesTexts } from "./references-texts.ts";
 import { texts } from "./texts.ts";
 
 /** An order, with what this person may see and do. */
@@ -73,6 +79,13 @@ export async function changeOrder(request: Request, context: Context, id: string
       const body = { status: textOf(form, "status"), note: textOf(form, "note"), version };
       const sent = await send(context, form, moveStaffOrder, { params, body });
       return sent.ok ? leaveTo(context, page, texts.moved) : sent.refusal;
+    }
+    case "references": {
+      const told = (field: string) => textOf(form, field);
+      const body = { purchase_order: told("purchase_order"), contract: told("contract"), seap: told("seap") };
+      const input = { params, body: { ...body, version: Number(told("version")) } };
+      const sent = await send(context, form, setOrderReferences, input);
+      return sent.ok ? leaveTo(context, page, referencesTexts.saved) : sent.refusal;
     }
     case "transfer":
       return takeLateTransfer(context, form, id);

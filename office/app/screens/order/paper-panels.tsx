@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
 import { Price } from "@curat/ui/price/price.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
@@ -94,8 +94,13 @@ export function PaperPanels({
       {invoices && (
         <Panel title={texts.documents}>
           {invoices.length === 0 && <p>{texts.noDocuments}</p>}
+          {order.paymentCode === PAYMENT_CODE.bankTransfer && (
+            <p>
+              <a href={`/admin/comenzi/${order.id}/proforma.pdf`}>{texts.proforma}</a>
+            </p>
+          )}
           <ul className={styles.papers}>
-            {invoices.map(({ id, series, number, kind, issued_at, total, efactura }) => (
+            {invoices.map(({ id, series, number, kind, issued_at, total, efactura, receipt }) => (
               <li key={id}>
                 <a href={`/admin/comenzi/${order.id}/facturi/${id}`}>
                   {kind === "storno" ? texts.storno(series, number) : texts.invoice(series, number)}{" "}
@@ -104,6 +109,12 @@ export function PaperPanels({
                 , <Price lei={total} />
                 {efactura && (
                   <EInvoiceNotes address={`/admin/comenzi/${order.id}/facturi/${id}/xml`} {...efactura} />
+                )}
+                {receipt !== null && (
+                  <details>
+                    <summary>{texts.receipt}</summary>
+                    <p>{receipt}</p>
+                  </details>
                 )}
               </li>
             ))}

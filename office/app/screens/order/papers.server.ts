@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getEInvoice, getStaffInvoice } from "@curat/contract/staff/invoices";
+import { getEInvoice, getProforma, getStaffInvoice } from "@curat/contract/staff/invoices";
 import { getParcelLabel } from "@curat/contract/staff/parcels";
 import { getAwbLabel } from "@curat/contract/staff/shipments";
 import { apiOf } from "../../session/api.server.ts";
@@ -22,6 +22,12 @@ export async function openParcelLabel(context: Context, id: string, parcelId: st
 export async function openInvoice(context: Context, id: string, invoiceId: string): Promise<Response> {
   await requireStaff(context);
   return paper(await apiOf(context).file(getStaffInvoice, { params: { id, invoiceId } }));
+}
+
+/** What a buyer pays a transfer by. */
+export async function openProforma(context: Context, id: string): Promise<Response> {
+  await requireStaff(context);
+  return paper(await apiOf(context).file(getProforma, { params: { id } }));
 }
 
 /** The XML that e-Factura takes of an invoice or a storno. */

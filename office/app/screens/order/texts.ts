@@ -47,6 +47,8 @@ export const texts = {
   documents: "Documente",
   noDocuments: "Nicio factură încă.",
   invoice: (series: string, number: number) => `Factura ${series}-${number}`,
+  proforma: "Proforma (PDF)",
+  receipt: "Textul chitanței",
   storno: (series: string, number: number) => `Stornoul ${series}-${number}`,
   ofDay: (moment: string) => `din ${longDay(moment)}`,
   noInvoice: {

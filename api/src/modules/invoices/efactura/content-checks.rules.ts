@@ -58,6 +58,12 @@ const HEAD: readonly Check[] = [
     ({ contractReference }) => lengthOf(contractReference) <= LIMITS.reference,
   ),
   check(
+    "BR-RO-L0301",
+    "buyerReference",
+    `Numărul din SEAP are mai mult de ${LIMITS.reference} de caractere.`,
+    ({ buyerReference }) => lengthOf(buyerReference) <= LIMITS.reference,
+  ),
+  check(
     "BR-55",
     "takesBack",
     "Nota de creditare nu spune ce factură stornează.",

@@ -36,11 +36,7 @@ export function toEDocument({ series, number, kind, issuedAt, document }: NamedP
     dueOn: document.dueOn,
     currency: "RON",
     notes: notesOf(document),
-    orderReference: String(document.orderNumber),
-    contractReference: fitted(document.contractReference ?? "", LIMITS.reference, {
-      field: "contractReference",
-      cuts,
-    }),
+    ...referencesOf(document, cuts),
     isPublicPurchase: document.isPublicPurchase,
     takesBack: takesBack
       ? { number: paperName(takesBack), issuedOn: romanianDay(new Date(takesBack.issuedAt)) }
@@ -75,6 +71,21 @@ export function toEDocument({ series, number, kind, issuedAt, document }: NamedP
 /** "FCT-1042": BT-1. */
 export function paperName({ series, number }: { series: string; number: number }): string {
   return `${series}-${number}`;
+}
+
+function referencesOf(
+  { orderNumber, contractReference, purchaseOrder = "", seapNumber = "" }: InvoiceDocument,
+  cuts: Cut[],
+): Pick<EDocument, "orderReference" | "salesOrder" | "contractReference" | "buyerReference"> {
+  const own = String(orderNumber);
+  const fit = (text: string, field: string) => fitted(text, LIMITS.reference, { field, cuts });
+  const named = fit(purchaseOrder, "orderReference");
+  return {
+    orderReference: named === "" ? own : named,
+    salesOrder: named === "" ? "" : own,
+    contractReference: fit(contractReference ?? "", "contractReference"),
+    buyerReference: fit(seapNumber, "buyerReference"),
+  };
 }
 
 interface Row {

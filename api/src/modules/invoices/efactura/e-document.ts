@@ -80,9 +80,14 @@ export interface EDocument {
   currency: string;
   /** BT-22. */
   notes: string[];
-  /** BT-13, BT-12. */
+  /** BT-13: the buyer's own order, else ours. */
   orderReference: string;
+  /** BT-14: our order where BT-13 is the buyer's; else empty. */
+  salesOrder: string;
+  /** BT-12. */
   contractReference: string;
+  /** BT-10: the number in SEAP. */
+  buyerReference: string;
   isPublicPurchase: boolean;
   /** BT-25, BT-26: the invoice that a credit note takes back. */
   takesBack: { number: string; issuedOn: string } | null;

@@ -38,7 +38,9 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   "buyer.address.street": "Strada cumpărătorului",
   "buyer.address.city": "Localitatea cumpărătorului",
   "buyer.address.postcode": "Codul poștal al cumpărătorului",
+  orderReference: "Numărul comenzii cumpărătorului",
   contractReference: "Referința contractului",
+  buyerReference: "Numărul din SEAP",
   terms: "Metoda de plată",
 };
 

@@ -20,6 +20,8 @@ it("an invoice has the elements of UBL's schema in its order", () => {
       buyer: FIRM,
       isPublicPurchase: true,
       contractReference: "C 5/2026",
+      purchaseOrder: "PO <77>",
+      seapNumber: "DA36123456",
       dueOn: "2026-12-01",
       paymentMeans: "30",
     }),
@@ -35,6 +37,7 @@ it("an invoice has the elements of UBL's schema in its order", () => {
     "  cbc:Note",
     "  cbc:DocumentCurrencyCode",
     "  cbc:TaxCurrencyCode",
+    "  cbc:BuyerReference",
     "  cac:OrderReference",
     "  cac:ContractDocumentReference",
     "  cac:AccountingSupplierParty",
@@ -47,6 +50,8 @@ it("an invoice has the elements of UBL's schema in its order", () => {
     "  cac:InvoiceLine",
   ]);
   expect(xml).toContain("<cbc:RegistrationName>Curățenie &amp; Fiii &lt;SRL&gt;</cbc:RegistrationName>");
+  expect(xml).toContain("<cbc:BuyerReference>DA36123456</cbc:BuyerReference>");
+  expect(xml).toMatch(/<cbc:ID>PO &lt;77&gt;<\/cbc:ID>\s*<cbc:SalesOrderID>100001<\/cbc:SalesOrderID>/);
   expect(xml).toContain('<cbc:ItemClassificationCode listID="STI">39830000-9</cbc:ItemClassificationCode>');
   expect(xml).toContain("<cbc:ID>RO49AAAA1B31007593840000</cbc:ID>");
   expect(xml.slice(xml.indexOf("<cac:InvoiceLine>"))).toMatchInlineSnapshot(`

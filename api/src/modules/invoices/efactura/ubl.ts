@@ -45,7 +45,12 @@ export function toUbl(document: EDocument): string {
       ...document.notes.map((note) => leaf("cbc:Note", note)),
       leaf("cbc:DocumentCurrencyCode", document.currency),
       leaf("cbc:TaxCurrencyCode", document.currency),
-      group("cac:OrderReference", leaf("cbc:ID", document.orderReference)),
+      leaf("cbc:BuyerReference", document.buyerReference),
+      group(
+        "cac:OrderReference",
+        leaf("cbc:ID", document.orderReference),
+        leaf("cbc:SalesOrderID", document.salesOrder),
+      ),
       document.takesBack
         ? group(
             "cac:BillingReference",

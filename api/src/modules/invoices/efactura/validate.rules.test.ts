@@ -79,6 +79,7 @@ const BROKEN: readonly [
   ["BR-RO-A020", "notes", (d) => (d.notes = Array.from({ length: 21 }, () => "x"))],
   ["BR-RO-L302", "notes.0", (d) => (d.notes = [LONG])],
   ["BR-RO-L0303", "orderReference", (d) => (d.orderReference = LONG)],
+  ["BR-RO-L0301", "buyerReference", (d) => (d.buyerReference = LONG)],
   ["BR-RO-L0302", "contractReference", (d) => (d.contractReference = LONG)],
   ["BR-55", "takesBack", (d) => (d.type = "381")],
   ["BR-CL-16", "paymentMeans", (d) => (d.paymentMeans = "99" as "10")],

@@ -40,6 +40,7 @@ import {
   type Order,
   type OrderLine,
 } from "../orders.store.ts";
+import { toReferences, writeReferences } from "../references.store.ts";
 import { startPayment } from "../payment/payment.service.ts";
 import { judgeUnproven, standingBounds, type UnprovenVerdict } from "./unproven.rules.ts";
 import { isProven, lockTraits, readOpenOrders, type Traits } from "./unproven.store.ts";
@@ -116,6 +117,7 @@ export async function orderCart(
   const lines = newOrderLines(checked.quote);
   const fields = newOrder({ ...facts, bodyHash: hashOf(body), locker: place.locker, at });
   const order = await writeOrder(tx, fields, { quote: checked.quote, lines });
+  if (body.references) await writeReferences(tx, order.id, toReferences(body.references));
   // Whoever it was typed in for stands on no page of the processor's yet: he is mailed a link.
   const paymentForm = typedIn ? undefined : await startPayment(tx, order, { config, at });
   return { ok: true, order, lines, paymentForm };

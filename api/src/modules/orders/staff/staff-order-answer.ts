@@ -11,6 +11,7 @@ import { versionOf } from "../../changes/index.ts";
 import { listRefunds } from "../../refunds/index.ts";
 import { findRecord } from "../order-records.store.ts";
 import { findAwbProblem } from "../parcels.store.ts";
+import { loadReferences } from "../references.store.ts";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { findPaymentLink } from "../typed/typed-orders.store.ts";
 import { causesOfMove, isFinalMove } from "./move-causes.ts";
@@ -31,6 +32,7 @@ export async function showStaffOrder(db: Db, id: number): Promise<StaffOrder> {
     refunds: await listRefunds(db, id),
     link: await findPaymentLink(db, id),
     awbProblem: await findAwbProblem(db, id),
+    references: await loadReferences(db, id),
     version: await versionOf(db, { kind: "order", id }),
     shipmentVersion: await versionOf(db, { kind: "shipment", id }),
   });

@@ -8,7 +8,9 @@ import { notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { toBani } from "../../catalog/index.ts";
 import { findRefund } from "../../refunds/index.ts";
+import { toReferences } from "../references.store.ts";
 import { takeLateTransfer } from "./late-transfer.service.ts";
+import { setReferences } from "./references.service.ts";
 import { actOnOrder, requireMove, showMoves, showStaffOrder } from "./staff-order-answer.ts";
 import { markRefunded, moveByStaff } from "./staff-orders.service.ts";
 import { listOrderRows } from "./staff-orders.store.ts";
@@ -39,6 +41,10 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
     const move = { to: statusOf(status), note, seen, actor: staff };
     requireMove(staff, move.to);
     return actOnOrder(db, params.id, (id) => moveByStaff(context, id, move));
+  });
+  serve(app, calls.setOrderReferences, async ({ params, body: { version: seen, ...told }, staff }) => {
+    const references = toReferences(told);
+    return actOnOrder(db, params.id, (id) => setReferences(context, id, { references, seen, actor: staff }));
   });
   serve(app, recordLateTransfer, async ({ params, body: { amount, version: seen, ...told }, staff }) => {
     const transfer = { ...told, amountBani: toBani(amount), seen, actor: staff };

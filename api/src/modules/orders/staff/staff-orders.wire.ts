@@ -3,6 +3,7 @@ import type { OrderFilters, OrderSort, StaffOrder, StaffOrderRow } from "@curat/
 import { invalid } from "../../../http/refusal.ts";
 import { toLei } from "../../catalog/index.ts";
 import type { OrderRecord } from "../order-records.store.ts";
+import type { OrderReferences } from "../references.store.ts";
 import { toWireDetail } from "../account/account-orders.wire.ts";
 import { promiseStateOf } from "../promise-state.rules.ts";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
@@ -62,12 +63,14 @@ export function toWireStaffOrder(
     refunds,
     link,
     awbProblem,
+    references,
     version,
     shipmentVersion,
   }: {
     refunds: Refund[];
     link: PaymentLink | undefined;
     awbProblem: { why: string; isUnsure: boolean } | undefined;
+    references: OrderReferences;
     version: number;
     shipmentVersion: number;
   },
@@ -102,6 +105,11 @@ export function toWireStaffOrder(
     parcels: toWireStaffParcels(record),
     to_send: toWireToSend(record),
     is_partly_sent: isPartlySent(record),
+    references: {
+      purchase_order: references.purchaseOrder,
+      contract: references.contract,
+      seap: references.seap,
+    },
     parcels_version: shipmentVersion,
     release_at: order.releaseAt?.toISOString() ?? null,
     version,

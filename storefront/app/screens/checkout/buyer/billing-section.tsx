@@ -3,6 +3,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { AddressFields } from "../../../components/address-fields/address-fields.tsx";
 import type { PlacesProps } from "../../../components/address-fields/address-fields.tsx";
+import { useLayoutData } from "../../../session/layout-data.ts";
 import styles from "./billing-section.module.css";
 import { Zipcode } from "../form/zipcode.tsx";
 import { INTENT } from "../form/form-fields.ts";
@@ -87,6 +88,7 @@ export function BillingSection({ customerType, person, companyData, ...places }:
           {/* What was found is typed into the fields: they begin anew with it. */}
           <CompanyFields key={companyData?.filled?.nth} companyData={companyData} {...places} />
         </SavedChoice>
+        <ReferenceFields {...places} />
       </fieldset>
     </div>
   );
@@ -130,6 +132,38 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
       <AddressFields {...places} prefix="company" showIntent={INTENT.recalculate} autoComplete="billing" />
       <Zipcode prefix="company" values={values} errors={errors} />
     </div>
+  );
+}
+
+/** What the buyer's own books call the purchase by; few have any, so they are opened on request. */
+function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "errors">) {
+  const layout = useLayoutData();
+  const references = [
+    { name: "references.purchase_order", label: texts.purchaseOrder },
+    { name: "references.contract", label: texts.contract },
+    { name: "references.seap", label: texts.seap },
+  ];
+  const isNamed = references.some(({ name }) => values[name] || errors?.[name]);
+  // A foreign API's orders know no such numbers.
+  if (!layout?.hasOwnApi) return null;
+  return (
+    <details className={styles.references} open={isNamed || undefined}>
+      <summary>{texts.references}</summary>
+      <p className={styles.required}>{texts.referencesHint}</p>
+      <div className={styles.fields}>
+        {references.map(({ name, label }) => (
+          <Field
+            key={name}
+            name={name}
+            label={label}
+            defaultValue={values[name]}
+            errors={errors}
+            maxLength={200}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -36,6 +36,13 @@ export const texts = catalogue("checkout-buyer", {
   bank: "Banca",
   iban: "IBAN",
   seat: "Sediul firmei",
+  references: "Numere pentru factură (opțional)",
+  referencesHint: optional(
+    "Pentru firme și instituții: apar pe factură și în e-Factura, ca să găsiți ușor achiziția.",
+  ),
+  purchaseOrder: "Numărul comenzii voastre",
+  contract: "Numărul contractului",
+  seap: "Numărul din SEAP",
   savedCompanies: "Firma pe care se emite factura",
   otherCompany: "Altă firmă",
   fillCompany: "Completează datele",

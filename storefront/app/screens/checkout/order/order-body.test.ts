@@ -53,6 +53,17 @@ describe("the order's body", () => {
     expect(body).not.toHaveProperty("billingaddress");
   });
 
+  it("names the numbers by which a company calls its purchase, where it has any", () => {
+    const body = (fields: Record<string, string>) => orderBodyOf(aForm(fields), terms);
+    expect(body({ "customer.customer_type": "pj" }).references).toBeUndefined();
+    expect(body({ "references.contract": "C 5" })).not.toHaveProperty("references");
+    expect(body({ "customer.customer_type": "pj", "references.contract": " C 5/2026 " }).references).toEqual({
+      purchase_order: "",
+      contract: "C 5/2026",
+      seap: "",
+    });
+  });
+
   it("of a company is billed at its seat", () => {
     const body = orderBodyOf(aForm({ "customer.customer_type": "pj" }), terms);
     expect(body.billingaddress).toMatchObject({ id: null, countyid: "1", cityid: "7", zipcode: "510001" });

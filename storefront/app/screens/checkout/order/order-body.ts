@@ -32,7 +32,11 @@ export function orderBodyOf(form: FormData, terms: OrderTerms): OrderBodyInput {
       customer_type: isCompany(form) ? "pj" : "pf",
     },
     deliveryaddress: isSameAddress(form) ? seat : deliveryPlace(form, terms.address),
-    ...(isCompany(form) && { billingaddress: seat, company: companyOf(form, terms, seat) }),
+    ...(isCompany(form) && {
+      billingaddress: seat,
+      company: companyOf(form, terms, seat),
+      references: referencesOf(form),
+    }),
   };
 }
 
@@ -53,6 +57,17 @@ function companyOf(form: FormData, { company }: OrderTerms, seat: ReturnType<typ
     bank: textOf(form, "company.bank"),
     iban: textOf(form, "company.iban"),
   };
+}
+
+/** Undefined where the buyer has none, so that such an order's body stays as it was. */
+function referencesOf(form: FormData): OrderBodyInput["references"] {
+  const told = (name: string) => textOf(form, `references.${name}`);
+  const references = {
+    purchase_order: told("purchase_order"),
+    contract: told("contract"),
+    seap: told("seap"),
+  };
+  return Object.values(references).some(Boolean) ? references : undefined;
 }
 
 function typedPlace(form: FormData, prefix: PlacePrefix) {
