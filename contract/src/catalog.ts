@@ -165,6 +165,8 @@ export const product = z
     /** To the door, when the product is ordered alone; our own field. */
     delivery_price: lei.optional(),
     own_price: ownPriceShown.optional(),
+    /** Ours: the price without VAT, for who buys for a company. */
+    price_net: lei.optional(),
     /** Ours: absent for what is used as it is. */
     dose: dose.optional(),
     /** Ours: the zones of the colour code that it is for. */

@@ -4,9 +4,12 @@ import type { ApiContext } from "../../context.ts";
 import { likedAmong } from "../favourites/index.ts";
 import { buysForCompany, loadOwnTerms, ownPrice, type OwnTerms, toOwnShown } from "../price-lists/index.ts";
 import { findCustomer } from "../sessions/index.ts";
+import { netLei } from "@curat/contract/lei.values";
 import { unitPriceText } from "./catalog.rules.ts";
 import { loadNets, loadVat, type NetRow } from "./catalog.store.ts";
 import { rangeOf } from "./dose.rules.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
 
 interface Shown {
   productID?: number;
@@ -28,34 +31,58 @@ interface Shown {
  * are and the database is not asked.
  */
 export async function asCustomer<Item extends Shown>(
-  shop: Pick<ApiContext, "db" | "now">,
+  shop: Shop,
   userToken: string | undefined,
   items: Item[],
 ): Promise<Item[]> {
+  const eyes = await eyesOf(shop, userToken, items);
+  if (!eyes) return items;
+  // A list by family tells it of every product already.
+  const isTold = items.some(({ vat }) => vat !== undefined);
+  const ids = idsOf(items);
+  const vat = eyes.isForCompany && !isTold ? await loadVat(shop.db, ids) : new Map<number, number>();
+  return items.map((item) => {
+    const percent = item.vat ?? vat.get(item.productID ?? -1);
+    return { ...seenBy(eyes, item), ...(percent !== undefined && { vat: percent }) };
+  });
+}
+
+/** One product as that customer sees it: everybody hears of its VAT, so a company hears what is left without it. */
+export async function productAsCustomer<Item extends Shown & { vat: number; price_net?: number }>(
+  shop: Shop,
+  userToken: string | undefined,
+  product: Item,
+): Promise<Item> {
+  const eyes = await eyesOf(shop, userToken, [product]);
+  if (!eyes) return product;
+  const seen = seenBy(eyes, product);
+  return eyes.isForCompany ? { ...seen, price_net: netLei(seen.price, seen.vat) } : seen;
+}
+
+/** What is the customer's own of these products; undefined without a customer. */
+async function eyesOf(shop: Shop, userToken: string | undefined, items: Shown[]) {
   const customer = await findCustomer(shop, userToken);
-  if (!customer) return items;
-  const productIds = items.flatMap(({ productID }) => productID ?? []);
+  if (!customer) return undefined;
+  const productIds = idsOf(items);
   const [liked, terms, isForCompany] = await Promise.all([
     likedAmong(shop.db, customer.id, productIds),
     loadOwnTerms(shop.db, { customerId: customer.id }, { productIds, now: shop.now() }),
     buysForCompany(shop.db, customer.id),
   ]);
-  // A list by family tells it of every product already.
-  const isTold = items.some(({ vat }) => vat !== undefined);
-  const vat = isForCompany && !isTold ? await loadVat(shop.db, productIds) : new Map<number, number>();
   const nets = await loadNets(shop.db, [...terms.keys()]);
-  return items.map((item) => {
-    const id = item.productID;
-    if (id === undefined) return { ...item, liked: false };
-    const own = terms.get(id);
-    const percent = item.vat ?? vat.get(id);
-    return {
-      ...item,
-      ...(own && priced(item, own, nets.get(id))),
-      ...(percent !== undefined && { vat: percent }),
-      liked: liked.has(id),
-    };
-  });
+  return { liked, terms, isForCompany, nets };
+}
+type Eyes = NonNullable<Awaited<ReturnType<typeof eyesOf>>>;
+
+function idsOf(items: Shown[]): number[] {
+  return items.flatMap(({ productID }) => productID ?? []);
+}
+
+function seenBy<Item extends Shown>({ liked, terms, nets }: Eyes, item: Item): Item {
+  const id = item.productID;
+  if (id === undefined) return { ...item, liked: false };
+  const own = terms.get(id);
+  return { ...item, ...(own && priced(item, own, nets.get(id))), liked: liked.has(id) };
 }
 
 function priced(item: Shown, terms: OwnTerms, net: NetRow | undefined): Partial<Shown> {

@@ -16,7 +16,7 @@ import { notFound } from "../../http/refusal.ts";
 import type { CallRequest } from "../../http/call-request.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { tag } from "../changes/index.ts";
-import { asCustomer } from "./as-customer.ts";
+import { asCustomer, productAsCustomer } from "./as-customer.ts";
 import { tagsOfBundles, tagsOfItems, tagsOfOffer, tagsOfProduct } from "./catalog.tags.ts";
 import { findCategory, findProduct, type ProductView } from "./catalog.service.ts";
 import { findBrand, loadBrands } from "./brand.store.ts";
@@ -109,7 +109,7 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
       delivery_price: toLei(deliveryBani),
       bundle_stock: Math.max(0, ...bundles.map((bundle) => bundle.bundle_stock)),
     };
-    const [data = shown] = await asCustomer(context, userToken, [shown]);
+    const data = await productAsCustomer(context, userToken, shown);
     if (product.row.dilution === null && shown.variants.length === 0) return { data };
     const [me, family] = await pricedFamily(context, userToken, product);
     const dose = doseOf(me, family);

@@ -43,6 +43,8 @@ async function keepCompany(client: LoggedIn, fiscalcode = CUI): Promise<number> 
   await shop.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode, ...place }, client);
   return (await shop.get("/user/companies", client)).body.data.at(-1).companyID;
 }
+const netOf = async (asker: Asker) =>
+  (await shop.get(`/products/${PRODUCT.lemon}`, asker)).body.data.price_net;
 const choose = (client: LoggedIn, companyID: number | null) =>
   shop.put("/user/buying-for", { headers: client.headers, body: { companyID } });
 
@@ -219,9 +221,12 @@ describe("a company's list", () => {
     });
     expect((await choose(buyer, null)).body.data).toMatchObject({ chosen: true, companyID: null });
     expect(await price(buyer)).toBe(12.5);
+    expect(await netOf(buyer)).toBeUndefined();
     expect((await choose(stranger, company)).status).toBe(422);
     expect((await choose(buyer, company)).status).toBe(200);
     expect(await price(buyer)).toBe(8);
+    // Both are told, of the buyer's own price; the page of everybody tells of no company.
+    expect([await netOf(buyer), await netOf(stranger), await netOf({})]).toEqual([6.61, 10.33, undefined]);
     await remove(list);
   });
 

@@ -1,3 +1,4 @@
+import { formatUnitLei } from "@curat/contract/lei.values";
 import { ShoppingCart } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { ReactNode, Ref } from "react";
@@ -52,6 +53,7 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
         <p>
           <Price lei={product.price} old={product.oldPrice} size="large" />
         </p>
+        {product.net !== null && <p className={styles.net}>{texts.net(formatUnitLei(product.net))}</p>}
         <p className={styles.unit}>
           {[product.unitPrice, texts.taxIncluded].filter(Boolean).join(" · ")}
           {product.isOldPriceLowest && <span className={styles.lowest}>{texts.lowestPrice}</span>}

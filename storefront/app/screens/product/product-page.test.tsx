@@ -70,6 +70,14 @@ it("the main block tells name, line, brand's logo, commercial text and features 
     expect(html).toContain(part);
 });
 
+it("tells a company its price without VAT beside the one with it, and nobody else", () => {
+  const box = (given: object) =>
+    htmlOf(<BuyBox product={toProductView({ ...PRODUCT, ...given })} info={null} alert={undefined} />);
+  expect(box({ price_net: 43.72 })).toMatch(/52,90 lei|52\.90 lei/);
+  expect(box({ price_net: 43.72 })).toMatch(/>43,72 lei fără TVA<\/p>.*TVA inclus/);
+  expect(box({})).not.toContain("fără TVA");
+});
+
 it("each picture has its thumbnail and opens large", () => {
   const html = htmlOf(<Gallery pictures={product.pictures} name={product.name} saves={0} />);
   expect(html.match(/href="#poza-\d"/g)).toHaveLength(5);

@@ -30,6 +30,8 @@ export function toProductView(product: Product) {
     description: info.description ?? "",
     pictures: picturesOf(product),
     price: product.price,
+    /** Without VAT, told to who buys for a company. */
+    net: product.price_net ?? null,
     oldPrice: isReduced ? product.oldprice : null,
     /** Only our own API is known to take it from the price history (decisions/0042: Catalogue). */
     isOldPriceLowest: isReduced && legal !== undefined,

@@ -39,6 +39,7 @@ export const texts = catalogue("product", {
   brand: phrase("Toate produsele {nume}"),
   promoUntil: phrase("până la {data} inclusiv"),
   taxIncluded: "TVA inclus",
+  net: phrase("{pret} fără TVA"),
   whyThisPrice: "Prețul tău: de ce acest preț",
   publicPrice: "Prețul pentru toți:",
   priceSteps: "Preț după cantitate",
