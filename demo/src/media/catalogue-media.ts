@@ -8,19 +8,19 @@ import { brandStyle, packshotUrls } from "./packshots.ts";
 import { basesBelow, sceneSpec } from "./scenes.ts";
 import { mediaUrl } from "./version.ts";
 
-/** Room and icon of each category of the first level. */
-const ROOTS: Record<string, { theme: BannerTheme; icon: IconName }> = {
-  "solutii-curatare": { theme: "bathroom", icon: "spray" },
+/** Room, icon and what a hand does in the banner of each category of the first level. */
+const ROOTS: Record<string, { theme: BannerTheme; icon: IconName; act?: BannerSpec["act"] }> = {
+  "solutii-curatare": { theme: "bathroom", icon: "spray", act: { name: "spray", colour: "#35b6e6" } },
   dezinfectie: { theme: "hospital", icon: "disinfect" },
   "spalare-rufe": { theme: "laundry", icon: "laundry" },
-  "spalare-vase": { theme: "kitchen", icon: "dish" },
-  hartie: { theme: "hotel", icon: "paper" },
-  saci: { theme: "warehouse", icon: "bin" },
-  protectie: { theme: "hospital", icon: "gloves" },
+  "spalare-vase": { theme: "kitchen", icon: "dish", act: { name: "twoGlasses", colour: "#3fa7d6" } },
+  hartie: { theme: "bathroom", icon: "paper", act: { name: "tearPaper", colour: "#cfdcec" } },
+  saci: { theme: "warehouse", icon: "bin", act: { name: "tieBag", colour: "#3a424c" } },
+  protectie: { theme: "hospital", icon: "gloves", act: { name: "threeGloves", colour: "#3f7fd0" } },
   "ingrijire-piele": { theme: "bathroom", icon: "soap" },
   odorizare: { theme: "hotel", icon: "air" },
-  ustensile: { theme: "office", icon: "tools" },
-  dispensere: { theme: "office", icon: "dispenser" },
+  ustensile: { theme: "office", icon: "tools", act: { name: "mopLane", colour: "#2f8fd0" } },
+  dispensere: { theme: "washroom", icon: "dispenser", act: { name: "underDispenser", colour: "#63c1b5" } },
   masini: { theme: "warehouse", icon: "machine" },
   "cosuri-si-pubele": { theme: "garden", icon: "bin" },
   daunatori: { theme: "garden", icon: "pest" },
@@ -66,17 +66,16 @@ export function bannerUrls(category: string): { picture: string; pictureMobile: 
   };
 }
 
-/** Goods of the category in its room; undefined for other than first-level categories. */
+/** Goods of the category in its room; a hand at work leaves room for few, and on a phone for none. Undefined for other than first-level categories. */
 export function categoryBanner(category: string, shape: keyof typeof BANNER_SIZES): BannerSpec | undefined {
-  const theme = ROOTS[category]?.theme;
+  const root = ROOTS[category];
+  if (!root) return undefined;
+  const { theme, act } = root;
   const children = CATEGORIES.filter(({ parent }) => parent === category).map(({ key }) => key);
-  return (
-    theme &&
-    sceneSpec(category, {
-      theme,
-      categories: children,
-      count: shape === "wide" ? 5 : 3,
-      ...BANNER_SIZES[shape],
-    })
-  );
+  const size = BANNER_SIZES[shape];
+  if (act && shape === "mobile")
+    return sceneSpec(category, { theme, act, categories: [], count: 0, ...size });
+  const count = shape === "mobile" ? 3 : act ? 2 : 5;
+  const scene = sceneSpec(category, { theme, categories: children, count, ...size });
+  return scene && (act ? { ...scene, act } : scene);
 }

@@ -119,6 +119,7 @@ export const BUSINESS_POSTS: readonly BlogPost[] = [
       "De la câți metri pătrați o mașină mică se amortizează și ce trebuie măsurat înainte de a cere o ofertă.",
     daysAgo: 88,
     theme: "warehouse",
+    act: { name: "scrubFloor", colour: "#f28c00" },
     goods: ["masini-spalat-pardoseli", "detergenti-pardoseli"],
     content: `
 <p>Cu mopul, un om experimentat spală 200–300 de metri pătrați pe oră. O mașină de spălat-uscat compactă, cu lățimea de 35 cm, face în aceeași oră 700–1000, iar pardoseala rămâne aproape uscată.</p>

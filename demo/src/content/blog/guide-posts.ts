@@ -9,6 +9,7 @@ export const GUIDE_POSTS: readonly BlogPost[] = [
     intro: "Numărul de role spune puțin. Trei cifre de pe ambalaj îți arată cât cumperi de fapt.",
     daysAgo: 3,
     theme: "bathroom",
+    act: { name: "tearPaper", colour: "#cfdcec" },
     goods: ["hartie-igienica-casa", "hartie-igienica-jumbo"],
     content: `
 <p>Două pachete de zece role pot diferi de două ori la cantitate. Uită-te după trei cifre: straturi, foi pe rolă, dimensiunea foii.</p>
@@ -70,6 +71,7 @@ export const GUIDE_POSTS: readonly BlogPost[] = [
     intro: "Un sac bun se alege cu ruleta, nu cu ochiul. Cum citești volumul, grosimea și materialul.",
     daysAgo: 58,
     theme: "warehouse",
+    act: { name: "tieBag", colour: "#3a424c" },
     goods: ["saci-menajeri", "saci-industriali", "saci-compostabili", "cosuri-interior"],
     content: `
 <h2>Litrii</h2>

@@ -98,7 +98,8 @@ export const HORECA_POSTS: readonly BlogPost[] = [
     intro:
       "Șervețelele par mărunțiș până aduni un an. Cum alegi mărimea, pliajul și dispenserul ca să consumi cu o treime mai puțin.",
     daysAgo: 120,
-    theme: "hotel",
+    theme: "kitchen",
+    act: { name: "layNapkin", colour: "#b5364a" },
     goods: ["servetele", "prosoape-pliate", "dispensere-hartie"],
     content: `
 <p>La un restaurant cu 80 de clienți pe zi, diferența dintre 3 și 5 șervețele de persoană înseamnă peste 58.000 de bucăți pe an. Merită zece minute de calcul.</p>

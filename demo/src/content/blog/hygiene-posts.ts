@@ -98,6 +98,7 @@ export const HYGIENE_POSTS: readonly BlogPost[] = [
     intro: "Un orar realist pentru jucării, mese, paturi și mânere, gândit pentru grupe de 25 de copii.",
     daysAgo: 95,
     theme: "hospital",
+    act: { name: "toyTable", colour: "#2f8fd0" },
     goods: ["dezinfectanti-suprafete", "sapun-spuma-si-solid", "prosoape-pliate"],
     content: `
 <p>O grădiniță nu trebuie să miroasă a clor. Trebuie să aibă un orar, iar orarul să fie urmat și în zilele aglomerate.</p>

@@ -1,8 +1,10 @@
 import type { Act } from "./act.ts";
+import { scrubFloor, toyTable } from "./floors-and-toys.ts";
 import { foldCloth, fourColours, threeGloves, underDispenser } from "./handling.ts";
 import { checklist, mopLane } from "./planning.ts";
 import { pour, spray, washHands } from "./pouring.ts";
 import { basin, toilet } from "./sanitary.ts";
+import { layNapkin, tearPaper, tieBag } from "./supplies.ts";
 import { limescale, notTogether, threeStages, twoGlasses } from "./telling.ts";
 import { desk, worktop } from "./tops.ts";
 
@@ -25,6 +27,11 @@ export const ACTS = {
   threeStages,
   checklist,
   mopLane,
+  tearPaper,
+  tieBag,
+  layNapkin,
+  scrubFloor,
+  toyTable,
 } satisfies Record<string, Act>;
 
 export type ActName = keyof typeof ACTS;

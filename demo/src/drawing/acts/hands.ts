@@ -61,8 +61,8 @@ function flesh(pen: Pen, d: string, colour: string): string {
 function armFrom(pen: Pen, x: number, half: number, glove: string, sleeve: string): string {
   const arm = outline([
     [x + 60, -half * 1.02, 10],
-    [x + 900, -half * 2.1],
-    [x + 900, half * 2.3],
+    [x + 1400, -half * 2.74],
+    [x + 1400, half * 3.04],
     [x + 60, half * 1.06, 10],
   ]);
   const gauntlet = outline([

@@ -39,9 +39,9 @@ export const checklist: Act = ({ pen }) => {
 /** A flat mop on tiles and the even lane behind it. */
 export const mopLane: Act = ({ pen, colour }) => {
   const grid =
-    Array.from({ length: 13 }, (_, index) => `M${-1500 + index * 250} -330L${-2400 + index * 400} 0`).join(
+    Array.from({ length: 27 }, (_, index) => `M${-3250 + index * 250} -330L${-5200 + index * 400} 0`).join(
       "",
-    ) + "M-1800-250H1800M-1800-140H1800";
+    ) + "M-3600-250H3600M-3600-140H3600";
   const frame = outline([
     [-300, -130, 30],
     [320, -130, 30],
@@ -50,7 +50,7 @@ export const mopLane: Act = ({ pen, colour }) => {
   ]);
   return (
     shape(
-      rect(-1800, -330, 3600, 400),
+      rect(-3600, -330, 7200, 400),
       pen.linear("down", [
         [0, "#d3cdc2"],
         [1, "#bcb3a4"],
