@@ -1,7 +1,7 @@
 /** Files of products: brought in, changed, taken back and taken out, with what that takes of time and of the worker. */
 import { fileAnswer } from "../../../office/app/lists/file.server.ts";
 import { table } from "../search/timing.ts";
-import { type Cell, check, exported, rowsOf, start, takeIn, takenBack } from "./exchange.ts";
+import { brought, type Cell, check, exported, rowsOf, start, takeIn, takenBack } from "./exchange.ts";
 import { lineOf, manyRows } from "./many-rows.ts";
 import type { StaffCalls } from "./staff-calls.ts";
 import { measured, type MeasuredProcess } from "./worker-process.ts";
@@ -28,8 +28,7 @@ export async function measureFiles(staff: StaffCalls, { worker, count }: Measuri
   };
   const web = measured(process.pid);
 
-  const [head = [], ...base] = await rowsOf(staff, await exported(staff));
-  const file = manyRows(head as string[], base, count);
+  const file = await newProducts(staff, count);
   const taken = await step(`a CSV of ${count} rows, ${megabytes(file.length)} MB, taken in (web)`, web, () =>
     takeIn(staff, file),
   );
@@ -48,6 +47,16 @@ export async function measureFiles(staff: StaffCalls, { worker, count }: Measuri
   console.log(JSON.stringify(undone.counts));
   console.log(`\n${table(rows)}`);
   console.log(`wanted of each: ${WANTED.megabytes} MB of the worker, ${WANTED.minutes} minutes`);
+}
+
+/** Brings in so many products beside those that the shop has, and measures nothing. */
+export async function fillShop(staff: StaffCalls, count: number): Promise<void> {
+  await brought(staff, await newProducts(staff, count));
+}
+
+async function newProducts(staff: StaffCalls, count: number): Promise<string> {
+  const [head = [], ...base] = await rowsOf(staff, await exported(staff));
+  return manyRows(head as string[], base, count);
 }
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);

@@ -12,67 +12,104 @@ import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
 import type { ProcessSettings } from "../../../server/src/process-settings.ts";
 import { parseSettings } from "../../../server/src/settings.ts";
 import { DEMO_PRODUCTS } from "../search/demo-base.ts";
-import { measureFiles } from "./files.ts";
+import { fillShop, measureFiles } from "./files.ts";
 import { measureBulk, measureLists } from "./lists.ts";
 import { measureRoundTrip } from "./round-trip.ts";
 import { newOwner, StaffCalls } from "./staff-calls.ts";
-import { startWorkerProcess } from "./worker-process.ts";
+import { type MeasuredProcess, startWorkerProcess } from "./worker-process.ts";
 
 const PRODUCTS = 100_000;
 const CONNECTIONS = 10;
 const API_KEY = "bench-key-0123456789-bench";
 const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
 
-/** Options: `--products=20000` brings in others. */
+const PARTS = ["round-trip", "files", "lists", "bulk"] as const;
+type Part = (typeof PARTS)[number];
+
+interface Asked {
+  count: number;
+  parts: readonly Part[];
+}
+
+/**
+ * Options: `--products=20000` brings in others, `--only=bulk` (or several, with commas) does that part alone, `--data=FOLDER`
+ * keeps the shop there and takes it up again, so that the next run need not fill it.
+ */
 export async function run(options: string[]): Promise<void> {
-  const asked = options.find((option) => option.startsWith("--products="))?.slice(11);
-  const dataDir = await mkdtemp(join(tmpdir(), "curat-bench-"));
+  const option = (name: string): string | undefined =>
+    options.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const only = option("only")?.split(",");
+  const asked = {
+    count: Number(option("products") ?? PRODUCTS),
+    parts: PARTS.filter((part) => only?.includes(part) ?? true),
+  };
+  const kept = option("data");
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), "curat-bench-")));
   const postgres = await startPostgres({ dataDir, log: () => undefined });
   try {
-    await withApi(settingsOf(postgres.url, dataDir), Number(asked ?? PRODUCTS));
+    await withApi(settingsOf(postgres.url, dataDir), asked);
   } finally {
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function withApi(settings: ProcessSettings, count: number): Promise<void> {
+async function withApi(settings: ProcessSettings, asked: Asked): Promise<void> {
   const log = openLog("bench");
   log.level = "error";
   const api = createApi(apiConfigOf(settings, log));
+  const client = new pg.Client({ connectionString: settings.databaseUrl });
   try {
-    await api.migrate();
-    await loadDemo({ api, products: DEMO_PRODUCTS, now: new Date(), log: () => undefined });
+    await client.connect();
+    await prepareShop(createApi(apiConfigOf(settings, log, "jobs")), client);
     const worker = startWorkerProcess(settings);
     try {
-      await measure(api, { settings, worker, count });
+      const staff = new StaffCalls(api, { apiKey: settings.apiKey, session: await newOwner(client) });
+      await api.warmUp();
+      await measure(staff, { settings, client, worker, ...asked });
     } finally {
       await worker.stop();
     }
+  } finally {
+    await client.end();
+    await api.close();
+  }
+}
+
+/** Brings the tables to this version and the demo's products into an empty shop, as the shop does before it serves. */
+async function prepareShop(api: Api, client: pg.Client): Promise<void> {
+  try {
+    await api.migrate();
+    if ((await productsIn(client)) === 0)
+      await loadDemo({ api, products: DEMO_PRODUCTS, now: new Date(), log: () => undefined });
   } finally {
     await api.close();
   }
 }
 
+interface Measuring extends Asked {
+  settings: ProcessSettings;
+  client: pg.Client;
+  worker: MeasuredProcess;
+}
+
 async function measure(
-  api: Api,
-  {
-    settings,
-    ...measuring
-  }: { settings: ProcessSettings; worker: ReturnType<typeof startWorkerProcess>; count: number },
+  staff: StaffCalls,
+  { settings, client, worker, count, parts }: Measuring,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: settings.databaseUrl });
-  await client.connect();
-  try {
-    const staff = new StaffCalls(api, { apiKey: settings.apiKey, session: await newOwner(client) });
-    await measureRoundTrip(staff, client);
-    await measureFiles(staff, measuring);
+  if (parts.includes("round-trip")) await measureRoundTrip(staff, client);
+  if (parts.includes("files")) await measureFiles(staff, { worker, count });
+  else if ((await productsIn(client)) < count) await fillShop(staff, count);
+  if (parts.includes("lists")) {
     const { db, close } = openDatabase(settings.databaseUrl ?? "", 2, (error) => console.error(error));
     await measureLists(db, client).finally(close);
-    await measureBulk(staff, client);
-  } finally {
-    await client.end();
   }
+  if (parts.includes("bulk")) await measureBulk(staff, { client, worker });
+}
+
+async function productsIn(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>("select count(*)::int from product");
+  return rows[0]?.count ?? 0;
 }
 
 function settingsOf(databaseUrl: string, dataDir: string): ProcessSettings {

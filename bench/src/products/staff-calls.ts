@@ -71,7 +71,7 @@ export async function newOwner(client: pg.ClientBase): Promise<string> {
   await client.query(
     `with member as (
        insert into staff_member (email, name, state, password_hash, created_at)
-       values ('bench@example.com', 'Bench', 'active', 'x', now()) returning id
+       values ('bench-${token}@example.com', 'Bench', 'active', 'x', now()) returning id
      ), role as (
        insert into staff_member_role select member.id, r.id from member, staff_role r where r.is_owner
      )

@@ -1137,6 +1137,7 @@ export interface Product {
   height_mm: number;
   id: number;
   is_published: Generated<boolean>;
+  is_repriced: Generated<boolean>;
   limited_stock_from: Generated<number>;
   list_price_bani: number;
   master_id: number;

@@ -1,6 +1,6 @@
 /** product_read: one denormalised row a product, written in the transaction that changes the product. */
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
+import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import { foldCode, foldText } from "../../text/fold.ts";
 import { mentionsOf } from "../../text/mentions.ts";
 import { tag, touch } from "../changes/index.ts";
@@ -82,12 +82,16 @@ export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Prom
   const masters = await lockProducts(tx, ids);
   const rows = await computeReadRows(tx, ids, now);
   const left = await tx
-    .deleteFrom("product_read")
-    .where("product_id", "in", ids)
-    .returning(LISTED_COLUMNS)
+    .selectFrom("product_read")
+    .select(LISTED_COLUMNS)
+    .where("product_id", "=", anyOf(ids))
     .execute();
-  if (rows.length > 0) await tx.insertInto("product_read").values(rows.map(toStored)).execute();
   const [before, after] = [left, rows].map((some) => new Map(some.map((row) => [row.product_id, row])));
+  await removeRows(
+    tx,
+    ids.filter((id) => before?.has(id) && !after?.has(id)),
+  );
+  await writeRows(tx, rows);
   const pairs = ids.map((id) => ({ before: before?.get(id), after: after?.get(id) }));
   const groups = groupChanges(pairs);
   const smaller = groups.filter(({ more }) => more < 0);
@@ -122,9 +126,21 @@ export async function computeReadRows(db: Db, ids: number[], now: Date): Promise
 }
 export type ReadRow = ReturnType<typeof readRow>;
 
-/** JSON is written as text. */
-function toStored(row: ReadRow) {
-  return { ...row, variant_values: JSON.stringify(row.variant_values) };
+async function removeRows(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom("product_read").where("product_id", "in", ids).execute();
+}
+
+/** In place: where only columns differ that stand in no index, such as prices, the indexes are left alone. */
+async function writeRows(tx: Tx, rows: readonly ReadRow[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first).map((column) => sql.ref(column));
+  await sql`
+    insert into product_read (${sql.join(columns)})
+    select ${sql.join(columns)} from json_populate_recordset(null::product_read, ${JSON.stringify(rows)}::json)
+    on conflict (product_id) do update set ${sql.join(columns.map((column) => sql`${column} = excluded.${column}`))}`.execute(
+    tx,
+  );
 }
 
 async function loadFacts(db: Db, ids: number[], now: Date): Promise<Facts[]> {

@@ -47,7 +47,7 @@ export async function readTouched(client: pg.Client, { horizon, seen }: OutboxPo
         select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, pg_snapshot_xmax(pg_current_snapshot())::text as xmax
       ) s
       left join (
-        select * from change_outbox where xid >= $1::text::xid8 and id <> all($2::bigint[]) order by id limit ${MOST_ROWS}
+        select * from change_outbox where xid >= $1::text::xid8 and id <> all($2::bigint[]) order by xid limit ${MOST_ROWS}
       ) n on true`,
     values: [horizon, [...seen.keys()]],
   });

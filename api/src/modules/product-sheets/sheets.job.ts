@@ -8,7 +8,7 @@ import { recordChanges } from "../changes/index.ts";
 import { writeCounts } from "../stock/index.ts";
 import { movedSince, type SheetItem, wordOf } from "./sheets.rules.ts";
 import { startSheet } from "./sheets.service.ts";
-import { findPlaces, findSheet, loadSheetProducts, lockDueSheet } from "./sheets.store.ts";
+import { findPlaces, findSheetItems, loadSheetProducts, lockDueSheet } from "./sheets.store.ts";
 
 const PIECE = 500;
 const GONE = "nu mai există";
@@ -19,7 +19,7 @@ export async function sheetPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext
   // As startSheet and this piece wrote them.
   const { sheet: id } = job.parameters as { sheet: number };
   const { from } = (job.position as { from: number } | null) ?? { from: 0 };
-  const items = ((await findSheet(tx, id))?.items ?? []).slice(from, from + PIECE);
+  const items = await findSheetItems(tx, id, { from, most: PIECE });
   const ids = items.map((item) => item.id);
   await holdProducts(tx, ids);
   const standing = new Map((await loadSheetProducts(tx, ids)).map((product) => [product.id, product]));

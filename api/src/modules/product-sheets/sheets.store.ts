@@ -107,6 +107,18 @@ export async function findSheet(db: Db, id: number, lock?: "lock"): Promise<Shee
   return row && toSheet(row);
 }
 
+/** The next items of a sheet, `most` of them at most; none behind the last, or of an unknown sheet. */
+export async function findSheetItems(
+  db: Db,
+  id: number,
+  { from, most }: { from: number; most: number },
+): Promise<SheetItem[]> {
+  const { rows } = await sql<{ items: SheetItem[] }>`
+    select jsonb_path_query_array(changes, '$[$from to $to]', jsonb_build_object('from', ${from}::integer, 'to', ${from + most - 1}::integer)) as items
+    from product_sheet where id = ${id}`.execute(db);
+  return rows[0]?.items ?? [];
+}
+
 /** A page of them, the newest first. */
 export async function listSheetRows(
   db: Db,

@@ -27,7 +27,7 @@ export async function findTouched(
     select id from (
       select pp.product_id as id
       from promotion pr join promotion_product pp on pp.promotion_id = pr.id where ${isRunning(now)}
-      union select id from product_facts where price_bani <> list_price_bani
+      union select id from product_facts where is_repriced
       union select product_id from product_read where promotion_ids <> '{}'
     ) touched
     where id > ${after} order by id limit ${limit}`.execute(db);

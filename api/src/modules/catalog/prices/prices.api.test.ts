@@ -223,3 +223,15 @@ describe("a price that staff changes", () => {
     expect([(await price()).status, (await preview(1)).status]).toEqual([404, 404]);
   });
 });
+
+describe("what changes all the time", () => {
+  it("stands in no index, so that PostgreSQL writes it in place", async () => {
+    const indexes = await shop.query<{ definition: string }>(
+      `select pg_get_indexdef(indexrelid) as definition from pg_index
+       where indrelid in ('product'::regclass, 'product_read'::regclass)`,
+    );
+    expect(indexes.length).toBeGreaterThan(10);
+    const columns = /\b(price_bani|list_price_bani|old_price_bani|save_percent|stock|sold|unit_price)\b/;
+    expect(indexes.filter(({ definition }) => columns.test(definition))).toEqual([]);
+  });
+});

@@ -90,15 +90,17 @@ export async function changeListPrices(
     return { before, after: { ...before, listBani, askedBani: promotedPrice(listBani, before) } };
   });
   const relisted = changes.filter(({ before, after }) => before.listBani !== after.listBani);
+  const isRepriced = ({ before, after }: (typeof relisted)[number]): boolean =>
+    before.askedBani !== after.askedBani;
   await writeListPrices(
     tx,
-    relisted.map(({ after }) => after),
+    relisted.filter((one) => !isRepriced(one)).map(({ after }) => after),
   );
-  const repriced = relisted.filter(({ before, after }) => before.askedBani !== after.askedBani);
   await changePrices(
     tx,
-    repriced.map(({ after: { id, askedBani, listBani } }) => ({
+    relisted.filter(isRepriced).map(({ after: { id, askedBani, listBani } }) => ({
       id,
+      listBani,
       bani: askedBani,
       source: askedBani < listBani ? "promotion" : source,
     })),
@@ -127,6 +129,7 @@ export async function followPromotions(
     tx,
     changes.map(({ after: { id, listBani, askedBani } }) => ({
       id,
+      listBani,
       bani: askedBani,
       source: askedBani < listBani ? "promotion" : "list",
     })),

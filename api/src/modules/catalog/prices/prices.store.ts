@@ -29,13 +29,14 @@ export async function loadCurrentPrices(db: Db, ids: readonly number[], now: Dat
 
 export interface NewPrice {
   id: number;
+  listBani: number;
   bani: number;
   source: PriceSource;
 }
 
 /**
- * Asks these prices from `now` on: closes the row of what was asked and opens one. The products are locked. A price that
- * was asked for no time at all leaves no row. (law: 30-day price)
+ * Asks these prices from `now` on, of these list prices: closes the row of what was asked and opens one. The products are
+ * locked. A price that was asked for no time at all leaves no row. (law: 30-day price)
  */
 export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Date): Promise<void> {
   if (prices.length === 0) return;
@@ -51,9 +52,11 @@ export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Dat
     where product_id = any(${ids}) and valid_to is null`.execute(tx);
   await sql`
     with changed as (
-      update product p set price_bani = n.bani, updated_at = ${now}
-      from unnest(${ids}::integer[], ${prices.map(({ bani }) => bani)}::integer[], ${prices.map(({ source }) => source)}::text[])
-        as n (id, bani, source)
+      update product p set list_price_bani = n.list, price_bani = n.bani, updated_at = ${now}
+      from unnest(
+        ${ids}::integer[], ${prices.map(({ listBani }) => listBani)}::integer[],
+        ${prices.map(({ bani }) => bani)}::integer[], ${prices.map(({ source }) => source)}::text[]
+      ) as n (id, list, bani, source)
       where p.id = n.id
       returning p.id, p.price_bani, n.source
     )
@@ -63,11 +66,12 @@ export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Dat
     from changed`.execute(tx);
 }
 
-/** Writes list prices; what is asked follows by `changePrices`. */
+/** Writes list prices of which nothing else is asked than before, as of a promotion at one price. */
 export async function writeListPrices(
   tx: Tx,
   prices: readonly { id: number; listBani: number }[],
 ): Promise<void> {
+  if (prices.length === 0) return;
   await sql`
     update product p set list_price_bani = n.bani
     from unnest(${prices.map(({ id }) => id)}::integer[], ${prices.map(({ listBani }) => listBani)}::integer[]) as n (id, bani)
