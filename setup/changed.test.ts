@@ -6,7 +6,7 @@ const all = [
   "api/src/modules/cart/cart.rules.test.ts",
   "api/src/modules/orders/orders.api.test.ts",
   "api/src/modules/orders/staff/moves.api.test.ts",
-  "api/src/http/limits.api.test.ts",
+  "api/src/http/rate-limits.api.test.ts",
   "server/src/supervisor.system.test.ts",
   "server/src/backup/backup.api.test.ts",
 ];

@@ -7,7 +7,7 @@ import { keepNoAnswer } from "./http/cache-control.ts";
 import { docsPage } from "./http/docs-page.ts";
 import type { Door } from "./http/door.ts";
 import { answerFailure } from "./http/failures.ts";
-import { openLimits } from "./http/limits.ts";
+import { openLimits } from "./http/rate-limits.ts";
 import { describeKeys } from "./http/openapi.ts";
 import { notFound } from "./http/refusal.ts";
 import { type ApiApp, newApp } from "./http/serve.ts";

@@ -10,7 +10,7 @@ import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/child.ts";
 import { drainServer } from "./processes/drain-server.ts";
 import { hostBuiltOffice, hostDevOffice } from "./site/office-host.ts";
-import { sendKeptPages } from "./site/kept-pages.ts";
+import { sendKeptPages } from "./site/send-kept-page.ts";
 import { createPageCache } from "./site/page-cache.ts";
 import { shelfOf } from "./site/media-sources.ts";
 import { buildSite } from "./site/site.ts";

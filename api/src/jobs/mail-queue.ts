@@ -30,7 +30,6 @@ export class MailQueue {
   #pauseMs = FIRST_PAUSE_MS;
   /** Jobs that failed because nobody answered: that attempt does not count. */
   readonly #unanswered = new Set<string>();
-  #hasFailures = false;
 
   constructor(pool: pg.Pool, context: ApiContext, options: MailQueueOptions) {
     [this.#pool, this.#context, this.#options] = [pool, context, options];
@@ -43,7 +42,7 @@ export class MailQueue {
       concurrency: CONCURRENCY,
       giveUp,
       onFailure: (job, error) => {
-        this.#hasFailures = true;
+        // A mail that the server itself refuses or puts off waits for its own next attempt.
         if (!isMailServerAway(error)) return;
         this.#unanswered.add(job.id);
         this.#waiting ??= this.#waitForServer(error).catch((failure: unknown) => {
@@ -52,7 +51,7 @@ export class MailQueue {
       },
       onSuccess: () => {
         this.#pauseMs = FIRST_PAUSE_MS;
-        if (this.#hasFailures && !this.#waiting) void this.#callBack().catch(giveUp);
+        if (this.#unanswered.size > 0 && !this.#waiting) void this.#callBack().catch(giveUp);
       },
     });
   }
@@ -86,7 +85,6 @@ export class MailQueue {
 
   /** Every mail that waits for its next attempt is due now. */
   async #callBack(): Promise<void> {
-    this.#hasFailures = false;
     const unanswered = [...this.#unanswered];
     this.#unanswered.clear();
     await this.#pool.query(

@@ -10,6 +10,7 @@ import {
 } from "../payments/index.ts";
 import type { GiftPromotion } from "../promotions/index.ts";
 import {
+  freeDeliveryLeftBani,
   type DeliveryOption,
   type DeliveryTerms,
   orderPromise,
@@ -20,7 +21,7 @@ import {
   type Tariffs,
 } from "../shipping/index.ts";
 import type { Voucher } from "../vouchers/index.ts";
-import { chargeFor, freeDeliveryLeftBani, offersFor, parcelFor } from "./delivery.rules.ts";
+import { chargeFor, offersFor, parcelFor } from "./cart-delivery.rules.ts";
 import { discount, type DiscountedPart, type QuotedVoucher } from "./discount.rules.ts";
 import { type Gift, giftsFor, lostGiftText } from "./gifts.rules.ts";
 import {

@@ -18,6 +18,7 @@ export { staffCategoriesRoutes } from "./categories/staff-categories.routes.ts";
 export { loadSheetParameters, saveToldValues, type ToldValue } from "./parameters/told-values.ts";
 export { staffParametersRoutes } from "./parameters/staff-parameters.routes.ts";
 export { promotedPrice } from "./prices/prices.rules.ts";
+export { PRIOR_PRICE_MS } from "./prices/thirty-day-price.rules.ts";
 export { changeListPrices, followPromotions } from "./prices/prices.service.ts";
 export { loadCurrentPrices, loadFloors, type CurrentPrice } from "./prices/prices.store.ts";
 export { previewReduction } from "./prices/reduction-preview.ts";

@@ -11,7 +11,8 @@ import { groupChanges, type ListedRow, tagsOfGroups, tagsOfWritten } from "./lis
 import { runningPromotions } from "./promoted.store.ts";
 import { type NetUnit, orderableQuantity, stockIdOf, unitPriceText } from "./catalog.rules.ts";
 import { bucketSharesOf, type Dilution } from "./dose.rules.ts";
-import { type PricePoint, priorPrice, savePercent } from "./prices/prices.rules.ts";
+import { savePercent } from "./prices/prices.rules.ts";
+import { type PricePoint, priorPrice } from "./prices/thirty-day-price.rules.ts";
 
 interface Facts {
   id: number;

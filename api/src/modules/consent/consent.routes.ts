@@ -5,7 +5,7 @@ import { type ApiApp, serve } from "../../http/serve.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { tag } from "../changes/index.ts";
 import { loadSettings } from "../settings/index.ts";
-import { type ConsentGroupImport, type ConsentGroups, readConsentGroups } from "./consent-groups.ts";
+import { type ConsentGroupImport, type ConsentGroups, readConsentGroups } from "./consent.settings.ts";
 import { findChoices, insertChoice } from "./consent.store.ts";
 
 /** What a visitor may agree to, and the choice (B-173 to B-175). */

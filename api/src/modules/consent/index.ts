@@ -1,2 +1,2 @@
-export { type ConsentGroupImport, consentGroups, readConsentGroups } from "./consent-groups.ts";
+export { type ConsentGroupImport, consentGroups, readConsentGroups } from "./consent.settings.ts";
 export { consentRoutes } from "./consent.routes.ts";

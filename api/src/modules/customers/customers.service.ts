@@ -22,7 +22,7 @@ import {
   updatePerson,
 } from "./customers.store.ts";
 import { noteFailedLogin, noteLogin, tryLogin } from "../attempts/index.ts";
-import { findWithPassword } from "./moved-login.ts";
+import { findWithPassword } from "./password-login.ts";
 import { sendLoginLink } from "./login-link.ts";
 import { isPasswordOf } from "../../identity/moved-password.ts";
 import { hashPassword } from "../../identity/password.ts";

@@ -8,7 +8,7 @@ export {
   keepMail,
   type KeptMail,
 } from "./desk/order-mails.store.ts";
-export { isOrderAccess, orderAccess } from "./account/account-orders.service.ts";
+export { isOrderAccess, orderAccess } from "./account/order-access.ts";
 export { trackerSteps } from "./account/tracker.rules.ts";
 export { accountOrdersRoutes } from "./account/account-orders.routes.ts";
 export { findByRandomId, findRecord as findOrderRecord, type OrderRecord } from "./order-records.store.ts";

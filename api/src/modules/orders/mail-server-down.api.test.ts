@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
 import { createApi } from "../../index.ts";
 import { aFreePort } from "../../testing/free-port.ts";
@@ -26,6 +26,32 @@ it("orders go on while nobody listens for mails; each mail leaves once when some
   await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   const recipients = received.map(({ to }) => [to].flat()[0]?.text);
   expect(recipients.toSorted()).toEqual(buyers);
+});
+
+it("a mail that the server puts off waits for its own next attempt, however many others leave meanwhile", async () => {
+  const port = await aFreePort();
+  const tries: string[] = [];
+  const received = await listen(port, {
+    onRcptTo({ address }, _session, done) {
+      tries.push(address);
+      const isPutOff = address === "mai-tarziu@example.com";
+      done(isPutOff ? Object.assign(new Error("Greylisted"), { responseCode: 450 }) : null);
+    },
+  });
+  await orderOf("mai-tarziu@example.com");
+  await startWorker(`smtp://127.0.0.1:${port}`);
+  await expect.poll(() => tries).toHaveLength(1);
+  for (const buyer of ["ilie", "nina", "oana", "petre"]) {
+    await orderOf(`${buyer}@example.com`);
+    await expect
+      .poll(() => received.some(({ to }) => [to].flat()[0]?.text === `${buyer}@example.com`))
+      .toBe(true);
+  }
+  expect(tries.filter((address) => address === "mai-tarziu@example.com")).toHaveLength(1);
+  expect(
+    await shop.query("select attempts from graphile_worker.jobs where task_identifier like '%mail%'"),
+  ).toEqual([{ attempts: 1 }]);
+  await shop.query("select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))");
 });
 
 it("invoices are written while a mail server takes connections and says nothing", async () => {
@@ -71,7 +97,7 @@ async function listenSilently(): Promise<string> {
 }
 
 /** Takes mails from now on. */
-async function listen(port: number): Promise<ParsedMail[]> {
+async function listen(port: number, more: SMTPServerOptions = {}): Promise<ParsedMail[]> {
   const received: ParsedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -80,6 +106,7 @@ async function listen(port: number): Promise<ParsedMail[]> {
       received.push(await simpleParser(stream));
       done();
     },
+    ...more,
   });
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");

@@ -5,7 +5,7 @@ import { previewReduction, toLei } from "../catalog/index.ts";
 import { newlyReduced, type Promotion } from "./promotion-writes.rules.ts";
 import { loadProductNames, loadPromotions } from "./promotion-writes.store.ts";
 import { baniOf } from "./promotion-writes.wire.ts";
-import { judgeReductions } from "./thirty-days.service.ts";
+import { judgeReductions } from "./judge-reductions.service.ts";
 
 interface Asked {
   percent: number | null;

@@ -39,7 +39,7 @@ import {
 } from "./promotion-writes.store.ts";
 import { toPromotionSnapshot, toStaffPromotion, withFields } from "./promotion-writes.wire.ts";
 import { promotionPath } from "./promotions.wire.ts";
-import { judgeReductions } from "./thirty-days.service.ts";
+import { judgeReductions } from "./judge-reductions.service.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =

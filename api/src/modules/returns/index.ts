@@ -7,7 +7,7 @@ export {
   returnStatusLabel,
   type ReturnStatus,
 } from "./returns.rules.ts";
-export { REFUND_DAYS } from "./returns.rules.ts";
+export { REFUND_DAYS } from "./return-days.rules.ts";
 export { waitingReturns } from "./staff-returns.store.ts";
 export { staffRefundsRoutes } from "./refund/refund.routes.ts";
 export { staffReturnsRoutes } from "./staff-returns.routes.ts";

@@ -2,6 +2,7 @@
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { z } from "zod";
 import { type Deadline, deadlineOf } from "../../calendar/deadline.ts";
+import { LEGAL_DAYS, REFUND_DAYS } from "./return-days.rules.ts";
 
 /** Statuses with their labels and the moves that lead out of them; checks and tests derive from this table. */
 export const RETURN_STATUSES = {
@@ -54,11 +55,6 @@ export const WITHDRAWABLE_STATUSES = [
   "shipped",
   ...RETURNABLE_STATUSES,
 ] as const;
-
-const LEGAL_DAYS = 14;
-
-/** The money has to be back within so many days of the buyer's word. (law: Withdrawal) */
-export const REFUND_DAYS = 14;
 
 /** What the deadline of a return follows from. */
 interface Owed {

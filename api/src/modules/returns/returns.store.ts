@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 import type { OrderStatus } from "../orders/index.ts";
 import { refundsOfReturns } from "../refunds/index.ts";
+import { firstReturnableDelivery } from "./return-days.rules.ts";
 import {
   type PlannedLine,
   type RefundLine,
@@ -229,8 +230,8 @@ function ownInTime({ kind, customerId, terms, now }: Eligibility) {
   const isOwn = customerId === undefined ? sql`true` : sql`o.customer_id = ${customerId}`;
   return sql`${isOwn} and (o.customer_type = 'pf' or ${terms.companies}::boolean)
       and (${kind === "withdrawal" ? sql`not o.status = any(${[...RETURNABLE_STATUSES]}::text[])` : sql`false`}
-        or (o.delivered_at at time zone 'Europe/Bucharest')::date + ${terms.days}::integer
-          >= (${now}::timestamptz at time zone 'Europe/Bucharest')::date)`;
+        or (o.delivered_at at time zone 'Europe/Bucharest')::date
+          >= ${firstReturnableDelivery(terms.days, now)}::date)`;
 }
 
 /** Pieces of the order line `l` that are in returns which were not rejected, or whose money went back without one. */

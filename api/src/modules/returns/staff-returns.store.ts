@@ -6,7 +6,8 @@ import { containing } from "../../db/containing.ts";
 import type { Db } from "../../db/database.ts";
 import type { Paging } from "../../db/page.ts";
 import type { Waiting } from "../../calendar/waiting.ts";
-import { overdueWords, REFUND_DAYS, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
+import { REFUND_DAYS } from "./return-days.rules.ts";
+import { overdueWords, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
 import { pageWithLines, type Return, returns } from "./returns.store.ts";
 
 export interface ReturnFilter {

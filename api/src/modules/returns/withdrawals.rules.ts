@@ -2,11 +2,10 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { formatDay } from "../../text/time.ts";
+import { REFUND_DAYS, SEND_BACK_DAYS } from "./return-days.rules.ts";
 import type { ReturnTerms } from "./returns.rules.ts";
 
 const DAY_MS = 86_400_000;
-/** Days to send the goods back, and to pay the money back. */
-const DAYS = 14;
 
 /** How money comes back; "none" where none was paid and none will be. */
 export type RefundMethod = "none" | "card" | "account";
@@ -58,14 +57,14 @@ function parcelSteps({ parcel, address, declaredAt, deliveredAt, terms }: Declar
   if (parcel === "here")
     return [
       "Nu îți mai trimitem produsele din care te-ai retras.",
-      `Dacă au plecat deja, le poți trimite la adresa ${address} în cel mult ${DAYS} zile de când le primești. ${way}`,
+      `Dacă au plecat deja, le poți trimite la adresa ${address} în cel mult ${SEND_BACK_DAYS} zile de când le primești. ${way}`,
     ];
   if (parcel === "sent")
     return [
       "Coletul este la curier: îl poți refuza la livrare și atunci nu mai ai nimic de trimis.",
-      `Dacă îl primești, trimite produsele la adresa ${address} în cel mult ${DAYS} zile. ${way}`,
+      `Dacă îl primești, trimite produsele la adresa ${address} în cel mult ${SEND_BACK_DAYS} zile. ${way}`,
     ];
-  const last = formatDay(new Date(declaredAt.getTime() + DAYS * DAY_MS));
+  const last = formatDay(new Date(declaredAt.getTime() + SEND_BACK_DAYS * DAY_MS));
   return [`Trimite produsele la adresa ${address} până la ${last}. ${way}`];
 }
 
@@ -77,7 +76,7 @@ function moneyStep({ parcel, refund, refundBani, iban }: DeclaredFacts): string 
   const amount =
     refundBani === null ? "banii, cu livrarea standard dacă returnezi tot," : formatLei(refundBani);
   const where = refund === "card" ? "pe cardul cu care ai plătit" : `în contul ${iban}`;
-  const until = `Îți returnăm ${amount} ${where}, în cel mult ${DAYS} zile de la această declarație`;
+  const until = `Îți returnăm ${amount} ${where}, în cel mult ${REFUND_DAYS} zile de la această declarație`;
   return parcel === "nowhere"
     ? `${until}.`
     : `${until}; putem aștepta până când primim produsele sau dovada că le-ai trimis.`;

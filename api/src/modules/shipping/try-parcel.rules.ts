@@ -3,7 +3,7 @@ import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "@curat/contract/lei.values";
 import { lockerRefusal } from "./providers/easybox.ts";
 import type { DeliveryRequest, LockerRefusal } from "./shipping.port.ts";
-import { listDeliveryOptions } from "./shipping.rules.ts";
+import { listDeliveryOptions } from "./delivery-options.rules.ts";
 import { lastBandOf, tariffBani } from "./tariff.rules.ts";
 import type { Tariff, Tariffs } from "./tariffs.ts";
 

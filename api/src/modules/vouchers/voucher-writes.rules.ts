@@ -1,4 +1,4 @@
-/** What a voucher may be when it is written, and where it stands. Pure; money is integer bani with VAT. */
+/** What a voucher may be when it is written, beyond the bounds of each field (contract/src/staff/vouchers.ts), and where it stands. Pure; money is integer bani with VAT. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Voucher } from "./vouchers.rules.ts";

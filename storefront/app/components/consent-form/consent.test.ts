@@ -2,7 +2,7 @@ import type { ConsentGroup } from "@curat/contract/consent";
 import { describe, expect, it } from "vitest";
 import { visit } from "../../testing/visit.ts";
 import { sessionOf } from "../../session/session.server.ts";
-import { isConsentAsked, loadConsent } from "./consent.server.ts";
+import { isConsentAsked, loadConsent } from "./choose-consent.server.ts";
 
 const item = (dpid: number) => ({
   dpid,

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { ConsentForm } from "../../components/consent-form/consent-form.tsx";
-import { loadConsent } from "../../components/consent-form/consent.server.ts";
+import { loadConsent } from "../../components/consent-form/choose-consent.server.ts";
 import { texts } from "../../components/consent-form/texts.ts";
 import styles from "./cookie-settings.module.css";
 

@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  bestOf,
-  promotedPrice,
-  sellingPrice,
-  lowestSellingPrice,
-  previewPrice,
-  priorPrice,
-  savePercent,
-} from "./prices.rules.ts";
+import { bestOf, promotedPrice, sellingPrice, previewPrice, savePercent } from "./prices.rules.ts";
+import { lowestSellingPrice, priorPrice } from "./thirty-day-price.rules.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);

@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { runningPromotions } from "../promoted.store.ts";
-import type { PricePoint, Reduction } from "./prices.rules.ts";
+import type { Reduction } from "./prices.rules.ts";
+import { PRIOR_PRICE_MS, type PricePoint } from "./thirty-day-price.rules.ts";
 
 /** Why a price is asked: the list price told by a file or by staff, what a promotion made of it, the list price again. */
 export type PriceSource = "import" | "staff" | "promotion" | "list";
@@ -108,10 +109,11 @@ export async function findPriced(tx: Tx, ids: readonly number[]): Promise<Set<nu
  * what is asked now counts until then. A product that had no price yet is left out. (law: 30-day price)
  */
 export async function loadFloors(db: Db, ids: readonly number[], moment: Date): Promise<Map<number, number>> {
+  const begin = new Date(moment.getTime() - PRIOR_PRICE_MS);
   const { rows } = await sql<{ id: number; bani: number }>`
     select product_id as id, min(price_bani) as bani from price_history
     where product_id = any(${[...ids]}::integer[]) and valid_from < ${moment}
-      and (valid_to is null or valid_to > ${moment}::timestamptz - interval '30 days')
+      and (valid_to is null or valid_to > ${begin})
     group by product_id`.execute(db);
   return new Map(rows.map(({ id, bani }) => [id, bani]));
 }

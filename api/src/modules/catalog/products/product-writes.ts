@@ -2,7 +2,7 @@
 import type { Tx } from "../../../db/database.ts";
 import type { Actor, NewChange } from "../../changes/index.ts";
 import { putRoutes } from "../../routing/index.ts";
-import type { PricePoint } from "../prices/prices.rules.ts";
+import type { PricePoint } from "../prices/thirty-day-price.rules.ts";
 import { insertFirstHistory, type PriceSource } from "../prices/prices.store.ts";
 import { changedFieldsOf, productChange, snapshotOf } from "./product-changes.ts";
 import type { ProductState } from "./product-state.ts";

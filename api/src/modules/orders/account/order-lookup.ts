@@ -6,7 +6,7 @@ import { randomId } from "../../../identity/random-id.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { attemptKey, clearAttempts, takeAttempt } from "../../attempts/index.ts";
 import { findByNumber, type OrderRecord } from "../order-records.store.ts";
-import { orderAccess } from "./account-orders.service.ts";
+import { orderAccess } from "./order-access.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { listPrivacyRequests } from "@curat/contract/privacy";
 import { PRIVACY_KINDS } from "@curat/contract/privacy.values";
-import { loadConsent } from "../../../components/consent-form/consent.server.ts";
+import { loadConsent } from "../../../components/consent-form/choose-consent.server.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/customer.server.ts";
 import { texts as accountTexts } from "../texts.ts";

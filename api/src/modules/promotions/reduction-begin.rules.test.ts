@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compared } from "./thirty-days.rules.ts";
+import { compared } from "./reduction-begin.rules.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const other = (askedBani: number, from: number, to: number) => ({

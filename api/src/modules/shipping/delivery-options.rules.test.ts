@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parcelOf } from "./locker-fit.rules.ts";
 import type { DeliveryRequest, Parcel, Piece } from "./shipping.port.ts";
-import { isDeliveryCode, listDeliveryOptions } from "./shipping.rules.ts";
+import { isDeliveryCode, listDeliveryOptions } from "./delivery-options.rules.ts";
 import { tariffBani } from "./tariff.rules.ts";
 import { readTariffs } from "./tariffs.ts";
 

@@ -77,8 +77,3 @@ export function chargeFor(
   const isCollected = delivery?.code === DELIVERY_CODE.storePickup;
   return isCollected || amountBani === 0 ? 0 : method.chargeBani(terms);
 }
-
-/** What is missing to free delivery: it begins above its bound, so at the bound itself one ban is missing. */
-export function freeDeliveryLeftBani(productsBani: number, { freeFromBani }: Tariffs): number {
-  return Math.max(0, freeFromBani + 1 - productsBani);
-}

@@ -1,5 +1,6 @@
 /** Every way of delivery, asked in one order: pure, bani with VAT. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { isDeliveryFree } from "./free-delivery.rules.ts";
 import { samedayEasybox } from "./providers/easybox.ts";
 import { fanHome, samedayHome } from "./providers/home-courier.ts";
 import { storePickup } from "./providers/store-pickup.ts";
@@ -13,7 +14,7 @@ const HOME = new Set<string>([DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome])
 
 /** What can be chosen for a parcel, the cheapest way to the buyer's door first; free when its products, after discounts, cost more than the tariffs' bound. (requirements: C12) */
 export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] {
-  const isFree = request.productsBani > request.tariffs.freeFromBani;
+  const isFree = isDeliveryFree(request.productsBani, request.tariffs);
   const options = PROVIDERS.flatMap((offer) => offer(request)).map((option) =>
     isFree ? { ...option, priceBani: 0 } : option,
   );
@@ -25,7 +26,7 @@ export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] 
 
 /** What the door courier costs for one product ordered alone, in bani, before the county's share; 0 where delivery is free. */
 export function homeDeliveryBani(tariffs: Tariffs, weightGrams: number, productBani: number): number {
-  return productBani > tariffs.freeFromBani ? 0 : tariffBani(tariffs.SAMEDAY_HOME, weightGrams, undefined);
+  return isDeliveryFree(productBani, tariffs) ? 0 : tariffBani(tariffs.SAMEDAY_HOME, weightGrams, undefined);
 }
 
 /** True for a code that some way of delivery answers to, available now or not. */

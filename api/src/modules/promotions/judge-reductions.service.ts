@@ -1,11 +1,9 @@
 /** Whether what is announced as a reduction is one: below the lowest price of the 30 days before it begins (law: 30-day price). */
 import type { Db } from "../../db/database.ts";
-import { loadCurrentPrices, loadFloors, promotedPrice } from "../catalog/index.ts";
+import { loadCurrentPrices, loadFloors, PRIOR_PRICE_MS, promotedPrice } from "../catalog/index.ts";
 import type { Promotion } from "./promotion-writes.rules.ts";
 import { loadOtherReductions } from "./promotion-writes.store.ts";
-import { compared } from "./thirty-days.rules.ts";
-
-const WINDOW_MS = 30 * 86_400_000;
+import { compared } from "./reduction-begin.rules.ts";
 
 type Reducing = Pick<Promotion, "id" | "percent" | "fixedBani" | "startsAt">;
 
@@ -46,7 +44,7 @@ export async function judgeReductions(
   return asked.map(({ productId, askedBani, apart, until }) => {
     const planned = apart.filter(
       ({ startsAt: from, endsAt: to }) =>
-        to > now && from < until && to.getTime() > until.getTime() - WINDOW_MS,
+        to > now && from < until && to.getTime() > until.getTime() - PRIOR_PRICE_MS,
     );
     const known = [floors.get(productId), ...planned.map((other) => other.askedBani)];
     const lowest = known.filter((bani) => bani !== undefined);

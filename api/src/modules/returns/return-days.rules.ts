@@ -1,0 +1,16 @@
+/** Every period of a return or withdrawal: days of Romania's calendar, counted from the day after. Pure. (law: Withdrawal) */
+import { lateBefore } from "../../calendar/deadline.ts";
+
+/** The law gives the buyer at least so many days from delivery; the shop may give more. */
+export const LEGAL_DAYS = 14;
+
+/** The buyer has so many days from his word to send the goods back. */
+export const SEND_BACK_DAYS = 14;
+
+/** The first day, yyyy-mm-dd, on which an order may have arrived that can still be given back today, with so many days for it. */
+export function firstReturnableDelivery(days: number, now: Date): string {
+  return lateBefore(days, now);
+}
+
+/** The money has to be back within so many days of the buyer's word. (law: Withdrawal) */
+export const REFUND_DAYS = 14;
