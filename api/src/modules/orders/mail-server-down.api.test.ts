@@ -48,9 +48,9 @@ it("a mail that the server puts off waits for its own next attempt, however many
       .toBe(true);
   }
   expect(tries.filter((address) => address === "mai-tarziu@example.com")).toHaveLength(1);
-  expect(
-    await shop.query("select attempts from graphile_worker.jobs where task_identifier like '%mail%'"),
-  ).toEqual([{ attempts: 1 }]);
+  expect(await shop.query("select attempts from graphile_worker.jobs where last_error is not null")).toEqual([
+    { attempts: 1 },
+  ]);
   await shop.query("select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))");
 });
 
