@@ -86,7 +86,10 @@ export interface ClientOptions {
   /** What that person's browser calls itself. */
   visitorAgent?: string;
   /** Hears of every answer, the failed ones too. */
-  onSignals?: (signals: Signals, call: { method: string; path: string; status: number }) => void;
+  onSignals?: (
+    signals: Signals,
+    call: { method: string; path: string; effect: Facts["effect"]; status: number },
+  ) => void;
 }
 export interface Client {
   /** Makes one call; never throws for an HTTP answer or a broken network (then `ok: false`, status 503). */
@@ -130,7 +133,7 @@ export function createClient(options: ClientOptions): Client {
       return answer?.ok ? answer : undefined;
     },
     async call(route, ...[input]) {
-      const { method, path } = route;
+      const { method, path, effect } = route;
       const { params, query, body, as } = (input ?? {}) as Loose;
       const headers = headersFor(route);
       // fetch itself names a form's type, with the boundary.
@@ -150,6 +153,7 @@ export function createClient(options: ClientOptions): Client {
         {
           method,
           path,
+          effect,
           status: answer.status,
         },
       );

@@ -43,7 +43,8 @@ void api?.warmUp();
 
 const listener = getRequestListener((request, bindings) => site.fetch(request, bindings));
 const { before } = storefront;
-const sendKept = pages && sendKeptPages(pages, settings.shopUrl);
+const sendKept =
+  pages && sendKeptPages(pages, { shopUrl: settings.shopUrl, findSlots: storefront.slots?.findSlots });
 const server = createServer((request, response) => {
   const answer = () => void listener(request, response);
   if (before) (office?.before ?? skip)(request, response, () => before(request, response, answer));

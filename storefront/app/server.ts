@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { type DefaultText, listTexts } from "@curat/contract/texts.values";
-import { fillSlots, readEmptySlots } from "./document/slots/fill-slots.server.ts";
+import { readEmptySlots } from "./document/slots/fill-slots.server.ts";
+import { createKeptSlots } from "./document/slots/kept-slots.server.ts";
 import { type PolicyAdditions, policyAdditions } from "./document/policy-additions.server.ts";
 import { orLastResort, tooBusy } from "./screens/error/last-resort.ts";
 import { SCREENS } from "./screens/screens.ts";
@@ -20,6 +21,8 @@ export interface Storefront {
   emptySlots(request: Request): Promise<string[]>;
   /** What stands in them for who asks; undefined where his page has to be rendered. */
   fillSlots(request: Request, perRequest: PerRequest): Promise<string[] | undefined>;
+  /** The same where they are known of the visitor with this Cookie header; the same array until they change. */
+  findSlots(cookie: string): string[] | undefined;
   /** 503 in a page that costs nothing, for whom nothing can be rendered now. */
   tooBusy(): Response;
   /** What the policy of the page at that path lets in because the settings name it. */
@@ -35,6 +38,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   const options = { ...given, clientManifest: given.clientManifest ?? readClientManifest() };
   const kept = createSharedReads(options);
   const { settings } = kept.for(ignoreTags);
+  const slots = createKeptSlots();
   const noteRedirect = createRedirectCounter(options);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   // A later build replaces the chunks' files; a process that runs on has to hold all of its own.
@@ -54,11 +58,16 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   return {
     fetch: async (request, perRequest) => orLastResort(await handle(request, contextOf(request, perRequest))),
     emptySlots: (request) => readEmptySlots(request, contextOf(request, {})),
-    fillSlots: (request, perRequest) => fillSlots(request, contextOf(request, perRequest)),
+    fillSlots: (request, perRequest) =>
+      slots.fill(request, (madeOf) => contextOf(request, { ...perRequest, madeOf })),
+    findSlots: slots.find,
     tooBusy,
     policyAdditions: async (pathname) => policyAdditions(await settings(), pathname),
     texts: () => listTexts(Object.values(CATALOGUES)),
-    dropShared: kept.drop,
+    dropShared(tags) {
+      kept.drop(tags);
+      slots.drop(tags);
+    },
   };
 }
 

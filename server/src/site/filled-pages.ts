@@ -1,8 +1,7 @@
 /** Kept pages for visitors with something of their own: the page of a stranger, with each visitor's parts in its slots. */
-import { LRUCache } from "lru-cache";
 import { withoutSlotCookies } from "@curat/storefront/cookies";
 import { copyRequest } from "./request-copy.ts";
-import { type Piece, spliceGzip, toPiece } from "./spliced-gzip.ts";
+import { type Piece, spliceGzip, toPiece, toSmallPiece } from "./spliced-gzip.ts";
 
 /** The storefront's slots as one request sees them (storefront: document/slots). */
 export interface Slots {
@@ -26,30 +25,34 @@ export async function cutAtSlots(html: string, slots: readonly string[]): Promis
 }
 
 /** The page as gzip, with these texts in its slots. */
-export async function fillPage(
-  pieces: readonly Piece[],
-  slots: readonly string[],
-): Promise<Buffer<ArrayBuffer>> {
-  const filled = await Promise.all(slots.map(pieceOf));
+export function fillPage(pieces: readonly Piece[], slots: readonly string[]): Buffer<ArrayBuffer> {
+  const filled = piecesOf(slots);
   return spliceGzip(pieces.flatMap((piece, index) => [piece, ...filled.slice(index, index + 1)]));
 }
 
-/** A visitor looks at many pages with one cart. */
-const known = new LRUCache<string, Promise<Piece>>({ max: 2_000 });
+/** A visitor looks at many pages with one cart, whose slots are the same array. */
+const known = new WeakMap<readonly string[], Piece[]>();
 
-function pieceOf(text: string): Promise<Piece> {
-  const made = known.get(text) ?? toPiece(text);
-  known.set(text, made);
+function piecesOf(slots: readonly string[]): Piece[] {
+  const made = known.get(slots) ?? slots.map(toSmallPiece);
+  known.set(slots, made);
   return made;
 }
 
 /** The request as a stranger would send it; undefined where nothing of the visitor's own is in it, or gzip is not taken. */
 export function asStranger(request: Request): Request | undefined {
-  const cookie = withoutSlotCookies(request.headers.get("cookie") ?? "");
-  if (cookie === undefined || !/\bgzip\b/.test(request.headers.get("accept-encoding") ?? ""))
-    return undefined;
+  const cookie = strangersCookie((name) => request.headers.get(name));
+  if (cookie === undefined) return undefined;
   const headers = new Headers(request.headers);
   if (cookie === "") headers.delete("cookie");
   else headers.set("cookie", cookie);
   return copyRequest(request, { headers });
+}
+
+/** The Cookie header that a stranger would send; undefined as above. */
+export function strangersCookie(
+  header: (name: "cookie" | "accept-encoding") => string | null | undefined,
+): string | undefined {
+  if (!/\bgzip\b/.test(header("accept-encoding") ?? "")) return undefined;
+  return withoutSlotCookies(header("cookie") ?? "");
 }

@@ -193,6 +193,38 @@ describe("pages with slots", () => {
     expect(asked).toEqual(["stranger", "own", "own"]);
   });
 
+  it("are found fresh for whom the slots are known, and for nobody else", async () => {
+    const cache = createPageCache();
+    await cache.serve(ask("/", { cookie: "csvid=y" }), async () => page(FRAME), slots(undefined));
+    const own = ["<i>2</i>", "<b>2</b>"];
+    const asked: string[] = [];
+    const find = (cookie: string, encoding = "gzip, br") =>
+      cache.findFresh(
+        {
+          method: "GET",
+          url: "/",
+          header: (name) => ({ cookie, "accept-encoding": encoding })[name as "cookie"],
+        },
+        (sent) => {
+          asked.push(sent);
+          return sent.includes("qcartid=1") ? own : undefined;
+        },
+      );
+    const found = find("csvid=x; qcartid=1");
+    expect(gunzipSync(found?.body ?? "").toString()).toBe("cos <i>2</i> buc. <b>2</b> gata");
+    expect(found?.headers).toMatchObject({
+      "cache-control": "private, no-cache",
+      "content-encoding": "gzip",
+    });
+    expect(find("csvid=x; qcartid=2")).toBeUndefined();
+    expect(find("csvid=x; qcartid=1; user_token=t")).toBeUndefined();
+    expect(find("csvid=x; qcartid=1", "br")).toBeUndefined();
+    // The stranger's page asks nobody.
+    asked.length = 0;
+    expect(brotliDecompressSync(find("csvid=x")?.body ?? "").toString()).toBe(FRAME);
+    expect(asked).toEqual([]);
+  });
+
   it.each([
     ["a login", "qcartid=1; user_token=2"],
     ["a notice", "qcartid=1; notices=x"],

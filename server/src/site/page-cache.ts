@@ -5,7 +5,7 @@ import { brotliCompress, constants } from "node:zlib";
 import { bearerOf, COOKIES, cookiesOf } from "@curat/storefront/cookies";
 import { type Found, TaggedCache } from "@curat/storefront/tagged-cache";
 import { LRUCache } from "lru-cache";
-import { asStranger, cutAtSlots, fillPage, type Slots } from "./filled-pages.ts";
+import { asStranger, cutAtSlots, fillPage, type Slots, strangersCookie } from "./filled-pages.ts";
 import type { Piece } from "./spliced-gzip.ts";
 
 const FRESH_MS = 30_000;
@@ -41,14 +41,20 @@ interface StoredPage {
   /** The same page between its slots; absent where it has to be rendered for each visitor. */
   pieces?: Piece[] | undefined;
 }
+interface SentPage {
+  body: Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+}
+/** What stands in the slots for the visitor with this Cookie header, where it is known without asking. */
+export type FindSlots = (cookie: string) => string[] | undefined;
 /** Renders the page; `madeOf` hears of the cache tags of all that it is made of, until its last byte; `as` is whose page it is. */
 export type Render = (madeOf: (tags: readonly string[]) => void, as?: Request) => Promise<Response>;
 
 export interface PageCache {
   /** Answers the request with the kept page, or renders it and keeps it when it may be kept. */
   serve(request: Request, render: Render, slots?: Slots): Promise<Response>;
-  /** The kept page while it is fresh, for who can send it without a Response. */
-  findFresh(request: Asked): { body: Uint8Array; headers: Record<string, string> } | undefined;
+  /** The kept page while it is fresh, for who can send it without a Response; filled where `findSlots` knows who asks. */
+  findFresh(request: Asked, findSlots?: FindSlots): SentPage | undefined;
   /** Forgets the pages that are made of something that was touched. */
   drop(tags: readonly string[]): void;
 }
@@ -96,7 +102,23 @@ export function createPageCache({
       return undefined;
     }
     const own = await slots.fill();
-    return own && sendFilled(page, await fillPage(page.pieces, own));
+    if (!own) return undefined;
+    const { body, headers } = filledPage(page, fillPage(page.pieces, own));
+    return new Response(body, { headers });
+  }
+
+  function getFresh(request: Asked): StoredPage | undefined {
+    const key = keyOfParts(request);
+    return key === undefined ? undefined : pagesFor(key).getFresh(key);
+  }
+
+  function findFilled(request: Asked, findSlots: FindSlots): SentPage | undefined {
+    const cookie = strangersCookie(request.header);
+    const slots = cookie === undefined ? undefined : findSlots(request.header("cookie") ?? "");
+    if (!slots) return undefined;
+    const header: Asked["header"] = (name) => (name === "cookie" ? cookie : request.header(name));
+    const page = getFresh({ ...request, header });
+    return page?.pieces && filledPage(page, fillPage(page.pieces, slots));
   }
 
   return {
@@ -104,10 +126,10 @@ export function createPageCache({
       plain.drop(tags);
       variants.drop(tags);
     },
-    findFresh(request) {
-      const key = keyOfParts(request);
-      const kept = key === undefined ? undefined : pagesFor(key).getFresh(key);
-      return kept && { body: kept.body, headers: sentHeaders(kept) };
+    findFresh(request, findSlots) {
+      const kept = getFresh(request);
+      if (kept) return { body: kept.body, headers: sentHeaders(kept) };
+      return findSlots && findFilled(request, findSlots);
     },
     async serve(request, render, slots) {
       const key = keyOf(request);
@@ -186,8 +208,9 @@ function send(page: StoredPage): Response {
 }
 
 /** One visitor's, whoever else may keep pages: a proxy takes the stranger's alone. */
-function sendFilled({ headers }: StoredPage, body: Buffer<ArrayBuffer>): Response {
-  return new Response(body, {
+function filledPage({ headers }: StoredPage, body: Buffer<ArrayBuffer>): SentPage {
+  return {
+    body,
     headers: {
       ...Object.fromEntries(headers),
       "content-encoding": "gzip",
@@ -195,7 +218,7 @@ function sendFilled({ headers }: StoredPage, body: Buffer<ArrayBuffer>): Respons
       "cache-control": "private, no-cache",
       vary: "Accept-Encoding, Cookie",
     },
-  });
+  };
 }
 
 const sent = new WeakMap<Uint8Array, Record<string, string>>();

@@ -4,19 +4,19 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { observeRequest } from "../metrics/request-metrics.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { FindSlots, PageCache } from "./page-cache.ts";
 import { doorHeaderEntries } from "./security-headers.ts";
 
 /** Answers a request for a fresh kept page; false when there is none, and nothing was done. */
 export function sendKeptPages(
   pages: PageCache,
-  shopUrl: string,
+  { shopUrl, findSlots }: { shopUrl: string; findSlots?: FindSlots | undefined },
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const door = Object.fromEntries(doorHeaderEntries(shopUrl));
   return (request, response) => {
     const startedAt = performance.now();
     const { method = "", url = "", headers } = request;
-    const page = pages.findFresh({ method, url, header: (name) => headers[name] });
+    const page = pages.findFresh({ method, url, header: (name) => headers[name] }, findSlots);
     if (!page) return false;
     response.writeHead(200, { ...page.headers, ...door });
     response.end(page.body);

@@ -12,7 +12,7 @@ import { SERVER_ENTRY } from "./storefront-build.ts";
 export interface StorefrontHost {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
   /** The slots of pages that are kept for everybody; absent while developing. */
-  slots?: Pick<Storefront, "emptySlots" | "fillSlots">;
+  slots?: Pick<Storefront, "emptySlots" | "fillSlots" | "findSlots">;
   /** The page for whom nothing can be rendered now. */
   tooBusy(): Response | Promise<Response>;
   /** What the shop's settings need in the policy of a page. */
@@ -62,6 +62,7 @@ export async function hostBuiltStorefront(
       emptySlots: (request) => storefront.emptySlots(underShopUrl(request, settings.shopUrl)),
       fillSlots: (request, perRequest) =>
         storefront.fillSlots(underShopUrl(request, settings.shopUrl), perRequest),
+      findSlots: (cookie) => storefront.findSlots(cookie),
     },
     tooBusy: () => storefront.tooBusy(),
     policyAdditions: (pathname) => storefront.policyAdditions(pathname),

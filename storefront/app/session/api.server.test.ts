@@ -21,10 +21,21 @@ describe("a request's client", () => {
   it("keeps the cart id that any answer names, of a write or of a read", async () => {
     const cart = { data: { qcartid: "cos-nou" } };
     const written = await visit(cart, addsToCart, { method: "POST" });
-    expect(written.cookies).toEqual([expect.stringMatching(/^qcartid=cos-nou;.*HttpOnly/)]);
+    const named = expect.stringMatching(/^qcartid=cos-nou;.*HttpOnly/);
+    expect(written.cookies).toEqual(expect.arrayContaining([named]));
     const read = await visit(cart, readsCart);
     expect(read.cookies).toEqual([expect.stringMatching(/^qcartid=cos-nou;.*HttpOnly/)]);
     expect((await visit(cart, readsCart, { cookie: "qcartid=cos-nou" })).cookies).toEqual([]);
+  });
+
+  it("names another version of the cart after a call that may have changed it, and after no other", async () => {
+    const version = async (act: Act, cookie: string) =>
+      (await visit({ data: {} }, act, { cookie })).cookies.map((line) => line.split(";")[0]);
+    const [one, other] = [await version(addsToCart, "qcartid=c"), await version(addsToCart, "qcartid=c")];
+    expect(one).toEqual([expect.stringMatching(/^cartversion=[\w-]{36}$/)]);
+    expect(other).not.toEqual(one);
+    expect(await version(readsCart, "qcartid=c; cartversion=1")).toEqual([]);
+    expect(await version(addsToCart, "")).toEqual([]);
   });
 
   it("keeps no cart that stands in many visitors' answer", async () => {

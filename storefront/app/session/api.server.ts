@@ -1,4 +1,5 @@
 /** The request's client: the contract's calls with this visitor's headers. */
+import { randomUUID } from "node:crypto";
 import { createContext, data, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { createClient } from "@curat/contract/client";
@@ -54,9 +55,12 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
     consentId: sessionOf(context).cookies.consentId,
     visitor: visitorAddress,
     visitorAgent,
-    onSignals: (signals, { status }) => {
+    onSignals: (signals, { effect, status }) => {
       madeOf(signals.tags ?? [ANYTHING]);
-      if (hasFailed({ status })) sessionOf(context).markIncomplete();
+      const session = sessionOf(context);
+      if (hasFailed({ status })) session.markIncomplete();
+      if (effect === "write" && (session.cookies.cart ?? signals.cartId))
+        session.set("cartVersion", randomUUID());
       applySignals(signals, context);
     },
   });

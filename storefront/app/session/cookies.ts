@@ -27,6 +27,8 @@ export const COOKIES = {
     bearer: "buyer",
     isOfSlots: true,
   },
+  /** Another one after each call that may change the cart: what is kept of it counts for one version (document/slots). */
+  cartVersion: { name: "cartversion", httpOnly: true, maxAgeSeconds: 90 * DAY_SECONDS, isOfSlots: true },
   sort: {
     name: "sort",
     httpOnly: false,

@@ -25,6 +25,7 @@ import {
 } from "./cart.service.ts";
 import { addLinesToCart } from "./add-lines.ts";
 import { readPieces } from "./added-lines.rules.ts";
+import { tagsOfCart } from "./cart.tags.ts";
 import { toWireCart } from "./cart.wire.ts";
 import { readChoices } from "./choices.ts";
 import { CHARGE_ITEM_ID } from "./computed-ids.ts";
@@ -38,7 +39,9 @@ export function cartRoutes(app: ApiApp, context: ApiContext): void {
     const read = await readChoices(context.db, query);
     if (!read.ok) throw invalid(read.errors);
     const shopper = await shopperOf(context, asked);
-    return { data: toWireCart(await findCartView(context, shopper, read.choices), shopper) };
+    const view = await findCartView(context, shopper, read.choices);
+    asked.madeOf(tagsOfCart(view));
+    return { data: toWireCart(view, shopper) };
   });
 
   serve(app, changeCart, async ({ query, ...asked }) => {

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { RouterContextProvider } from "react-router";
+import { createSharedReads } from "../../session/shared-reads.server.ts";
+import { scopeContext } from "../../storefront-context.ts";
+import type { RequestScope } from "../../storefront-context.ts";
+import { aCart } from "../../testing/a-cart.ts";
+import { createKeptSlots } from "./kept-slots.server.ts";
+
+/** Slots before an API whose cart is made of product 7; `carts` counts how often it is asked for one. */
+function open(status = 200) {
+  const kept = createKeptSlots();
+  const counted = { carts: 0 };
+  const options = {
+    apiFetch: async (input: RequestInfo | URL) => {
+      const { pathname } = new URL(String(input));
+      if (!pathname.endsWith("/cart"))
+        return Response.json({ data: {} }, { headers: { "cache-tag": "settings" } });
+      counted.carts += 1;
+      return Response.json({ data: aCart() }, { status, headers: { "cache-tag": "product:7,settings" } });
+    },
+    apiBaseUrl: "http://api.test/api/v1",
+    apiKey: "cheie",
+    sealKey: "sigiliu",
+    shopUrl: "http://shop.test",
+    hasOwnApi: true,
+  };
+  const fill = (cookie: string) =>
+    kept.fill(new Request("http://shop.test/", { headers: { cookie } }), (madeOf) => {
+      const context = new RouterContextProvider();
+      const shared = createSharedReads(options).for(madeOf);
+      const scope = { options, shared, madeOf, noteRedirect: () => undefined };
+      context.set(scopeContext, scope as unknown as RequestScope);
+      return context;
+    });
+  return { kept, counted, fill };
+}
+
+it("asks once for one version of a cart, and gives it without asking from then on", async () => {
+  const { kept, counted, fill } = open();
+  const cookie = "qcartid=c; cartversion=1";
+  expect(kept.find(cookie)).toBeUndefined();
+  const slots = await fill(cookie);
+  expect(slots?.[0]).toContain("100,00 lei");
+  expect(await fill(cookie)).toBe(slots);
+  expect(kept.find(`csvid=x; ${cookie}`)).toBe(slots);
+  expect(counted.carts).toBe(1);
+});
+
+it("gives no version what was read of another, and nobody another's cart", async () => {
+  const { kept, counted, fill } = open();
+  await fill("qcartid=c; cartversion=1");
+  for (const cookie of ["qcartid=c; cartversion=2", "qcartid=d; cartversion=1", "qcartid=c", "cartversion=1"])
+    expect([cookie, kept.find(cookie)]).toEqual([cookie, undefined]);
+  await fill("qcartid=c");
+  await fill("qcartid=c");
+  expect(counted.carts).toBe(3);
+});
+
+it("forgets a cart when something in it is touched", async () => {
+  const { kept, fill } = open();
+  const cookie = "qcartid=c; cartversion=1";
+  await fill(cookie);
+  kept.drop(["product:8"]);
+  expect(kept.find(cookie)).toBeDefined();
+  kept.drop(["product:7"]);
+  expect(kept.find(cookie)).toBeUndefined();
+});
+
+it("keeps nothing where the cart could not be read", async () => {
+  const { kept, fill } = open(503);
+  const cookie = "qcartid=c; cartversion=1";
+  expect(await fill(cookie)).toBeUndefined();
+  expect(kept.find(cookie)).toBeUndefined();
+});
