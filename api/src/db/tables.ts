@@ -190,6 +190,7 @@ interface Views {
     | "net_amount"
     | "net_unit"
     | "weight_grams"
+    | "packaging"
     | "width_mm"
     | "depth_mm"
     | "height_mm"

@@ -1,5 +1,6 @@
 /** What each setting may be, by the modules that read them: nothing is stored that would fail a cart or an invoice later. */
 import { mailTexts } from "@curat/contract/staff/mail-texts";
+import { packagingSetting, readPackagingSetting } from "./books/index.ts";
 import { consentGroups, readConsentGroups } from "./consent/index.ts";
 import { feedsSetting, readFeedsSetting } from "./feeds/index.ts";
 import { readMailTexts } from "./notifications/index.ts";
@@ -16,6 +17,7 @@ export const SETTING_RULES: SettingRules = {
   deliveryTerms: { schema: deliveryTermsSetting, read: readDeliveryTerms },
   payments: { schema: paymentsSetting, read: readSetTerms },
   returns: { schema: returnsSetting, read: readReturnTerms },
+  packaging: { schema: packagingSetting, read: readPackagingSetting },
   consent: { schema: consentGroups, read: readConsentGroups },
   feeds: { schema: feedsSetting, read: readFeedsSetting },
   searchSynonyms: { schema: synonymsSetting, read: readSynonyms },

@@ -2,6 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { MATERIALS } from "../packaging.values.ts";
 import { MOST_BOOK_ROWS } from "./books.values.ts";
 
 const tag = "Staff: registers";
@@ -139,6 +140,36 @@ export const readCashBook = call({
       rows: z.array(cashRow),
       next,
       totals: z.object({ rows: z.int(), amount: lei, /** Of it without an order yet. */ open: lei }),
+    }),
+  ),
+});
+
+const packagingRow = z
+  .object({
+    year: z.int(),
+    material: z.enum(MATERIALS),
+    /** Grams: of the goods that were sold, and of the parcels that left. */
+    goods_grams: z.number(),
+    parcels_grams: z.number(),
+  })
+  .openapi("PackagingBookRow");
+export type PackagingBookRow = z.infer<typeof packagingRow>;
+
+export const getPackagingBook = call({
+  method: "get",
+  path: "/staff/books/packaging",
+  tag,
+  summary: `Packaging by year and material: of goods that orders took, less what was cancelled, as their products say it today, and of parcels by the setting \`packaging\`. \`unsaid\` counts the pieces of which nobody said it. ${PERIOD}`,
+  access,
+  effect: "read",
+  request: { query: z.object(period) },
+  answer: one(
+    z.object({
+      rows: z.array(packagingRow),
+      unsaid: z.array(z.object({ year: z.int(), pieces: z.int() })),
+      parcels: z.int(),
+      /** What one parcel is packed in; empty where nobody said. */
+      parcel: z.string(),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 /** The registers that a shop keeps for its accountant. */
-export const BOOKS = ["sales", "vat", "stock", "cash"] as const;
+export const BOOKS = ["sales", "vat", "stock", "cash", "packaging"] as const;
 export type Book = (typeof BOOKS)[number];
 
 /** Rows of a register in one answer, at most. */

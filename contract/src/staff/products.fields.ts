@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { optionalText, requiredText } from "../fields.ts";
 import { canBePicture } from "../media.values.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { packagingText, readPackaging } from "../packaging.values.ts";
 import { PICTOGRAMS, REACTIONS } from "./products.values.ts";
 
 /** Bani that the column holds, with room for any sum of a cart. */
@@ -201,6 +202,12 @@ export const productFields = {
       { error: MESSAGES.invalid("Siguranță") },
     )
     .nullable(),
+  packaging: optionalText("Ambalaj", 300).transform((text, context) => {
+    const parts = readPackaging(text);
+    if (parts) return packagingText(parts);
+    context.addIssue({ code: "custom", message: "Ambalajul se scrie așa: plastic 45; hârtie-carton 120." });
+    return z.NEVER;
+  }),
   warranty: optionalText("Garanție", 500),
   /** Products recommended beside it, the most wanted first; what is not sold at the time is not shown. */
   related_ids: list("Produse recomandate", anId("Produs recomandat"), 24),

@@ -77,6 +77,8 @@ const standingFields = z.object({
       reacts_as: z.enum(REACTIONS).nullish(),
     })
     .nullable(),
+  /** By material, grams a piece: "hârtie-carton 120; plastic 45,5"; empty where nobody said. */
+  packaging: z.string(),
   warranty: z.string(),
   related_ids: z.array(z.int()),
 });

@@ -213,6 +213,12 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     },
     address: { label: "Adresa pentru retururi", hint: "Goală: adresa firmei." },
   },
+  packaging: {
+    parcel: {
+      label: "Ambalajul unui colet (grame pe materiale)",
+      hint: "De exemplu: hârtie-carton 250; plastic 20.",
+    },
+  },
   unprovenBuyers: {
     ordersAMinute: { label: "Comenzi pe minut din aceeași rețea" },
     ordersAnHour: { label: "Comenzi pe oră confirmate aceleiași adrese de e-mail" },

@@ -134,6 +134,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Zilele de retur (cel puțin cele din lege), dacă și firmele pot returna, adresa la care se trimit produsele.",
   },
+  packaging: {
+    group: "Comenzi",
+    label: "Ambalajul coletelor",
+    explanation:
+      "Cât cântăresc, pe materiale, cutia, umplutura și banda unui colet obișnuit. Intră în evidența anuală a ambalajelor, la Registre.",
+  },
   consent: {
     group: "Date și statistici",
     label: "Grupuri de cookie-uri",

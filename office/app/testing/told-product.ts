@@ -46,6 +46,7 @@ export function toldProduct(changes: Partial<StaffProduct["fields"]> = {}): Staf
       banners: [],
       options: [],
       safety: null,
+      packaging: "",
       warranty: "",
       related_ids: [],
       ...changes,

@@ -1146,6 +1146,7 @@ export interface Product {
   name: string;
   net_amount: Numeric | null;
   net_unit: string | null;
+  packaging: Generated<string>;
   options: Generated<Json>;
   price_bani: number;
   recommended: Generated<number>;

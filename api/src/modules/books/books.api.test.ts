@@ -77,6 +77,26 @@ it("the cash book tells what couriers handed over by day, and leaves out what wa
   expect((await read("cash", period)).totals).toEqual({ rows: 3, amount: 137.5, open: 17 });
 });
 
+it("packaging is weighed by what products and the setting say of it, and the rest is counted", async () => {
+  const put = await shop.put("/staff/settings/packaging", {
+    ...staff,
+    body: { value: { parcel: "Carton 250" }, version: 0 },
+  });
+  expect(put.status).toBe(200);
+  await shop.query("update product set packaging = 'plastic 40,5' where id = $1", [PRODUCT.lavender]);
+  await shop.query(
+    "insert into shipment (order_id, courier, awb, tracking_url, status, created_at) values ($1, 'sameday', 'X', '', '', now())",
+    [orderId],
+  );
+  const year = new Date().getFullYear();
+  const told = await read("packaging", `from=${year}-01-01&to=${year}-12-31`);
+  expect(told).toMatchObject({ parcels: 1, parcel: "hârtie-carton 250", unsaid: [] });
+  expect(told.rows).toEqual([
+    { year, material: "plastic", goods_grams: 121.5, parcels_grams: 0 },
+    { year, material: "hârtie-carton", goods_grams: 0, parcels_grams: 250 },
+  ]);
+});
+
 it("is read by who may see registers, for a period that ends after it begins", async () => {
   const other = await aPerson(shop, { permissions: ["invoices:view"] });
   const query = "from=2026-05-02&to=2026-05-01";

@@ -5,8 +5,18 @@ import { invalid } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { listCashBook, sumCashBook } from "../incoming/index.ts";
 import { listJournal, sumJournal, sumVat } from "../invoices/index.ts";
-import { listStockBook } from "../stock/index.ts";
-import { cashToWire, saleToWire, stockToWire, totalsToWire, vatToWire } from "./books.wire.ts";
+import { loadSettings } from "../settings/index.ts";
+import { countParcels } from "../shipments/index.ts";
+import { listStockBook, sumSoldPackaging } from "../stock/index.ts";
+import { packagingByYear, readPackagingSetting } from "./packaging.rules.ts";
+import {
+  cashToWire,
+  packagingToWire,
+  saleToWire,
+  stockToWire,
+  totalsToWire,
+  vatToWire,
+} from "./books.wire.ts";
 
 /** The registers that a shop keeps for its accountant: each is read from what its own module wrote. */
 export function booksRoutes(app: ApiApp, { db }: ApiContext): void {
@@ -31,6 +41,14 @@ export function booksRoutes(app: ApiApp, { db }: ApiContext): void {
     ]);
     const totals = { ...sums, amount: amountBani / 100, open: openBani / 100 };
     return { data: { ...toPart(rows, asked, cashToWire, ({ id }) => id), totals } };
+  });
+  serve(app, calls.getPackagingBook, async ({ query }) => {
+    const period = periodOf(query);
+    const { parcel } = readPackagingSetting((await loadSettings(db)).packaging);
+    const [sold, parcels] = await Promise.all([sumSoldPackaging(db, period), countParcels(db, period)]);
+    const { rows, unsaid } = packagingByYear(sold, parcels, parcel);
+    const count = parcels.reduce((sum, year) => sum + year.parcels, 0);
+    return { data: { rows: rows.map(packagingToWire), unsaid, parcels: count, parcel } };
   });
 }
 

@@ -1,6 +1,7 @@
 /** Registers on the wire: bani become lei. */
 import type {
   CashBookRow as WireCash,
+  PackagingBookRow,
   SalesJournalRow,
   SalesTotals,
   StockBookRow as WireStock,
@@ -9,6 +10,7 @@ import type {
 import type { CashBookRow } from "../incoming/index.ts";
 import type { JournalRow, JournalTotals, MonthShare } from "../invoices/index.ts";
 import type { StockBookRow } from "../stock/index.ts";
+import type { MaterialYear } from "./packaging.rules.ts";
 
 export function saleToWire(row: JournalRow): SalesJournalRow {
   return {
@@ -55,4 +57,15 @@ export function stockToWire({ productId, ...row }: StockBookRow): WireStock {
 export function cashToWire({ orderId, orderNumber, amountBani, ...row }: CashBookRow): WireCash {
   const order = orderId === null || orderNumber === null ? null : { id: orderId, number: orderNumber };
   return { ...row, order, amount: amountBani / 100 };
+}
+
+export function packagingToWire({
+  year,
+  material,
+  goodsGrams,
+  parcelsGrams,
+}: MaterialYear): PackagingBookRow {
+  // Grams have one decimal; sums of them have no more.
+  const rounded = (grams: number) => Math.round(grams * 10) / 10;
+  return { year, material, goods_grams: rounded(goodsGrams), parcels_grams: rounded(parcelsGrams) };
 }

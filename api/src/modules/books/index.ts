@@ -1,1 +1,2 @@
 export { booksRoutes } from "./books.routes.ts";
+export { packagingSetting, readPackagingSetting } from "./packaging.rules.ts";

@@ -118,6 +118,8 @@ export interface ProductImport {
   /** Products that are recommended beside it, by id, the most wanted first. */
   relatedIds?: number[];
   safety: SafetyImport | null;
+  /** By material, as the product's page has it: "hârtie-carton 120; plastic 45,5". */
+  packaging?: string;
   warranty: string;
 }
 

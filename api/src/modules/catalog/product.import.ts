@@ -96,6 +96,7 @@ function stateOf(product: ProductImport, current: ProductState | undefined): Pro
     banners: fields.banners ?? [],
     options: fields.options ?? [],
     dilution: fields.dilution ?? null,
+    packaging: fields.packaging ?? current?.packaging ?? "",
     relatedIds: fields.relatedIds ?? current?.relatedIds ?? [],
     valueIds: [...new Set(fields.valueIds)].sort((one, other) => one - other),
     isPublished: fields.isPublished && archivedAt === null,

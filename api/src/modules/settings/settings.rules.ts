@@ -21,6 +21,8 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   payments?: unknown;
   /** Days and buyers; the module returns reads and checks them. */
   returns?: unknown;
+  /** What a parcel is packed in; the module books reads and checks it. */
+  packaging?: unknown;
   /** Purposes of cookies; the module consent reads and checks them. */
   consent?: unknown;
   /** Robots and product feeds; the module feeds reads and checks them. */
@@ -80,6 +82,7 @@ export type ForeignKey =
   | "deliveryTerms"
   | "payments"
   | "returns"
+  | "packaging"
   | "consent"
   | "feeds"
   | "unprovenBuyers"

@@ -12,7 +12,13 @@ export interface AskedBook {
   after: number;
 }
 
-const KEYS: Record<Book, string> = { sales: "vanzari", vat: "tva", stock: "stoc", cash: "ramburs" };
+const KEYS: Record<Book, string> = {
+  sales: "vanzari",
+  vat: "tva",
+  stock: "stoc",
+  cash: "ramburs",
+  packaging: "ambalaje",
+};
 
 /** The registers by their keys in the address. */
 export const BOOK_KEYS: [key: string, book: Book][] = Object.entries(KEYS).map(

@@ -1,5 +1,11 @@
 /** Registers as tables: the columns of each, and its rows in them; the screen and the files show the same. Pure. */
-import type { CashBookRow, SalesJournalRow, StockBookRow, VatBookRow } from "@curat/contract/staff/books";
+import type {
+  CashBookRow,
+  PackagingBookRow,
+  SalesJournalRow,
+  StockBookRow,
+  VatBookRow,
+} from "@curat/contract/staff/books";
 import { dayCell } from "../../lists/cells.ts";
 import type { Cell } from "../../lists/cells.ts";
 import { texts } from "./texts.ts";
@@ -7,7 +13,7 @@ import { texts } from "./texts.ts";
 export interface BookColumn {
   label: string;
   /** How a value is shown; a name is what its row is called. */
-  kind: "name" | "text" | "day" | "lei" | "pieces";
+  kind: "name" | "text" | "day" | "lei" | "pieces" | "kilograms";
 }
 
 export interface BookRow {
@@ -129,6 +135,21 @@ export function cashRow({ id, day, file, awb, order, invoice, amount }: CashBook
     to: order && `/comenzi/${order.id}`,
     values: [order ? String(order.number) : texts.noOrder, day, file, awb, invoice, amount],
   };
+}
+
+export const PACKAGING_COLUMNS = (): BookColumn[] => [
+  { label: texts.material, kind: "name" },
+  { label: texts.year, kind: "text" },
+  { label: texts.goods, kind: "kilograms" },
+  { label: texts.parcels, kind: "kilograms" },
+  { label: texts.weight, kind: "kilograms" },
+];
+
+export function packagingRow(row: PackagingBookRow, index: number): BookRow {
+  const { year, material, goods_grams: goods, parcels_grams: parcels } = row;
+  const kilograms = (grams: number) => Math.round(grams) / 1_000;
+  const values = [material, String(year), kilograms(goods), kilograms(parcels), kilograms(goods + parcels)];
+  return { id: index, to: null, values };
 }
 
 /** A row as a file holds it: amounts are numbers in lei, days are days. */

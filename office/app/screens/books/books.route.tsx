@@ -144,7 +144,7 @@ function shapeOf(columns: readonly BookColumn[]): ListShape {
       key: String(index),
       label,
       isName: kind === "name",
-      isNumber: kind === "lei" || kind === "pieces",
+      isNumber: ["lei", "pieces", "kilograms"].includes(kind),
     })),
     filters: [],
     sort: { by: "", isDescending: false },
@@ -162,6 +162,7 @@ function shownRow(columns: readonly BookColumn[], { id, values, to }: BookRow) {
 function valueText(kind: BookColumn["kind"], value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "string") return kind === "day" ? dayText(value) : value;
+  if (kind === "kilograms") return value.toFixed(3);
   if (kind !== "lei") return wholeNumber(value);
   const { whole, decimals } = leiParts(value);
   return `${whole}.${decimals}`;

@@ -1,6 +1,6 @@
 import * as calls from "@curat/contract/staff/books";
 import { MOST_BOOK_ROWS } from "@curat/contract/staff/books.values";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatLei, wholeNumber } from "@curat/contract/lei.values";
 import { romanianToday } from "../../components/time/day.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
 import { need } from "../../session/api.server.ts";
@@ -56,6 +56,8 @@ function tableOf(context: Context, asked: AskedBook): Promise<BookTable> {
       return stockTable(context, asked);
     case "cash":
       return cashTable(context, asked);
+    case "packaging":
+      return packagingTable(context, asked);
   }
 }
 
@@ -110,6 +112,19 @@ async function cashTable(context: Context, { from, to }: AskedBook): Promise<Boo
       const part = await read(after, rows);
       return { rows: part.rows.map(tables.cashRow), next: part.next };
     },
+  };
+}
+
+async function packagingTable(context: Context, { from, to }: AskedBook): Promise<BookTable> {
+  const { data } = await need(context, calls.getPackagingBook, { query: { from, to } });
+  return {
+    columns: tables.PACKAGING_COLUMNS(),
+    totals: [
+      [texts.parcelCount, wholeNumber(data.parcels)],
+      [texts.parcel, data.parcel || texts.noParcel],
+      ...data.unsaid.map(({ year, pieces }): [string, string] => [texts.unsaid(year), wholeNumber(pieces)]),
+    ],
+    read: async () => ({ rows: data.rows.map(tables.packagingRow), next: null }),
   };
 }
 

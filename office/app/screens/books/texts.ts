@@ -6,6 +6,7 @@ const BOOKS: Record<Book, string> = {
   vat: "TVA pe cote",
   stock: "Registru de stoc",
   cash: "Ramburs încasat",
+  packaging: "Ambalaje",
 };
 const INTROS: Record<Book, string> = {
   sales:
@@ -14,6 +15,8 @@ const INTROS: Record<Book, string> = {
   stock:
     "Bucățile fiecărui produs: câte erau înainte de perioadă, câte au intrat, câte au ieșit și câte au rămas. O comandă scoate bucățile din stoc când este plasată, iar anularea le aduce înapoi. Fiecare mișcare stă pe pagina produsului.",
   cash: "Banii predați de curieri pentru coletele plătite la livrare, pe zile, fișiere și comenzi. Rândurile puse deoparte nu sunt aici.",
+  packaging:
+    "Greutatea ambalajelor pe ani și materiale: ale produselor comandate, fără cele anulate, după ce scrie azi pe pagina fiecărui produs, și ale coletelor, după setarea „Ambalajul coletelor”.",
 };
 
 export const texts = {
@@ -65,6 +68,15 @@ export const texts = {
   awb: "AWB",
   invoice: "Factura",
   amount: "Suma",
+  year: "Anul",
+  material: "Materialul",
+  goods: "Produse (kg)",
+  parcels: "Colete (kg)",
+  weight: "Total (kg)",
+  parcelCount: "Colete cu AWB",
+  parcel: "Ambalajul unui colet",
+  noParcel: "nu este setat: Setări, Ambalajul coletelor",
+  unsaid: (year: number) => `Bucăți din ${year} fără ambalaj cunoscut`,
   noOrder: "fără comandă",
   base: (rate: string) => `Bază ${rate}`,
   vatOf: (rate: string) => `TVA ${rate}`,

@@ -15,6 +15,7 @@ const LINES = [
   "barcode",
   "cpv",
   "sale_unit",
+  "packaging",
   "warranty",
 ] as const;
 const NUMBERS = [
@@ -91,6 +92,7 @@ export function basicsIn(form: FormData): Basics {
     barcode: orNull("barcode"),
     cpv: orNull("cpv"),
     sale_unit: line("sale_unit"),
+    packaging: line("packaging"),
     warranty: line("warranty"),
     vat_code: line("vat_code"),
     brandID: number("brandID"),

@@ -99,6 +99,7 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
             <TextField key={side} name={`size_mm.${side}`} label={texts[side]} inputMode="numeric" required />
           ))}
         </Pair>
+        <TextField {...text("packaging")} maxLength={300} hint={texts.packagingHint} />
       </Group>
       <Group title={texts.words}>
         <TextWithLooks {...text("description")} />

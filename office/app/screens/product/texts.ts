@@ -70,5 +70,8 @@ export const texts = {
   commercial: "Text comercial",
   htmlHint: "Text simplu, cu un rând gol între paragrafe, sau HTML.",
   beside: "Recomandări",
+  packaging: "Ambalajul unei bucăți (grame pe materiale)",
+  packagingHint:
+    "De exemplu: plastic 45; hârtie-carton 120. Materiale: plastic, hârtie-carton, sticlă, oțel, aluminiu, lemn, altele.",
   warranty: "Garanție",
 };

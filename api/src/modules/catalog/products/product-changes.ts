@@ -36,6 +36,7 @@ const LABELS: Record<string, string> = {
   banners: "bannerele",
   options: "opțiunile",
   safety: "datele de siguranță",
+  packaging: "ambalajul",
   warranty: "garanția",
   related_ids: "produsele recomandate",
 };

@@ -58,6 +58,7 @@ export function toRow(state: ProductState) {
     options: JSON.stringify(state.options),
     characteristics: JSON.stringify(state.characteristics),
     safety: state.safety ? JSON.stringify(state.safety) : null,
+    packaging: state.packaging,
     warranty: state.warranty,
     related_ids: state.relatedIds,
   } satisfies Row;
@@ -106,6 +107,7 @@ export function toState(
     options: row.options,
     characteristics: row.characteristics,
     safety: row.safety as ProductState["safety"],
+    packaging: row.packaging,
     warranty: row.warranty,
     relatedIds: row.related_ids,
     valueIds,

@@ -174,6 +174,7 @@ export function withUsualValues(
     banners: [],
     options: [],
     safety: null,
+    packaging: "",
     warranty: "",
     related_ids: [],
     name: told.name,

@@ -54,6 +54,7 @@ export function toWireFields(state: ProductFields): StaffProductFields {
       biocide_authorisation: state.safety.biocideAuthorisation,
       reacts_as: state.safety.reactsAs ?? null,
     },
+    packaging: state.packaging,
     warranty: state.warranty,
     related_ids: state.relatedIds,
   };
@@ -111,6 +112,7 @@ export function fromWireFields(fields: StaffProductFields): ProductFields {
       biocideAuthorisation: fields.safety.biocide_authorisation,
       reactsAs: fields.safety.reacts_as ?? null,
     },
+    packaging: fields.packaging,
     warranty: fields.warranty,
     relatedIds: [...new Set(fields.related_ids)],
   };

@@ -210,6 +210,10 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   },
   lines("pics", "Imagini", { names: ["poze", "images", "image", "imagine", "poza"] }),
   lines("movies", "Filme", { names: ["video", "videos"] }),
+  text("packaging", "Ambalaj", {
+    names: ["ambalaje", "packaging"],
+    hint: "grame pe bucată, pe materiale: plastic 45; hârtie-carton 120",
+  }),
   text("warranty", "Garanție", { names: ["garantie", "warranty"] }),
 ];
 

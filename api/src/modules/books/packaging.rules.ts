@@ -1,0 +1,72 @@
+/** Packaging that was put on the market, by year and material: pure. (specification: e-Factura, other duties) */
+import { MATERIALS, type Material, packagingText, readPackaging } from "@curat/contract/packaging.values";
+import { z } from "zod";
+
+/** Pieces with what each is packed in; empty where nobody said. */
+export interface Packed {
+  year: number;
+  packaging: string;
+  pieces: number;
+}
+
+export interface MaterialYear {
+  year: number;
+  material: Material;
+  /** Of the goods, and of the parcels that they left in. */
+  goodsGrams: number;
+  parcelsGrams: number;
+}
+
+/** Pieces of a year of which nobody said what they are packed in. */
+export interface UnsaidYear {
+  year: number;
+  pieces: number;
+}
+
+/** A packaging as people write it, kept in its own spelling. */
+const packaging = z
+  .string()
+  .max(300)
+  .transform((text, context) => {
+    const parts = readPackaging(text);
+    if (parts) return packagingText(parts);
+    context.addIssue({
+      code: "custom",
+      message: "Scrie materialul și gramele: hârtie-carton 250; plastic 20.",
+    });
+    return z.NEVER;
+  });
+
+/** The setting `packaging` as it may be written. */
+export const packagingSetting = z.strictObject({ parcel: packaging }).partial();
+
+/** What one parcel is packed in; nonsense counts as not set. */
+export function readPackagingSetting(setting: unknown): { parcel: string } {
+  const read = packagingSetting.safeParse(setting ?? {});
+  return { parcel: (read.success && read.data.parcel) || "" };
+}
+
+/** Grams by year and material, in the order of both; what came to nothing is left out. */
+export function packagingByYear(
+  sold: readonly Packed[],
+  parcels: readonly { year: number; parcels: number }[],
+  parcel: string,
+): { rows: MaterialYear[]; unsaid: UnsaidYear[] } {
+  const sums = new Map<string, MaterialYear>();
+  const add = (year: number, text: string, pieces: number, key: "goodsGrams" | "parcelsGrams") => {
+    for (const { material, grams } of readPackaging(text) ?? []) {
+      const name = `${year} ${material}`;
+      const sum = sums.get(name) ?? { year, material, goodsGrams: 0, parcelsGrams: 0 };
+      sums.set(name, { ...sum, [key]: sum[key] + grams * pieces });
+    }
+  };
+  for (const { year, packaging: text, pieces } of sold) add(year, text, pieces, "goodsGrams");
+  for (const { year, parcels: count } of parcels) add(year, parcel, count, "parcelsGrams");
+  const rows = [...sums.values()].toSorted(
+    (a, b) => a.year - b.year || MATERIALS.indexOf(a.material) - MATERIALS.indexOf(b.material),
+  );
+  const unsaid = sold
+    .filter(({ packaging: text }) => text === "")
+    .map(({ year, pieces }) => ({ year, pieces }));
+  return { rows, unsaid };
+}
