@@ -154,6 +154,7 @@ async function anImportId(): Promise<number> {
 const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "": async () => "/",
   cifre: async () => "/cifre",
+  conformitate: async () => "/conformitate",
   registre: async () => "/registre?registru=vanzari&din=2020-01-01&pana=2030-12-31",
   confirmare: async () => "/confirmare",
   "contul-meu": async () => "/contul-meu",

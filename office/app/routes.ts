@@ -68,6 +68,7 @@ export default [
     route("e-factura", "screens/e-factura/e-factura.route.tsx"),
     route("e-factura/primite", "screens/e-factura/received.route.tsx"),
     route("e-factura/:id", "screens/e-factura/document.route.tsx"),
+    route("conformitate", "screens/compliance/compliance.route.tsx"),
     route("registre", "screens/books/books.route.tsx"),
     route("restituiri", "screens/refunds/refunds.route.tsx"),
     route("retururi", "screens/returns/returns.route.tsx"),
@@ -187,6 +188,9 @@ export default [
   route("cautare/gasite", "screens/search/found.route.ts"),
   route("contul-meu/date.json", "screens/account/stored-data.route.ts"),
   ...fileOf("cifre", "screens/figures/figures-file.route.ts"),
+  ...["istoric-preturi", "produse-cu-lipsuri", "retrageri", "acorduri"].flatMap((name) =>
+    fileOf(`conformitate/${name}`, "screens/compliance/evidence-file.route.ts"),
+  ),
   ...fileOf("registre", "screens/books/books-file.route.ts"),
   ...fileOf("jurnal", "screens/log/log-file.route.ts"),
   ...fileOf("mutare/:id/gasite", "screens/moving/found-file.route.ts"),

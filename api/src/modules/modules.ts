@@ -20,6 +20,7 @@ import {
 } from "./catalog/index.ts";
 import { amendmentsRoutes } from "./amendments/index.ts";
 import { complaintsRoutes, staffComplaintsRoutes } from "./complaints/index.ts";
+import { complianceRoutes } from "./compliance/index.ts";
 import { consentRoutes } from "./consent/index.ts";
 import { contactRoutes, staffMessagesRoutes } from "./contact/index.ts";
 import { contentRoutes, staffArticlesRoutes, staffHomeRoutes } from "./content/index.ts";
@@ -118,6 +119,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     staffSectionsRoutes,
     (shop: ApiApp) => draftsRoutes(shop, context, DRAFT_KINDS),
     booksRoutes,
+    complianceRoutes,
     mailTextsRoutes,
     (shop: ApiApp) =>
       shopTextsRoutes(shop, context, { spoken: listTexts(SHOPPER_TEXTS), readRows: readSmallFile }),

@@ -7,6 +7,7 @@ const VERBS = {
   shipments: ["view", "edit"],
   invoices: ["view", "issue"],
   books: ["view"],
+  compliance: ["view"],
   returns: ["view", "edit"],
   complaints: ["view", "answer"],
   messages: ["view", "answer"],

@@ -58,6 +58,7 @@ it("shows all to who may all", () => {
     "/texte-magazin",
     "/redirectionari",
     "/media",
+    "/conformitate",
     "/jurnal",
     "/import",
     "/export",

@@ -54,7 +54,8 @@ export interface NavigationLink {
     | "cash"
     | "bank"
     | "e-factura"
-    | "books";
+    | "books"
+    | "compliance";
 }
 
 interface Room extends NavigationLink {
@@ -138,6 +139,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
   {
     group: "Administrare",
     rooms: [
+      { to: "/conformitate", text: "Conformitate", icon: "compliance", needs: "compliance:view" },
       { to: "/jurnal", text: "Jurnalul modificărilor", icon: "log", needs: "changes:view" },
       { to: "/import", text: "Import", icon: "import", needs: MAY_IMPORT },
       { to: "/export", text: "Export", icon: "export", needs: "exports:view" },

@@ -65,5 +65,12 @@ export { lockNames, nextId, nextIds } from "./names.store.ts";
 export { nextProductId } from "./products/products.store.ts";
 export { type CatalogNames, loadCatalogNames } from "./sheet-names.store.ts";
 export { loadCpv } from "./cpv.store.ts";
+export {
+  type AskedPrice,
+  countSaleProofs,
+  listAskedPrices,
+  listProductGaps,
+  type SaleProofs,
+} from "./compliance.store.ts";
 export { loadMeasures } from "./measures.store.ts";
 export { loadZones } from "./zones.store.ts";

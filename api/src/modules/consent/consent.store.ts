@@ -23,3 +23,22 @@ export async function findChoices(db: Db, csvid: string): Promise<number[] | und
     .executeTakeFirst();
   return row?.choices;
 }
+
+/** Choices by their ids, after the one that is named. */
+export async function listChoices(db: Db, after: string, most: number): Promise<(Choice & { at: Date })[]> {
+  return db
+    .selectFrom("consent_log")
+    .select(["csvid", "version", "choices", "at"])
+    .where("csvid", ">", after)
+    .orderBy("csvid")
+    .limit(most)
+    .execute();
+}
+
+export async function countChoices(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom("consent_log")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -31,10 +31,7 @@ export interface Standing {
 const COMPANY_PARTS = ["company", "address", "tel", "email", "cui", "series"];
 
 const IS_DONE: Record<FirstStep, (standing: Standing) => boolean> = {
-  company: ({ settings }) => {
-    const company = settings.get("INVOICE");
-    return COMPANY_PARTS.every((part) => textIn(company, part) !== "");
-  },
+  company: ({ settings }) => missingParts(settings.get("INVOICE")).length === 0,
   // Without a logo its name stands in its place.
   look: ({ settings }) => settings.has("name"),
   delivery: ({ settings }) => settings.has("shipping"),
@@ -46,6 +43,11 @@ const IS_DONE: Record<FirstStep, (standing: Standing) => boolean> = {
   people: ({ people }) => people > 1,
   order: ({ orders }) => orders > 0,
 };
+
+/** What the setting of the firm does not say. */
+export function missingParts(company: unknown): string[] {
+  return COMPANY_PARTS.filter((part) => textIn(company, part) === "");
+}
 
 /** Each step in its order; one that is done counts as done though it was left out. */
 export function statesOf(

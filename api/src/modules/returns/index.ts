@@ -8,6 +8,7 @@ export {
   type ReturnStatus,
 } from "./returns.rules.ts";
 export { REFUND_DAYS } from "./return-days.rules.ts";
+export { countWithdrawals, listWithdrawalProofs, type WithdrawalProof } from "./withdrawal-proofs.store.ts";
 export { waitingReturns } from "./staff-returns.store.ts";
 export { staffRefundsRoutes } from "./refund/refund.routes.ts";
 export { staffReturnsRoutes } from "./staff-returns.routes.ts";

@@ -13,6 +13,7 @@ const NOUNS: Record<Noun, string> = {
   shipments: "Colete și AWB",
   invoices: "Facturi",
   books: "Registre contabile",
+  compliance: "Conformitate",
   returns: "Retururi",
   complaints: "Sesizări",
   messages: "Mesaje",

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { dutiesOf, type Proofs } from "./compliance.rules.ts";
+
+const MET: Proofs = {
+  missingParts: 0,
+  missingPages: 0,
+  products: 12,
+  productsWithGaps: 0,
+  productsWithoutHistory: 0,
+  productsWithoutNetQuantity: 0,
+  fee: { chargeBani: 5_00, costBani: 6_00 },
+  withdrawals: { all: 3, late: 0 },
+  invoicesHeld: null,
+  unsaidPackaging: 0,
+  choices: 40,
+  requests: 2,
+  lateRequests: false,
+};
+const openOf = (changes: Partial<Proofs>) =>
+  dutiesOf({ ...MET, ...changes })
+    .filter(({ state }) => state === "open")
+    .map(({ duty, open }) => [duty, open]);
+
+it("is all met where nothing misses, with what proves it", () => {
+  expect(openOf({})).toEqual([]);
+  expect(dutiesOf(MET)).toContainEqual({ duty: "withdrawals", state: "met", open: 0, total: 3 });
+  expect(dutiesOf(MET)).toContainEqual({ duty: "order_button", state: "built_in", open: 0, total: null });
+});
+
+it.each<[Partial<Proofs>, [string, number]]>([
+  [{ missingParts: 2 }, ["identification", 2]],
+  [{ missingPages: 1 }, ["pages", 1]],
+  [{ productsWithoutHistory: 4 }, ["prices", 4]],
+  [{ productsWithoutNetQuantity: 5 }, ["unit_price", 5]],
+  [{ productsWithGaps: 6 }, ["safety", 6]],
+  [{ fee: { chargeBani: 7_00, costBani: 6_00 } }, ["payment_fee", 1]],
+  [{ withdrawals: { all: 3, late: 1 } }, ["withdrawals", 1]],
+  [{ invoicesHeld: 2 }, ["invoices", 2]],
+  [{ unsaidPackaging: 8 }, ["packaging", 8]],
+  [{ lateRequests: true }, ["personal_data", 2]],
+])("%j is open", (changes, duty) => {
+  expect(openOf(changes)).toEqual([duty]);
+});

@@ -1,0 +1,56 @@
+/** Which duties are met, told by what stands: pure. (docs/law.md) */
+import type { DutyRow } from "@curat/contract/staff/compliance";
+import { DUTIES, type Duty } from "@curat/contract/staff/compliance.values";
+
+/** What the shop's data show. */
+export interface Proofs {
+  /** Parts of the firm's data that are not said, of those that an invoice and every page name. */
+  missingParts: number;
+  missingPages: number;
+  products: number;
+  productsWithGaps: number;
+  productsWithoutHistory: number;
+  productsWithoutNetQuantity: number;
+  /** A fee for cash at the door, and what it costs the shop. */
+  fee: { chargeBani: number; costBani: number } | null;
+  withdrawals: { all: number; late: number };
+  /** Null where the shop's invoices do not go to e-Factura. */
+  invoicesHeld: number | null;
+  /** Products that were sold this year and of which nobody said what they are packed in. */
+  unsaidPackaging: number;
+  choices: number;
+  lateRequests: boolean;
+  requests: number;
+}
+
+type Found = Pick<DutyRow, "open" | "total"> | "built_in";
+
+const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
+  identification: ({ missingParts }) => ({ open: missingParts, total: null }),
+  pages: ({ missingPages }) => ({ open: missingPages, total: null }),
+  prices: ({ products, productsWithoutHistory }) => ({ open: productsWithoutHistory, total: products }),
+  unit_price: ({ products, productsWithoutNetQuantity }) => ({
+    open: productsWithoutNetQuantity,
+    total: products,
+  }),
+  safety: ({ products, productsWithGaps }) => ({ open: productsWithGaps, total: products }),
+  order_button: () => "built_in",
+  payment_fee: ({ fee }) => ({ open: fee && fee.chargeBani > fee.costBani ? 1 : 0, total: null }),
+  cash_limits: () => "built_in",
+  guarantee: () => "built_in",
+  withdrawal: () => "built_in",
+  withdrawals: ({ withdrawals }) => ({ open: withdrawals.late, total: withdrawals.all }),
+  invoices: ({ invoicesHeld }) => ({ open: invoicesHeld ?? 0, total: null }),
+  packaging: ({ unsaidPackaging }) => ({ open: unsaidPackaging, total: null }),
+  consents: ({ choices }) => ({ open: 0, total: choices }),
+  personal_data: ({ requests, lateRequests }) => ({ open: lateRequests ? requests : 0, total: null }),
+};
+
+/** Every duty in its order. */
+export function dutiesOf(proofs: Proofs): DutyRow[] {
+  return DUTIES.map((duty) => {
+    const found = CHECKS[duty](proofs);
+    if (found === "built_in") return { duty, state: "built_in", open: 0, total: null };
+    return { duty, state: found.open > 0 ? "open" : "met", ...found };
+  });
+}

@@ -1,0 +1,51 @@
+/** The board: what every module's data show of the law's duties. */
+import { LEGAL_PAGES } from "@curat/contract/staff/first-steps.values";
+import { deadlineOf } from "../../calendar/deadline.ts";
+import { romanianDay } from "../../calendar/romanian-day.ts";
+import type { ApiContext } from "../../context.ts";
+import { countUnsaidPackaging } from "../books/index.ts";
+import { countSaleProofs } from "../catalog/index.ts";
+import { countChoices } from "../consent/index.ts";
+import { missingParts, standingPages } from "../first-steps/index.ts";
+import { waitingForAnaf, waitingForZips } from "../invoices/index.ts";
+import { readPaymentTerms } from "../payments/index.ts";
+import { PRIVACY_DAYS, waitingRequests } from "../privacy/index.ts";
+import { countWithdrawals } from "../returns/index.ts";
+import { loadSettings } from "../settings/index.ts";
+import type { Proofs } from "./compliance.rules.ts";
+
+export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): Promise<Proofs> {
+  const at = now();
+  const today = romanianDay(at);
+  const year = { from: `${today.slice(0, 4)}-01-01`, to: today };
+  const [settings, pages, sale, withdrawals, anaf, zips, choices, requests, unsaidPackaging] =
+    await Promise.all([
+      loadSettings(db),
+      standingPages(db),
+      countSaleProofs(db),
+      countWithdrawals(db, at),
+      waitingForAnaf(db, at),
+      waitingForZips(db, at),
+      countChoices(db),
+      waitingRequests(db),
+      countUnsaidPackaging(db, year),
+    ]);
+  const { INVOICE, payments } = settings;
+  const { cashOnDelivery } = readPaymentTerms(payments);
+  const { count, oldest } = requests;
+  return {
+    missingParts: missingParts(INVOICE).length,
+    missingPages: LEGAL_PAGES.filter((page) => !pages.has(page)).length,
+    products: sale.products,
+    productsWithGaps: sale.withGaps,
+    productsWithoutHistory: sale.withoutHistory,
+    productsWithoutNetQuantity: sale.withoutNetQuantity,
+    fee: cashOnDelivery,
+    withdrawals,
+    invoicesHeld: INVOICE.efactura ? anaf.count + zips.count : null,
+    unsaidPackaging,
+    choices,
+    requests: count,
+    lateRequests: oldest !== null && deadlineOf(oldest, PRIVACY_DAYS, at).daysLeft < 0,
+  };
+}

@@ -1,0 +1,119 @@
+/** The board of what the law asks of the shop: each duty as the data show it now, and what proves it. */
+import { z } from "@hono/zod-openapi";
+import { call, lei, numberQuery, one } from "../envelope.ts";
+import { DUTIES, DUTY_STATES, MOST_EVIDENCE_ROWS, SAFETY_GAPS } from "./compliance.values.ts";
+
+const tag = "Staff: compliance";
+const access = { staff: "compliance:view" } as const;
+
+const duty = z
+  .object({
+    duty: z.enum(DUTIES),
+    state: z.enum(DUTY_STATES),
+    /** How many of what it is about are open: products, requests, invoices, parts of the firm's data; 0 where it is met. */
+    open: z.int(),
+    /** How many there are of what proves it; null where nothing is counted. */
+    total: z.int().nullable(),
+  })
+  .openapi("Duty");
+export type DutyRow = z.infer<typeof duty>;
+
+export const getCompliance = call({
+  method: "get",
+  path: "/staff/compliance",
+  tag,
+  summary: "What the law asks of the shop, each duty as the data show it at `checked_at`",
+  access,
+  effect: "read",
+  answer: one(z.object({ checked_at: z.string(), duties: z.array(duty) })),
+});
+
+const part = z.object({
+  /** The `next` of the part before; empty for the first. */
+  after: z.string().max(100).default(""),
+  rows: numberQuery(100, 1, MOST_EVIDENCE_ROWS),
+});
+const next = z.string().nullable();
+const PARTS = "part by part, until `next` is null";
+
+const price = z.object({
+  id: z.int(),
+  code: z.string(),
+  product: z.string(),
+  price: lei,
+  from: z.string(),
+  /** Null for the price that stands. */
+  to: z.string().nullable(),
+  source: z.string(),
+});
+
+export const readPriceEvidence = call({
+  method: "get",
+  path: "/staff/compliance/prices",
+  tag,
+  summary: `Every price that was ever asked, which the lowest price of 30 days is computed from, ${PARTS}`,
+  access,
+  effect: "read",
+  request: { query: part },
+  answer: one(z.object({ rows: z.array(price), next })),
+});
+
+const gap = z.object({
+  id: z.int(),
+  code: z.string(),
+  product: z.string(),
+  brand: z.string(),
+  missing: z.array(z.enum(SAFETY_GAPS)),
+});
+
+export const readSafetyEvidence = call({
+  method: "get",
+  path: "/staff/compliance/safety",
+  tag,
+  summary: `Products for sale that miss data of their maker or of their safety, ${PARTS}`,
+  access,
+  effect: "read",
+  request: { query: part },
+  answer: one(z.object({ rows: z.array(gap), next })),
+});
+
+const withdrawal = z.object({
+  id: z.int(),
+  number: z.int(),
+  order_number: z.int(),
+  declared_at: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  products: z.string(),
+  status: z.string(),
+  changed_at: z.string(),
+});
+
+export const readWithdrawalEvidence = call({
+  method: "get",
+  path: "/staff/compliance/withdrawals",
+  tag,
+  summary: `Every withdrawal from a contract, with when it was declared and how it stands, ${PARTS}`,
+  access,
+  effect: "read",
+  request: { query: part },
+  answer: one(z.object({ rows: z.array(withdrawal), next })),
+});
+
+const consent = z.object({
+  csvid: z.string(),
+  at: z.string(),
+  version: z.string(),
+  choices: z.array(z.int()),
+});
+
+export const readConsentEvidence = call({
+  method: "get",
+  path: "/staff/compliance/consents",
+  tag,
+  summary: `Every choice about cookies, by its random id, with the version of the text that was shown, ${PARTS}`,
+  access,
+  effect: "read",
+  request: { query: part },
+  answer: one(z.object({ rows: z.array(consent), next })),
+});

@@ -1,0 +1,41 @@
+/** What the law asks of the shop, in the order of the board (docs/law.md). */
+export const DUTIES = [
+  "identification",
+  "pages",
+  "prices",
+  "unit_price",
+  "safety",
+  "order_button",
+  "payment_fee",
+  "cash_limits",
+  "guarantee",
+  "withdrawal",
+  "withdrawals",
+  "invoices",
+  "packaging",
+  "consents",
+  "personal_data",
+] as const;
+export type Duty = (typeof DUTIES)[number];
+
+/** `built_in`: the shop can not do otherwise. */
+export const DUTY_STATES = ["met", "open", "built_in"] as const;
+export type DutyState = (typeof DUTY_STATES)[number];
+
+/** What can be taken out as a file, to be shown to who asks. */
+export const EVIDENCE = ["prices", "safety", "withdrawals", "consents"] as const;
+export type Evidence = (typeof EVIDENCE)[number];
+
+/** What a product that is for sale may miss. */
+export const SAFETY_GAPS = [
+  "maker",
+  "picture",
+  "description",
+  "net_quantity",
+  "hazard_statements",
+  "precautions",
+] as const;
+export type SafetyGap = (typeof SAFETY_GAPS)[number];
+
+/** Rows of evidence in one answer, at most. */
+export const MOST_EVIDENCE_ROWS = 1_000;

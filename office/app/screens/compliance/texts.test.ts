@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { EVIDENCE, type Evidence } from "@curat/contract/staff/compliance.values";
+import { EVIDENCE_FILES } from "./evidence-files.ts";
+import { texts } from "./texts.ts";
+
+it("leads from each evidence to one file of its own", () => {
+  const offered = Object.values(texts.duties).flatMap(({ evidence }): Evidence[] =>
+    evidence ? [evidence] : [],
+  );
+  expect(offered.toSorted()).toEqual([...EVIDENCE].toSorted());
+  expect(new Set(Object.values(EVIDENCE_FILES)).size).toBe(EVIDENCE.length);
+});
+
+it.each([
+  [1, "Unui produs la vânzare îi lipsește ceva."],
+  [7, "7 produse la vânzare au ceva lipsă."],
+])("says of %i open", (count, words) => {
+  expect(texts.duties.safety.open?.(count)).toBe(words);
+});

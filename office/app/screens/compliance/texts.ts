@@ -1,0 +1,148 @@
+import { counted } from "@curat/contract/quantity.values";
+import type { Duty, Evidence, SafetyGap } from "@curat/contract/staff/compliance.values";
+
+/** What a duty is called, what it asks, and where it is mended. */
+interface DutyText {
+  title: string;
+  asks: string;
+  /** What is said of what is open. */
+  open?: (count: number) => string;
+  mend?: { to: string; text: string };
+  evidence?: Evidence;
+}
+
+const of = (one: string, many: string) => (count: number) => counted(count, one, many);
+
+const DUTIES: Record<Duty, DutyText> = {
+  identification: {
+    title: "Datele firmei",
+    asks: "Ordinul ANPC 225/2023: numele, CUI, registrul comerțului, adresa și contactul stau pe fiecare pagină și pe facturi.",
+    open: of("Lipsește o dată a firmei.", "date ale firmei lipsesc."),
+    mend: { to: "/setari/INVOICE", text: "Datele firmei" },
+  },
+  pages: {
+    title: "Paginile legale",
+    asks: "Contact, livrare, termeni, retragere, confidențialitate și cookie-uri au pagină publicată.",
+    open: of("Lipsește o pagină.", "pagini lipsesc."),
+    mend: { to: "/pasi/pagini-legale", text: "Paginile legale" },
+  },
+  prices: {
+    title: "Prețul din ultimele 30 de zile",
+    asks: "HG 947/2000 și OUG 58/2022: o reducere se anunță față de cel mai mic preț din 30 de zile. Fiecare preț cerut rămâne în istoric.",
+    open: of("Un produs are alt preț decât istoricul.", "produse au alt preț decât istoricul."),
+    evidence: "prices",
+  },
+  unit_price: {
+    title: "Prețul pe unitate de măsură",
+    asks: "HG 947/2000: prețul pe litru, kilogram, metru sau bucată stă lângă preț, după cantitatea netă a produsului.",
+    open: of("Un amestec la vânzare nu are cantitatea netă.", "amestecuri la vânzare nu au cantitatea netă."),
+    mend: { to: "/produse", text: "Produsele" },
+  },
+  safety: {
+    title: "Siguranța produselor",
+    asks: "Regulamentele (UE) 2023/988 și (CE) 1272/2008: producătorul cu adresele lui, imaginea, descrierea și frazele de pericol stau pe pagina produsului.",
+    open: of("Unui produs la vânzare îi lipsește ceva.", "produse la vânzare au ceva lipsă."),
+    mend: { to: "/producatori", text: "Producătorii" },
+    evidence: "safety",
+  },
+  order_button: {
+    title: "Butonul comenzii",
+    asks: "OUG 34/2014, art. 8: butonul spune că se naște o obligație de plată, iar comanda este confirmată prin e-mail.",
+  },
+  payment_fee: {
+    title: "Taxa de plată",
+    asks: "OUG 34/2014, art. 19¹: taxa pentru ramburs nu depășește ce te costă pe tine.",
+    open: () => "Taxa de ramburs este mai mare decât costul ei.",
+    mend: { to: "/setari/payments", text: "Metodele de plată" },
+  },
+  cash_limits: {
+    title: "Plafoanele pentru numerar",
+    asks: "Legea 70/2015: rambursul nu se oferă peste 10.000 lei pentru persoane și 5.000 lei pentru firme.",
+  },
+  guarantee: {
+    title: "Garanția legală",
+    asks: "OUG 18/2026: notificarea despre garanția de doi ani se vede înainte de comandă.",
+  },
+  withdrawal: {
+    title: "Funcția de retragere",
+    asks: "OUG 34/2014, art. 11¹: legătura de pe fiecare pagină, doi pași, dovada prin e-mail cu data și ora. Textele butoanelor sunt în Setări.",
+    mend: { to: "/setari/withdrawal", text: "Butoanele de retragere" },
+  },
+  withdrawals: {
+    title: "Retragerile din contract",
+    asks: "OUG 34/2014, art. 13: banii se întorc în 14 zile de la declarație.",
+    open: of("O retragere a trecut de 14 zile.", "retrageri au trecut de 14 zile."),
+    mend: { to: "/retururi", text: "Retururile" },
+    evidence: "withdrawals",
+  },
+  invoices: {
+    title: "Facturile la ANAF",
+    asks: "OUG 120/2021: fiecare factură ajunge în e-Factura în cinci zile lucrătoare.",
+    open: of(
+      "O factură este refuzată, întârziată sau fără fișierul ANAF.",
+      "facturi sunt refuzate, întârziate sau fără fișierul ANAF.",
+    ),
+    mend: { to: "/e-factura", text: "e-Factura" },
+  },
+  packaging: {
+    title: "Evidența ambalajelor",
+    asks: "Regulamentul (UE) 2025/40: greutatea ambalajelor pe materiale, pe ani.",
+    open: of(
+      "Un produs vândut anul acesta nu spune ce ambalaj are.",
+      "produse vândute anul acesta nu spun ce ambalaj au.",
+    ),
+    mend: { to: "/registre?registru=ambalaje", text: "Registrul ambalajelor" },
+  },
+  consents: {
+    title: "Acordul pentru cookie-uri",
+    asks: "Legea 506/2004 și GDPR: nimic neesențial nu pornește fără acord, iar alegerea rămâne în jurnal.",
+    evidence: "consents",
+  },
+  personal_data: {
+    title: "Cererile privind datele",
+    asks: "GDPR, art. 12: răspunsul vine în cel mult 30 de zile.",
+    open: of(
+      "O cerere a trecut de 30 de zile.",
+      "cereri sunt deschise, iar cea mai veche a trecut de 30 de zile.",
+    ),
+    mend: { to: "/cereri-date", text: "Cererile privind datele" },
+  },
+};
+
+const GAPS: Record<SafetyGap, string> = {
+  maker: "producătorul sau adresele lui",
+  picture: "imaginea",
+  description: "descrierea",
+  net_quantity: "cantitatea netă",
+  hazard_statements: "frazele de pericol (H)",
+  precautions: "frazele de precauție (P)",
+};
+
+export const texts = {
+  title: "Conformitate",
+  intro:
+    "Ce îi cere legea magazinului, verificat pe datele de acum. Dovezile se descarcă pentru un control. Tabla nu înlocuiește un jurist.",
+  checkedAt: "Verificat",
+  duties: DUTIES,
+  gaps: GAPS,
+  duty: "Obligația",
+  state: "Starea",
+  proof: "Dovada",
+  mend: "Unde se rezolvă",
+  states: { met: "în regulă", open: "de rezolvat", built_in: "ținută de program" },
+  total: (count: number) => `${count} în evidență`,
+  csv: "CSV",
+  xlsx: "XLSX",
+  evidence: {
+    prices: "istoricul prețurilor",
+    safety: "produsele cu lipsuri",
+    withdrawals: "retragerile",
+    consents: "acordurile",
+  } satisfies Record<Evidence, string>,
+  heads: {
+    prices: ["Cod", "Produs", "Preț (lei)", "De la", "Până la", "Sursa"],
+    safety: ["Cod", "Produs", "Marca", "Lipsește"],
+    withdrawals: ["Număr", "Comanda", "Declarată la", "Nume", "E-mail", "Produse", "Stare", "Schimbată la"],
+    consents: ["Identificator", "Data", "Versiunea textului", "Scopuri acceptate"],
+  } satisfies Record<Evidence, string[]>,
+};
