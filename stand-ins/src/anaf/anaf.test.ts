@@ -80,6 +80,23 @@ describe("the login", () => {
     expect((await fetch(`${anaf.url}/anaf-oauth2/v1/token`, { method: "POST", body: "x" })).status).toBe(401);
   });
 
+  it("still knows its tokens when it was started again, and gives no number twice", async () => {
+    const { body } = await exchange(withCode(await codeFrom()));
+    const headers = { authorization: `Bearer ${body.access_token}` };
+    const index = indexIn(await upload("A-9", headers));
+    const again = await startAnaf({ port: 0, now: () => new Date(now.getTime() + 60_000) });
+    const send = (access: string) =>
+      fetch(rest(`upload?standard=UBL&cif=${CIF}`, again.url), {
+        method: "POST",
+        headers: { authorization: `Bearer ${access}` },
+        body: invoice("A-10"),
+      });
+    const sent = indexIn(await (await send(body.access_token ?? "")).text());
+    expect([sent !== "", sent === index]).toEqual([true, false]);
+    expect(await (await send(`${body.access_token}0`)).text()).not.toContain("index_incarcare");
+    await again.close();
+  });
+
   it("opens nothing once its token ended", async () => {
     const headers = await logIn();
     expect(await upload("A-1", headers)).toContain('ExecutionStatus="0"');

@@ -44,6 +44,8 @@ export interface Mailbox {
 
 export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
   const messages: Message[] = [];
+  // Those of an earlier run are still known to the shop: no number is given twice.
+  const first = now().getTime();
   const asked = new Map<string, number>();
   /** Counts a question of today; false above the limit. */
   const mayAsk = (what: string, limit: number): boolean => {
@@ -54,7 +56,7 @@ export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
   const keep = (document: Accepted, type: Message["type"]): void => {
     const processedAt = document.at.getTime() + plan.processedAfterSeconds * 1_000;
     const listedAt = processedAt + plan.listedAfterSeconds * 1_000;
-    messages.push({ ...document, id: String(7_000_000 + messages.length), processedAt, listedAt, type });
+    messages.push({ ...document, id: `7${first + messages.length}`, processedAt, listedAt, type });
   };
   const isKept = ({ at }: Accepted): boolean => now().getTime() - at.getTime() < KEPT_MS;
 
@@ -63,7 +65,7 @@ export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
       const errors = plan.refuses(document.number)
         ? ["E: validari globale eroare regula: BR-CL-23: codul unității de măsură nu este în listă"]
         : [];
-      const accepted = { ...document, index: String(5_000_000 + messages.length), at: now(), errors };
+      const accepted = { ...document, index: `5${first + messages.length}`, at: now(), errors };
       keep(accepted, errors.length > 0 ? "ERORI FACTURA" : "FACTURA TRIMISA");
       return accepted;
     },
@@ -126,7 +128,7 @@ export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
     },
     receive: ({ cif, number, xml }) =>
       keep(
-        { cif, number, xml, isB2c: false, index: String(5_000_000 + messages.length), at: now(), errors: [] },
+        { cif, number, xml, isB2c: false, index: `5${first + messages.length}`, at: now(), errors: [] },
         "FACTURA PRIMITA",
       ),
     accepted: () => messages.filter(({ type }) => type !== "FACTURA PRIMITA"),

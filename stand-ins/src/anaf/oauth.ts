@@ -1,5 +1,5 @@
 /** ANAF's login: a code for a minute, an access token for 90 days, and a refresh token that is good once. */
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 
 /** The one program that the stand-in knows. */
 export const ANAF_CLIENT = { id: "curat-demo", secret: "numai-pentru-proba" } as const;
@@ -30,27 +30,28 @@ export interface Login {
 
 export function loginAt(now: () => Date): Login {
   const codes = new Map<string, { redirect: string; until: number }>();
-  const access = new Map<string, number>();
-  const refresh = new Map<string, { until: number }>();
-  let refreshes = 0;
+  const used = new Set<string>();
+  let [generation, refreshes] = [0, 0];
 
   const pair = (): TokenAnswer => {
-    const [accessToken, refreshToken] = [tokenOf("a"), tokenOf("r")];
-    access.set(accessToken, now().getTime() + ACCESS_DAYS * DAY_MS);
-    refresh.set(refreshToken, { until: now().getTime() + REFRESH_DAYS * DAY_MS });
     const body = {
-      access_token: accessToken,
-      refresh_token: refreshToken,
+      access_token: tokenUntil("a", now().getTime() + ACCESS_DAYS * DAY_MS, generation),
+      refresh_token: tokenUntil("r", now().getTime() + REFRESH_DAYS * DAY_MS, generation),
       token_type: "Bearer",
       expires_in: ACCESS_DAYS * 86_400,
     };
     return { status: 200, body };
   };
-  /** What is used once: gone afterwards, and good only before its end. */
-  const take = <Kept extends { until: number }>(kept: Map<string, Kept>, key: string): Kept | undefined => {
-    const found = kept.get(key);
-    kept.delete(key);
+  /** A code is gone once it was used, and good only before its end. */
+  const takeCode = (key: string) => {
+    const found = codes.get(key);
+    codes.delete(key);
     return found && found.until > now().getTime() ? found : undefined;
+  };
+  const takeRefresh = (token: string): boolean => {
+    const isGood = (readToken("r", token)?.until ?? 0) > now().getTime() && !used.has(token);
+    used.add(token);
+    return isGood;
   };
 
   return {
@@ -80,25 +81,48 @@ export function loginAt(now: () => Date): Login {
       const basic = Buffer.from(`${ANAF_CLIENT.id}:${ANAF_CLIENT.secret}`).toString("base64");
       if (authorization !== `Basic ${basic}`) return { status: 401, body: { error: "invalid_client" } };
       if (form.get("grant_type") === "authorization_code") {
-        const code = take(codes, form.get("code") ?? "");
+        const code = takeCode(form.get("code") ?? "");
         const isRight =
           code?.redirect === form.get("redirect_uri") && form.get("token_content_type") === "jwt";
         return code && isRight ? pair() : { status: 400, body: { error: "invalid_grant" } };
       }
-      if (!take(refresh, form.get("refresh_token") ?? ""))
+      if (!takeRefresh(form.get("refresh_token") ?? ""))
         return { status: 400, body: { error: "invalid_grant" } };
       refreshes += 1;
       return pair();
     },
-    isGood: (authorization) =>
-      (access.get(authorization?.replace(/^Bearer /, "") ?? "") ?? 0) > now().getTime(),
-    expireAccess: () => access.clear(),
+    isGood(authorization) {
+      const token = readToken("a", authorization?.replace(/^Bearer /, "") ?? "");
+      return token !== undefined && token.until > now().getTime() && token.generation >= generation;
+    },
+    expireAccess() {
+      generation += 1;
+    },
     refreshes: () => refreshes,
   };
 }
 
 function tokenOf(kind: string): string {
   return `${kind}.${randomUUID()}.${randomUUID()}`;
+}
+
+/** A token says itself until when it is good, under a seal of its own: a stand-in that is started again still knows it. */
+function tokenUntil(kind: "a" | "r", until: number, generation: number): string {
+  const said = `${kind}.${until}.${generation}.${randomUUID()}`;
+  return `${said}.${sealOf(said)}`;
+}
+
+function readToken(kind: "a" | "r", token: string): { until: number; generation: number } | undefined {
+  const at = token.lastIndexOf(".");
+  const [said, seal] = [token.slice(0, Math.max(0, at)), token.slice(at + 1)];
+  const [of, until, generation] = said.split(".");
+  return seal === sealOf(said) && of === kind
+    ? { until: Number(until), generation: Number(generation) }
+    : undefined;
+}
+
+function sealOf(text: string): string {
+  return createHmac("sha256", ANAF_CLIENT.secret).update(text).digest("hex");
 }
 
 /** ANAF takes back to https alone, and to this machine. */
