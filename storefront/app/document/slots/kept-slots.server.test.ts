@@ -12,7 +12,7 @@ function open(status = 200) {
   const counted = { carts: 0 };
   const options = {
     apiFetch: async (input: RequestInfo | URL) => {
-      const { pathname } = new URL(String(input));
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
       if (!pathname.endsWith("/cart"))
         return Response.json({ data: {} }, { headers: { "cache-tag": "settings" } });
       counted.carts += 1;
@@ -25,6 +25,7 @@ function open(status = 200) {
     hasOwnApi: true,
   };
   const fill = (cookie: string) =>
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- no array is filled, but a page's slots
     kept.fill(new Request("http://shop.test/", { headers: { cookie } }), (madeOf) => {
       const context = new RouterContextProvider();
       const shared = createSharedReads(options).for(madeOf);
