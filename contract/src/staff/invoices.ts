@@ -1,6 +1,7 @@
 /** Invoices that the shop's people issue and take back. */
 import { z } from "@hono/zod-openapi";
-import { call, idParam, one, pdfCall } from "../envelope.ts";
+import { call, idParam, json, one, pdfCall } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
 
 const tag = "Staff";
 
@@ -94,5 +95,20 @@ export const cancelInvoice = call({
   access: { staff: "invoices:issue" },
   effect: "write",
   request: { params: idParam },
+  answer: one(staffInvoice),
+});
+
+export const reissueInvoice = call({
+  method: "post",
+  path: "/staff/orders/{id}/invoice/replacement",
+  tag,
+  summary:
+    "Takes the order's invoice back by a storno and issues it anew with the data of now, both or neither; 409 where `invoice_id` does not stand, or once a return took part of it; 422 names ANAF's rules that the new one would break",
+  access: { staff: "invoices:issue" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(z.object({ invoice_id: z.int() }, { error: MESSAGES.malformed })),
+  },
   answer: one(staffInvoice),
 });

@@ -11,7 +11,7 @@ import { loadPaperMark, loadSettings } from "../settings/index.ts";
 import { eInvoice, eInvoiceState } from "./efactura/e-invoice.ts";
 import { invoiceFile, proformaFile } from "./invoice-papers.ts";
 import { receiptText } from "./receipt-text.rules.ts";
-import { type Issued, issueInvoice, stornoInvoice } from "./invoices.service.ts";
+import { type Issued, issueInvoice, reissueInvoice, stornoInvoice } from "./invoices.service.ts";
 import { findInvoice, findValidInvoice, type Invoice, listInvoices } from "./invoices.store.ts";
 
 export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
@@ -56,6 +56,10 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
   );
   serve(app, staffCalls.cancelInvoice, async ({ params, staff }) =>
     done(await stornoInvoice(context, await orderId(params.id), staff)),
+  );
+
+  serve(app, staffCalls.reissueInvoice, async ({ params, body: { invoice_id: invoiceId }, staff }) =>
+    done(await reissueInvoice(context, { orderId: await orderId(params.id), invoiceId, actor: staff })),
   );
 
   async function ofOrder(params: { id: string; invoiceId: string }): Promise<Invoice> {

@@ -63,6 +63,26 @@ export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: A
 }
 
 /**
+ * Takes the standing invoice of an order back and issues another with the data of now, both or neither. The invoice that was
+ * seen is named, so that a second press takes back nothing.
+ */
+export async function reissueInvoice(
+  { db, now }: Shop,
+  { orderId, invoiceId, actor }: { orderId: number; invoiceId: number; actor: Actor },
+): Promise<Issued> {
+  return transaction(db, async (tx): Promise<Issued> => {
+    const order = await lockOrder(tx, orderId);
+    const standing = await findValidInvoice(tx, orderId);
+    if (standing?.id !== invoiceId) return { ok: false, error: "no-invoice" };
+    if (await isPartlyTakenBack(tx, invoiceId)) return { ok: false, error: "partly-taken-back" };
+    if (!takesInvoice(order)) return { ok: false, error: "no-sale" };
+    await replaceInvoice(tx, orderId, { at: now(), actor });
+    const invoice = await findValidInvoice(tx, orderId);
+    return invoice ? { ok: true, invoice } : { ok: false, error: "no-invoice" };
+  });
+}
+
+/**
  * Takes the standing invoice back and issues one of the order as it is now; both go to the buyer. Nothing where none
  * stands. The caller holds the order and has looked that no return took part of the invoice.
  */

@@ -121,7 +121,7 @@ export const texts = {
     other: "Factura",
   },
   mendHow:
-    "O factură emisă nu se mai schimbă. Corectează datele, apoi, din pagina comenzii, stornează factura și emite alta. După aceea încheie-o aici.",
+    "O factură emisă nu se mai schimbă. Corectează datele, apoi, pe pagina comenzii, la Documente, apasă Stornează factura și emite alta. După aceea încheie-o aici.",
   mendSeller: "Deschide datele firmei",
   toOrder: "Deschide comanda",
   send: "Trimite din nou așa cum este",

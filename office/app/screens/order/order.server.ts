@@ -1,6 +1,11 @@
 import { data } from "react-router";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { issueInvoice, listStaffInvoices } from "@curat/contract/staff/invoices";
+import {
+  cancelInvoice,
+  issueInvoice,
+  listStaffInvoices,
+  reissueInvoice,
+} from "@curat/contract/staff/invoices";
 import {
   getStaffOrder,
   listOrderMoves,
@@ -112,6 +117,15 @@ export async function changeOrder(request: Request, context: Context, id: string
       return actOnParcel(context, form, id);
     case "invoice":
       return press(context, issueInvoice, { params }, { to: page, say: texts.issued });
+    case "storno":
+      return press(context, cancelInvoice, { params }, { to: page, say: texts.takenBack });
+    case "reissue":
+      return press(
+        context,
+        reissueInvoice,
+        { params, body: { invoice_id: Number(textOf(form, "invoice")) } },
+        { to: page, say: texts.reissued },
+      );
     case "add-note":
     case "remove-note":
     case "repeat-mail":

@@ -3,6 +3,7 @@ import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
 import { Price } from "@curat/ui/price/price.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
+import { FinalAct } from "../../components/form/final-act.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
@@ -56,6 +57,7 @@ export function PaperPanels({
 }: Pick<OrderData, "order" | "invoices" | "refundable" | "strangeCourier" | "may">) {
   const { shipment, awb, refunds } = order;
   const isPickup = order.delivery_code === DELIVERY_CODE.storePickup;
+  const standing = invoices?.findLast(({ kind }) => kind === "invoice")?.id;
   const isAllAhead = order.parcels.length > 0 && order.to_send.length === 0;
   const takesAwb = !isPickup && AWB_STATUSES.some((status) => status === order.status_code);
   return (
@@ -119,6 +121,19 @@ export function PaperPanels({
               </li>
             ))}
           </ul>
+          {may.issue && order.invoice && order.takes_invoice && standing !== undefined && (
+            <FinalAct open={texts.takeBack}>
+              <p>{texts.takeBackExplain}</p>
+              <div className={styles.moves}>
+                <PressButton intent="reissue" fields={{ invoice: standing }}>
+                  {texts.reissue}
+                </PressButton>
+                <PressButton intent="storno" variant="quiet">
+                  {texts.takeBackAlone}
+                </PressButton>
+              </div>
+            </FinalAct>
+          )}
           {may.issue &&
             !order.invoice &&
             (order.takes_invoice ? (

@@ -49,6 +49,13 @@ export const texts = {
   invoice: (series: string, number: number) => `Factura ${series}-${number}`,
   proforma: "Proforma (PDF)",
   receipt: "Textul chitanței",
+  takeBack: "Stornează factura",
+  takeBackExplain:
+    "O factură emisă nu se mai schimbă. Stornoul o anulează cu un număr al lui, iar factura nouă pornește de la datele de acum ale firmei tale, ale cumpărătorului și ale comenzii. Amândouă pleacă la cumpărător și, dacă este pornită, la e-Factura.",
+  reissue: "Stornează și emite alta",
+  takeBackAlone: "Stornează fără alta",
+  takenBack: "Factura a fost stornată.",
+  reissued: "Factura a fost stornată și a fost emisă alta.",
   storno: (series: string, number: number) => `Stornoul ${series}-${number}`,
   ofDay: (moment: string) => `din ${longDay(moment)}`,
   noInvoice: {

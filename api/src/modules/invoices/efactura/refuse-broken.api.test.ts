@@ -58,6 +58,27 @@ describe("an invoice that goes to e-Factura", () => {
     expect((await shop.post(`/staff/orders/${id}/invoice/storno`, undefined, staff)).status).toBe(200);
   });
 
+  it("is taken back and issued anew in one act, with the data of now, once however often it is pressed", async () => {
+    await set({ street: "Str. Veche 1" });
+    const id = await anOrder();
+    const { id: invoiceId } = (await issue(id)).body.data;
+    const reissue = () =>
+      shop.post(`/staff/orders/${id}/invoice/replacement`, { invoice_id: invoiceId }, staff);
+    await set({ street: "" });
+    expect((await reissue()).body.errors).toHaveProperty(["seller.address.street"]);
+    expect(await numbersOf(id)).toHaveLength(1);
+    await set({ street: "Str. Nouă 2" });
+    const pressed = await Promise.all([reissue(), reissue()]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { data } = (await papersOf(id)).body;
+    expect(data.map(({ kind }: { kind: string }) => kind)).toEqual(["invoice", "storno", "invoice"]);
+    const [{ street } = { street: "" }] = await shop.query<{ street: string }>(
+      "select document #>> '{seller,address,street}' as street from invoice where id = $1",
+      [data[2].id],
+    );
+    expect(street).toBe("Str. Nouă 2");
+  });
+
   it("is not looked at where invoices go another way", async () => {
     await set({ street: "", efactura: false });
     const id = await anOrder();
