@@ -143,7 +143,7 @@ test("a page runs no script that was planted in it", async ({ browser }) => {
   );
   const answer = await page.goto("/blog");
   const policy = answer?.headers()["content-security-policy"] ?? "";
-  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' 'inline-speculation-rules'");
   expect(policy).not.toContain("nonce-");
   await page.locator("#planted").dispatchEvent("click");
   await page.evaluate(() => {

@@ -4,6 +4,7 @@ import { holdPresses } from "./document/starter/held-presses.ts";
 import { keepScroll } from "./document/starter/keep-scroll.ts";
 import { loadPage } from "./document/starter/load-page.ts";
 import { rememberChoices } from "./document/starter/remember-choices.ts";
+import { speculate } from "./document/starter/speculation.ts";
 import { waitForTouch } from "./document/starter/wait-for-touch.ts";
 
 const data = readPageData(document.getElementById(PAGE_DATA)?.textContent);
@@ -11,9 +12,11 @@ if (data) {
   keepScroll(window);
   const presses = holdPresses(document);
   rememberChoices(document);
+  const endSpeculation = speculate(document);
   if (!data.isAtOnce) await waitForTouch(window);
   try {
     await loadPage(data, () => import("./hydrate.tsx"));
+    endSpeculation();
     presses.giveAgain();
   } catch (error) {
     // A file that does not come, or is gone since a newer build: the page goes on as it stands.

@@ -9,6 +9,7 @@ import type {
 } from "react-router";
 import { chooseTexts } from "@curat/contract/texts.values";
 import { customLayer, LAYERS } from "./document/inline-styles.ts";
+import { hasComeBack } from "./document/starter/came-back.ts";
 import { PageScripts } from "./document/page-scripts.tsx";
 import { RestoreScroll } from "./document/restore-scroll.ts";
 import { loadLayout } from "./layout/load-layout.server.ts";
@@ -77,9 +78,10 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return loadLayout(context, url);
 }
 
-/** The layout changes by actions alone (cart, login), so navigations do not ask for it again; nor does what they answered. What it promises ends by the clock. */
+/** The layout changes by actions alone (cart, login), so navigations do not ask for it again; nor does what they answered. What it promises ends by the clock, and a page that came back shows an older cart. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus, actionResult }) =>
   isTodayOutdated() ||
+  hasComeBack() ||
   (formMethod !== undefined &&
     formMethod !== "GET" &&
     actionStatus !== UNREACHED_STATUS &&

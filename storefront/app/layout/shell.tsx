@@ -6,6 +6,7 @@ import { BackCloses } from "../navigation/back-closes.tsx";
 import { LinkNavigation } from "../navigation/link-navigation.tsx";
 import { LoadingBar } from "../navigation/loading-bar.tsx";
 import { PageFocus } from "../navigation/page-focus.tsx";
+import { ReturnedPage } from "../navigation/returned-page.tsx";
 import { isPreviewAddress } from "../session/secret-addresses.ts";
 import { useLayoutData } from "../session/layout-data.ts";
 import { LazyCompareWidget } from "../components/compare/lazy-compare-widget.tsx";
@@ -69,6 +70,7 @@ export function Shell({ children, isFound = true }: ShellProps) {
       <LinkNavigation />
       <BackCloses />
       <PageFocus />
+      <ReturnedPage />
       {layout && <SessionMemory layout={layout} isFound={isFound} />}
     </TodayProvider>
   );

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { RULES } from "./speculation.ts";
+
+const [rule] = RULES.prefetch;
+const closed = rule?.where.and.flatMap(({ not }) =>
+  typeof not?.href_matches === "object"
+    ? [new URLPattern({ ...not.href_matches, search: "*", hash: "*" })]
+    : [],
+);
+const isFetched = (address: string) => !closed?.some((pattern) => pattern.test(`https://curat.ro${address}`));
+
+it.each([
+  "/",
+  "/solutii-de-curatare/pardoseli",
+  "/solutii-de-curatare/pardoseli?page=2",
+  "/detergent-lavanda.html",
+  "/cosuri-de-gunoi",
+  "/marci",
+  "/blog/cum-speli",
+  "/search?q=mop",
+])("the page behind %s may be fetched before it is asked for", (address) =>
+  expect(isFetched(address)).toBe(true),
+);
+
+it.each([
+  "/cos",
+  "/cos/actiune",
+  "/account/comenzi",
+  "/auth?pas=cont-nou",
+  "/delogare",
+  "/admin",
+  "/admin/comenzi",
+  "/newsletter/dezabonare?cod=1",
+  "/plata/1",
+  "/oferta/x",
+  "/media/a.png",
+  "/robots.txt",
+  "/thank-you.html",
+])("nothing is fetched from %s by a hover alone", (address) => expect(isFetched(address)).toBe(false));

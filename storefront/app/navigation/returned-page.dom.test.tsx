@@ -1,0 +1,41 @@
+import { act, render } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+/** The page with a loader that counts how often it is asked, the first time included. */
+async function open() {
+  const { ReturnedPage } = await import("./returned-page.tsx");
+  const loader = vi.fn(() => null);
+  const Page = createRoutesStub([
+    { path: "/", Component: ReturnedPage, loader, HydrateFallback: () => null },
+  ]);
+  await act(async () => void render(<Page />));
+  return loader;
+}
+
+function show(persisted: boolean): Promise<void> {
+  return act(async () => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
+}
+
+it("asks for everything anew each time the page comes back from memory", async () => {
+  const loader = await open();
+  expect(loader).toHaveBeenCalledTimes(1);
+  await show(false);
+  expect(loader).toHaveBeenCalledTimes(1);
+  await show(true);
+  expect(loader).toHaveBeenCalledTimes(2);
+  await show(true);
+  expect(loader).toHaveBeenCalledTimes(3);
+});
+
+it("asks once where the page was opened by Back from the browser's cache", async () => {
+  const entry = { type: "back_forward" } as PerformanceNavigationTiming;
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+  const loader = await open();
+  expect(loader).toHaveBeenCalledTimes(2);
+});
