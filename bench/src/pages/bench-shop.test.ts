@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cpuSecondsOf } from "./bench-shop.ts";
+import { sumOfWeb } from "./bench-shop.ts";
 
 it("adds up what the web processes used, and leaves the worker out", () => {
   const metrics = `# TYPE process_cpu_seconds_total counter
@@ -8,6 +8,6 @@ process_cpu_seconds_total{process="web-1"} 1.5
 process_cpu_seconds_total{process="worker"} 40
 process_cpu_seconds_total{process="web-2"} 2.25e-1
 `;
-  expect(cpuSecondsOf(metrics)).toBe(1.725);
-  expect(() => cpuSecondsOf("")).toThrow("CPU");
+  expect(sumOfWeb(metrics, "process_cpu_seconds_total")).toBe(1.725);
+  expect(() => sumOfWeb("", "process_cpu_seconds_total")).toThrow("process_cpu_seconds_total");
 });

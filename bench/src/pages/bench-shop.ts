@@ -11,6 +11,8 @@ export interface BenchShop {
   url: string;
   /** CPU time that the web process has used so far. */
   cpuSeconds(): Promise<number>;
+  /** Memory that it holds now. */
+  memoryBytes(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -35,11 +37,21 @@ export async function startBenchShop({
       (response) => response.ok,
       () => false,
     );
-    if (isUp) return { url, cpuSeconds: () => cpuSeconds(url), stop: () => stop() };
+    if (isUp)
+      return {
+        url,
+        cpuSeconds: () => told("process_cpu_seconds_total"),
+        memoryBytes: () => told("process_resident_memory_bytes"),
+        stop,
+      };
     await pause(200);
   }
   shop.kill("SIGTERM");
   throw new Error("The shop to be measured did not start.");
+
+  async function told(name: string): Promise<number> {
+    return sumOfWeb(await (await fetch(`${url}/metrics`)).text(), name);
+  }
 
   async function stop(): Promise<void> {
     shop.kill("SIGTERM");
@@ -47,14 +59,9 @@ export async function startBenchShop({
   }
 }
 
-async function cpuSeconds(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  return cpuSecondsOf(metrics);
-}
-
-/** The CPU time of all web processes together, in seconds; throws where none is told. */
-export function cpuSecondsOf(metrics: string): number {
-  const figures = [...metrics.matchAll(/^process_cpu_seconds_total\{process="web-\d+"\} ([\d.e+-]+)$/gm)];
-  if (figures.length === 0) throw new Error("The shop does not tell its CPU time.");
-  return figures.reduce((sum, [, seconds]) => sum + Number(seconds), 0);
+/** One figure of all web processes together; throws where none is told. */
+export function sumOfWeb(metrics: string, name: string): number {
+  const figures = [...metrics.matchAll(new RegExp(`^${name}\\{process="web-\\d+"\\} ([\\d.e+-]+)$`, "gm"))];
+  if (figures.length === 0) throw new Error(`The shop does not tell its ${name}.`);
+  return figures.reduce((sum, [, figure]) => sum + Number(figure), 0);
 }

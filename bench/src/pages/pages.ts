@@ -1,77 +1,106 @@
-/** Pages a second and their weight, beside a plain node:http server that sends the same bytes in the same run. */
+/**
+ * What pages cost, beside a plain node:http server that sends the same bytes in the same run: for a stranger, a visitor with a
+ * cart, a customer, at their first rendering and as data; what they weigh; how they answer a touch; what stays in memory.
+ * `-- pages --seconds=2` makes each part short, `--only=speed|weight|touch|growth` runs one of them.
+ */
 import { brotliCompressSync } from "node:zlib";
+import { startBenchShop, type BenchShop } from "./bench-shop.ts";
+import { measureGrowth } from "./growth.ts";
 import { averageRate } from "./load.ts";
-import { startBenchShop } from "./bench-shop.ts";
 import { startReference } from "./reference.ts";
+import { measureTouches } from "./touches.ts";
+import { type Visitor, visitorsOf } from "./visitors.ts";
+import { weigh } from "./weight.ts";
 
 const SECONDS = 5;
 const ROUNDS = 3;
 
-/** Measures the home page and the first category; targets.md says what is wanted. */
-export async function run(): Promise<void> {
+export interface Pages {
+  home: string;
+  category: string;
+  product: string;
+}
+
+/** Measures the home page, the first category and its first product; wanted figures stand beside. */
+export async function run(args: string[] = []): Promise<void> {
+  const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const [seconds, only] = [Number(option("seconds") ?? SECONDS), option("only")];
   const shop = await startBenchShop();
   try {
-    const category = await firstCategory(shop.url);
-    for (const path of ["/", category]) await measure(shop, path);
-    await weighScripts(shop.url, ["/", category, await firstProduct(shop.url, category)]);
+    const { pages, productIds } = await findPages(shop.url);
+    const visitors = await visitorsOf(shop.url, productIds);
+    const parts: Record<string, () => Promise<void>> = {
+      weight: () => weigh(shop.url, pages),
+      speed: () => measureSpeed(shop, [pages.home, pages.category], visitors, seconds),
+      touch: () => measureTouches(shop.url, pages, seconds >= SECONDS ? 50 : 3),
+      growth: () => measureGrowth(shop, pages, seconds >= SECONDS ? 20_000 : 500),
+    };
+    for (const [name, measure] of Object.entries(parts))
+      if (only === undefined || only === name) await measure();
   } finally {
     await shop.stop();
   }
 }
 
-async function measure(shop: { url: string; cpuSeconds(): Promise<number> }, path: string): Promise<void> {
-  const html = Buffer.from(
-    await (await fetch(shop.url + path, { headers: { "accept-encoding": "identity" } })).arrayBuffer(),
-  );
-  const reference = await startReference(brotliCompressSync(html));
-  try {
-    const anonymous = { url: shop.url + path, headers: { "accept-encoding": "br" } };
-    // Whoever has chosen a density is rendered for: the page cache is for visitors of whom nothing is known.
-    const known = { url: shop.url + path, headers: { "accept-encoding": "br", cookie: "density=3" } };
-    const kept = await averageRate(anonymous, { url: reference.url }, { seconds: SECONDS, rounds: ROUNDS });
-    const cpuBefore = await shop.cpuSeconds();
-    const rendered = await averageRate(known, { url: reference.url }, { seconds: SECONDS, rounds: ROUNDS });
-    const cpuMs = ((await shop.cpuSeconds()) - cpuBefore) * 1_000;
-    const share = (ratio: number): string => ratio.toFixed(3);
-    console.log(
-      `${path}: ${(html.byteLength / 1024).toFixed(1)} KB HTML, ${(brotliCompressSync(html).byteLength / 1024).toFixed(1)} KB brotli`,
-    );
-    console.log(
-      `  kept page      ${kept.rate.toFixed(0)}/s, ${share(kept.ratio)} of node:http sending the same bytes (wanted 0.9)`,
-    );
-    console.log(
-      `  rendered page  ${rendered.rate.toFixed(0)}/s, ${share(rendered.ratio)} of it; ${(cpuMs / rendered.count).toFixed(2)} ms CPU a page (wanted 1.6)`,
-    );
-  } finally {
-    await reference.stop();
-  }
-}
-
-async function firstCategory(url: string): Promise<string> {
-  const html = await (await fetch(`${url}/`)).text();
-  const path = /href="(\/(?!account\/)[a-z-]+\/[a-z-]+)"/.exec(html)?.[1];
-  if (!path) throw new Error("The home page links no category.");
-  return path;
-}
-
-async function firstProduct(url: string, category: string): Promise<string> {
-  const html = await (await fetch(url + category)).text();
-  const path = /class="product-card__name"><a href="([^"]+)"/.exec(html)?.[1];
-  if (!path) throw new Error("The category links no product.");
-  return path;
-}
-
-async function weighScripts(url: string, paths: string[]): Promise<void> {
+async function measureSpeed(
+  shop: BenchShop,
+  paths: string[],
+  visitors: Visitor[],
+  seconds: number,
+): Promise<void> {
   for (const path of paths) {
-    const html = await (await fetch(url + path)).text();
-    const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? [])];
-    const sizes = await Promise.all(scripts.map((script) => sentBytes(url + script)));
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    console.log(`${path}: ${scripts.length} scripts, ${(total / 1024).toFixed(1)} KB brotli (wanted 110)`);
+    const html = await textOf(shop.url + path, "csvid=bench");
+    const reference = await startReference(brotliCompressSync(html));
+    const measure = async (name: string, target: string, cookie: string, wanted: string) => {
+      const headers = { "accept-encoding": "gzip, br", ...(cookie && { cookie }) };
+      const cpuBefore = await shop.cpuSeconds();
+      const { rate, ratio, count } = await averageRate(
+        { url: shop.url + target, headers },
+        { url: reference.url },
+        { seconds, rounds: ROUNDS },
+      );
+      const cpuMs = (((await shop.cpuSeconds()) - cpuBefore) * 1_000) / count;
+      const figures = `${rate.toFixed(0).padStart(6)}/s  ${ratio.toFixed(3)} of node:http  ${cpuMs.toFixed(2)} ms CPU`;
+      console.log(`  ${name.padEnd(32)}${figures}  ${wanted}`);
+      return rate;
+    };
+    try {
+      console.log(`${path}: beside node:http that sends the same ${html.byteLength} bytes`);
+      const [stranger, ...known] = visitors;
+      const kept = await measure(stranger?.name ?? "", path, stranger?.cookie ?? "", "(wanted 0.9)");
+      for (const { name, cookie } of known) {
+        const rate = await measure(name, path, cookie, "");
+        console.log(`  ${"".padEnd(32)}${(rate / kept).toFixed(3)} of the kept page (wanted 0.6)`);
+      }
+      // Whoever has chosen a density is rendered for.
+      await measure("first rendering", path, "density=3", "(wanted 2.5 ms)");
+      await measure("its data for the router", dataOf(path), "csvid=bench", "");
+    } finally {
+      await reference.stop();
+    }
   }
 }
 
-async function sentBytes(url: string): Promise<number> {
-  const response = await fetch(url, { method: "HEAD", headers: { "accept-encoding": "br" } });
-  return Number(response.headers.get("content-length") ?? 0);
+/** Where the router asks for a page's data. */
+function dataOf(path: string): string {
+  return path === "/" ? "/_.data" : `${path}.data`;
+}
+
+async function findPages(url: string): Promise<{ pages: Pages; productIds: string[] }> {
+  const home = String(await textOf(`${url}/`));
+  const category = /href="(\/(?!account\/)[a-z-]+\/[a-z-]+)"/.exec(home)?.[1];
+  if (!category) throw new Error("The home page links no category.");
+  const list = String(await textOf(url + category));
+  const product = /class="product-card__name"><a href="([^"]+)"/.exec(list)?.[1];
+  const productIds = [
+    ...new Set([...list.matchAll(/name="productID" value="(\d+)"/g)].map(([, id = ""]) => id)),
+  ];
+  if (!product || productIds.length < 2)
+    throw new Error("The category shows no products that can be bought.");
+  return { pages: { home: "/", category, product }, productIds };
+}
+
+async function textOf(url: string, cookie = ""): Promise<Buffer> {
+  const response = await fetch(url, { headers: { "accept-encoding": "identity", cookie } });
+  return Buffer.from(await response.arrayBuffer());
 }

@@ -1,0 +1,94 @@
+/** How long a page takes to answer a touch, on a processor slowed four times, as Chromium's own event timing tells it. */
+import { chromium, type Page } from "@playwright/test";
+import type { Pages } from "./pages.ts";
+
+const SLOWER = 4;
+const WANTED_MS = 100;
+
+interface Touch {
+  name: string;
+  page: keyof Pages;
+  /** True where React has to be there before. */
+  isLate: boolean;
+  act: (page: Page) => Promise<void>;
+}
+
+const TOUCHES: Touch[] = [
+  {
+    name: "menu, before React",
+    page: "home",
+    isLate: false,
+    act: (page) => page.locator("header summary").first().click(),
+  },
+  {
+    name: "filter, the page's first touch",
+    page: "category",
+    isLate: false,
+    act: (page) => page.locator("main summary").first().click(),
+  },
+  {
+    name: "a value of a filter",
+    page: "category",
+    isLate: true,
+    act: async (page) => {
+      await page.locator('main a[href*="filters="]:visible').first().click();
+      await page.waitForURL(/filters=/);
+    },
+  },
+  {
+    name: "add to cart",
+    page: "category",
+    isLate: true,
+    act: (page) => page.locator('main button[value="add"]').first().click(),
+  },
+];
+
+/** Prints the 95th percentile of so many samples of each touch. */
+export async function measureTouches(url: string, pages: Pages, samples: number): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+  try {
+    for (const { name, page, isLate, act } of TOUCHES) {
+      const durations: number[] = [];
+      for (let sample = 0; sample < samples; sample++) {
+        const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+        const tab = await context.newPage();
+        await context.addCookies([{ name: "csvid", value: "bench", url }]);
+        const slowed = await context.newCDPSession(tab);
+        await slowed.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+        await tab.addInitScript(() => {
+          const seen: number[] = [];
+          Object.assign(window, { seenEvents: seen });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as PerformanceEventTiming[])
+              if (entry.interactionId > 0) seen.push(entry.duration);
+          }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+        });
+        await tab.goto(url + pages[page], { waitUntil: "load" });
+        if (isLate) {
+          await tab.mouse.move(5, 5);
+          await tab.mouse.move(9, 9);
+          await tab.waitForFunction(() =>
+            Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+          );
+        }
+        await act(tab);
+        await tab.waitForTimeout(300);
+        const seen = await tab.evaluate(() => (window as unknown as { seenEvents: number[] }).seenEvents);
+        // Below 16 ms Chromium tells of none.
+        durations.push(Math.max(16, ...seen));
+        await context.close();
+      }
+      durations.sort((one, other) => one - other);
+      const at = (share: number): number =>
+        durations[Math.min(samples - 1, Math.floor(samples * share))] ?? 0;
+      console.log(
+        `${name}: ${at(0.5)} ms in the middle, ${at(0.95)} ms at the 95th of ${samples} (wanted ${WANTED_MS}), processor slowed ${SLOWER} times`,
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+}

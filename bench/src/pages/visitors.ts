@@ -1,0 +1,54 @@
+/** Visitors as the shop knows them, made through its own forms: their cookies are all that a load needs. */
+import { DEMO_PASSWORD } from "../../../demo/src/people/persons.ts";
+
+/** Who looks at a page, with the Cookie header that he sends; "" for a stranger who has chosen about cookies. */
+export interface Visitor {
+  name: string;
+  cookie: string;
+}
+
+type Send = (path: string, fields: Record<string, string>) => Promise<void>;
+
+/** One browser's cookies: what each form answers is kept. */
+function browser(url: string): { cookie(): string; send: Send } {
+  const cookies = new Map([["csvid", "bench"]]);
+  const cookie = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  return {
+    cookie,
+    async send(path, fields) {
+      const response = await fetch(url + path, {
+        method: "POST",
+        headers: { origin: url, cookie: cookie() },
+        body: new URLSearchParams(fields),
+        redirect: "manual",
+      });
+      if (response.status >= 400) throw new Error(`${path} answered ${response.status}.`);
+      for (const line of response.headers.getSetCookie()) {
+        const [name = "", value = ""] = line.split(";", 1)[0]?.split("=") ?? [];
+        if (name === "notices") continue; // told on the next page, and gone
+        if (/Max-Age=0/i.test(line)) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+    },
+  };
+}
+
+/** A stranger, a visitor with one piece in his cart, and a customer with a cart and two favourites. */
+export async function visitorsOf(url: string, productIds: readonly string[]): Promise<Visitor[]> {
+  const [first = "", second = ""] = productIds;
+  const visitor = browser(url);
+  await visitor.send("/cos/actiune", { intent: "add", productID: first, qty: "1" });
+  const customer = browser(url);
+  await customer.send("/auth", {
+    intent: "login",
+    email: "ana.munteanu@example.com",
+    password: DEMO_PASSWORD,
+  });
+  await customer.send("/cos/actiune", { intent: "add", productID: first, qty: "1" });
+  for (const productID of [first, second]) await customer.send("/favorite/actiune", { productID });
+  return [
+    { name: "stranger", cookie: "csvid=bench" },
+    { name: "visitor with a cart", cookie: visitor.cookie() },
+    { name: "customer with cart and hearts", cookie: customer.cookie() },
+  ];
+}

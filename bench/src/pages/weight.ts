@@ -1,0 +1,45 @@
+/** What a page weighs: its HTML, what it loads before it is touched, and all scripts that it runs in the end. */
+import { brotliCompressSync } from "node:zlib";
+import type { Pages } from "./pages.ts";
+
+const WANTED: Partial<Record<keyof Pages, number>> = { home: 80, category: 45 };
+
+/** Prints KB of each page; brotli as it is sent. */
+export async function weigh(url: string, pages: Pages): Promise<void> {
+  for (const [name, path] of Object.entries(pages) as [keyof Pages, string][]) {
+    const html = await (await fetch(url + path)).text();
+    const inHead = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g) ?? [])];
+    const starter = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = ""]) => src);
+    const early = await withImports(url, starter);
+    // The page's data names every file that hydration runs; the router's manifest comes with them.
+    const all = [...new Set([...early, ...(html.match(/\/assets\/[\w.-]+\.js/g) ?? [])])];
+    const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
+    const wanted = WANTED[name] ? ` (wanted ${WANTED[name]})` : "";
+    console.log(
+      `${path}: HTML ${kilobytes(Buffer.byteLength(html))} KB${wanted}, ${kilobytes(brotliCompressSync(html).byteLength)} KB brotli; ` +
+        `styles and faces ${kilobytes(await sizeOf(url, inHead))} KB; ` +
+        `scripts ${kilobytes(await sizeOf(url, early))} KB before a touch (wanted 5), ${kilobytes(await sizeOf(url, all))} KB in all (wanted 118)`,
+    );
+  }
+}
+
+/** The files and what they import at once. */
+async function withImports(url: string, files: string[]): Promise<string[]> {
+  const found = new Set(files);
+  for (const file of found) {
+    const text = await (await fetch(url + file)).text();
+    for (const [, name = ""] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
+      found.add(`/assets/${name}`);
+  }
+  return [...found];
+}
+
+async function sizeOf(url: string, files: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const response = await fetch(url + file, { method: "HEAD", headers: { "accept-encoding": "br" } });
+      return Number(response.headers.get("content-length") ?? 0);
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
