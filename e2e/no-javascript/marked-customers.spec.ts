@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+import { SHOP } from "../addresses.ts";
+import { becomeCustomer, haveInCart } from "../api-steps.ts";
+import { addressOf, SCREENS } from "../every-screen/addresses.ts";
+import { Visitor } from "../read-page.ts";
+import { changeShop } from "../shop-database.ts";
+
+const MARKS = ["Zmeuricamarcată", "Afinatamarcată"] as const;
+
+/** A customer whose name stands on his pages, with something in the cart; answers his Cookie header. */
+async function markedCustomer(mark: string, nth: number): Promise<string> {
+  const visitor = new Visitor();
+  const { email } = await becomeCustomer(visitor);
+  await changeShop("update customer set first_name = $2, last_name = $2 where email = $1", [email, mark]);
+  await haveInCart(visitor, nth);
+  const cookies = [...visitor.cookies].map(([name, value]) => `${name}=${value}`);
+  return [...cookies, "csvid=ales-inainte"].join("; ");
+}
+
+async function marksIn(address: string, cookie: string): Promise<string[]> {
+  const headers = { cookie, "accept-encoding": "gzip, br" };
+  const text = await (await fetch(SHOP + address, { headers, redirect: "manual" })).text();
+  return MARKS.filter((mark) => text.includes(mark));
+}
+
+test("no page of one customer, or of a stranger, carries anything of another", async () => {
+  const [one, other] = await Promise.all(MARKS.map((mark, index) => markedCustomer(mark, index)));
+  const guide = new Visitor();
+  let ownPages = 0;
+  for (const screen of SCREENS) {
+    const { address, link } = addressOf(screen);
+    const followed =
+      link === undefined ? undefined : (await guide.open(address)).document.querySelector(link);
+    const path = followed?.getAttribute("href") ?? address;
+    // In turns, and the first one twice: what was kept of his page would come to whoever asks next.
+    const seen = [];
+    for (const cookie of [one, other, "csvid=ales-inainte", one, "csvid=ales-inainte; qcartid=necunoscut"])
+      seen.push(await marksIn(path, cookie ?? ""));
+    const [first, second, stranger, again, guest] = seen;
+    expect([path, stranger, guest]).toEqual([path, [], []]);
+    for (const [marks, mark] of [
+      [first, MARKS[0]],
+      [second, MARKS[1]],
+      [again, MARKS[0]],
+    ] as const)
+      expect([path, marks?.filter((found) => found !== mark)]).toEqual([path, []]);
+    if (first?.length === 1 && second?.length === 1) ownPages += 1;
+  }
+  // Nearly every page greets its customer.
+  expect(ownPages).toBeGreaterThan(35);
+});
