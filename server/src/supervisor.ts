@@ -12,7 +12,7 @@ import type { Log } from "./processes/tell.ts";
 import { type MetricsRelay, relayMetrics } from "./metrics/metrics-relay.ts";
 import { PROCESS_NAME } from "./metrics/metrics-messages.ts";
 import { defaultShopUrl, type Settings } from "./settings.ts";
-import { WORKER_FLAGS } from "./worker-flags.ts";
+import { WORKER_ENVIRONMENT, WORKER_FLAGS } from "./worker-flags.ts";
 import { withoutRemovedDemo } from "./demo-removal/removed-demo.ts";
 import { planStandIns } from "./stand-ins.ts";
 
@@ -160,7 +160,9 @@ async function startWorker(
 ): Promise<void> {
   await log.tell("Starting the worker", async () => {
     const start = (): ChildProcess =>
-      metrics.add(forkChild(entry, settings, { name: "worker", flags: WORKER_FLAGS }));
+      metrics.add(
+        forkChild(entry, settings, { name: "worker", flags: WORKER_FLAGS, environment: WORKER_ENVIRONMENT }),
+      );
     // One who debugs stands still for longer.
     const worker = keepRunning("worker", start, log.say, settings.isDev ? undefined : WORKER_PATIENCE);
     stops.push("Stopping the worker", () => worker.stop(drainMs), worker.kill);
@@ -197,10 +199,16 @@ async function startWeb(
 function forkChild(
   entry: string,
   settings: ProcessSettings,
-  { name = "", flags = [] }: { name?: string; flags?: readonly string[] } = {},
+  { name = "", flags = [], environment = {} }: ChildOptions = {},
 ): ChildProcess {
   return fork(entry, settings.isDev ? ["--dev"] : [], {
     execArgv: [...process.execArgv, ...flags],
-    env: { ...process.env, ...settingsForChild(settings), [PROCESS_NAME]: name },
+    env: { ...environment, ...process.env, ...settingsForChild(settings), [PROCESS_NAME]: name },
   });
+}
+
+interface ChildOptions {
+  name?: string;
+  flags?: readonly string[];
+  environment?: Readonly<Record<string, string>>;
 }

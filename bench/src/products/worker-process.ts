@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { WORKER_FLAGS } from "../../../server/src/worker-flags.ts";
+import { WORKER_ENVIRONMENT, WORKER_FLAGS } from "../../../server/src/worker-flags.ts";
 import { type ProcessSettings, settingsForChild } from "../../../server/src/process-settings.ts";
 
 const main = fileURLToPath(new URL("../../../server/src/worker.ts", import.meta.url));
@@ -19,7 +19,7 @@ export interface MeasuredProcess {
 
 /** Starts the worker with the settings that the shop starts it with. */
 export function startWorkerProcess(settings: ProcessSettings): MeasuredProcess & { stop(): Promise<void> } {
-  const env = { ...process.env, ...settingsForChild(settings) };
+  const env = { ...WORKER_ENVIRONMENT, ...process.env, ...settingsForChild(settings) };
   const child = spawn(process.execPath, [...WORKER_FLAGS, main], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     env,

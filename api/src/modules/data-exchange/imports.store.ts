@@ -122,12 +122,18 @@ export async function moveImport(
     .execute();
 }
 
-/** The bytes of a file, part by part. */
+/**
+ * The bytes of a file, part by part; each is good until the next one is asked for. What is read goes at once: such parts are
+ * no part of the heap, so dozens would wait for a collection of it.
+ */
 export async function* readFileParts(db: Db, id: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
     const part = await findPart(db, id, { stage: "file", position });
     if (!part) return;
     yield part;
+    const { buffer } = part;
+    // A small one lies in a room that others share.
+    if (buffer instanceof ArrayBuffer && buffer.byteLength === part.byteLength) buffer.transfer(0);
   }
 }
 

@@ -17,7 +17,10 @@ export function formatOf(beginning: Uint8Array): TableFormat {
   return "csv";
 }
 
-/** The rows of a file that is told in parts; `parts` begins anew at each call. Throws FileFault. */
+/**
+ * The rows of a file that is told in parts, each of which is good until the next one is asked for; `parts` begins anew at
+ * each call. Throws FileFault.
+ */
 export async function* readTable(
   format: TableFormat,
   parts: () => AsyncIterable<Uint8Array>,
@@ -46,6 +49,6 @@ export async function* readTable(
 
 async function whole(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
-  for await (const part of parts) all.push(part);
+  for await (const part of parts) all.push(part.slice());
   return all.length === 1 && all[0] ? all[0] : new Uint8Array(Buffer.concat(all));
 }
