@@ -71,6 +71,36 @@ export function typedRows(form: FormData): SheetChange[] {
   });
 }
 
+/** By what a cell's fault and its typed text are found. */
+export const cellKey = (code: string, field: SheetField): string => `${code} ${field}`;
+
+/** What was typed into the cells of the table, by their keys: all of it, so that it stands there again when some is refused. */
+export function typedCells(form: FormData): Record<string, string> {
+  const codes = form.getAll("code").map(String);
+  return Object.fromEntries(
+    SHEET_FIELDS.flatMap((field) =>
+      form
+        .getAll(field)
+        .map((value, index): [string, string] => [cellKey(codes[index] ?? "", field), String(value)]),
+    ),
+  );
+}
+
+/** What the API says of cells, by their keys. */
+export function cellFaultsOf(
+  errors: Record<string, string[]>,
+  changes: readonly SheetChange[],
+): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, messages]) => {
+      const [, index, field] = /^changes\.(\d+)\.(\w+)$/.exec(name) ?? [];
+      const code = changes[Number(index)]?.code;
+      const known = SHEET_FIELDS.find((one) => one === field);
+      return code === undefined || known === undefined ? [] : [[cellKey(code, known), messages]];
+    }),
+  );
+}
+
 /** What a row showed; undefined where somebody wrote something else there. */
 function seenCells(text = ""): Values | undefined {
   try {

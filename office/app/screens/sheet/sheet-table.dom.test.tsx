@@ -64,3 +64,28 @@ it("goes from row to row by the arrows", async () => {
   await user.keyboard("{ArrowUp}");
   expect(document.activeElement).toBe(await field("Stoc: S-2"));
 });
+
+it("tells a refused price at its cell, where it is still as it was typed", async () => {
+  const Component = () => (
+    <SheetTable rows={[1, 2].map(rowOf)} state={STATE} lastPage={1} mayPrice mayStock />
+  );
+  const actionData = {
+    form: "table",
+    values: { "S-2 list_price": "0", "S-2 stock": "9" },
+    errors: { "S-2 list_price": ["Prețul trebuie să fie mai mare ca 0."] },
+    messages: [],
+  };
+  const Stub = createRoutesStub([{ path: "/", id: "sheet", Component }]);
+  render(<Stub hydrationData={{ actionData: { sheet: actionData } }} />);
+  const price = await field("Preț: S-2");
+  expect([price.value, (await field("Stoc: S-2")).value, (await field("Preț: S-1")).value]).toEqual([
+    "0",
+    "9",
+    "10.00",
+  ]);
+  expect(price.getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(price.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Prețul trebuie să fie mai mare ca 0.",
+  );
+  expect(document.activeElement).toBe(price);
+});

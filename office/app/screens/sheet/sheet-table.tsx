@@ -1,14 +1,16 @@
 import type { SheetRow } from "@curat/contract/staff/product-sheets";
 import { SHEET_FIELDS } from "@curat/contract/staff/product-sheets.values";
 import type { SheetField } from "@curat/contract/staff/product-sheets.values";
+import { useId } from "react";
 import { Link, useLocation } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { useRefused } from "../../components/form/refused.ts";
+import type { Refused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
 import type { ListState } from "../../lists/list-address.ts";
 import { moveInGrid, pasteIntoGrid } from "./grid-keys.ts";
-import { cellsOf } from "./sheet-lines.ts";
+import { cellKey, cellsOf } from "./sheet-lines.ts";
 import styles from "./sheet.module.css";
 import { texts } from "./texts.ts";
 
@@ -51,7 +53,7 @@ export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetT
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.productID} {...{ row, isClosed }} />
+              <Row key={row.productID} {...{ row, isClosed, refused }} />
             ))}
           </tbody>
         </table>
@@ -82,9 +84,10 @@ interface RowProps {
   row: SheetRow;
   /** Fields that one may not change. */
   isClosed: Partial<Record<SheetField, boolean>>;
+  refused: Refused | undefined;
 }
 
-function Row({ row, isClosed }: RowProps) {
+function Row({ row, isClosed, refused }: RowProps) {
   const cells = cellsOf(row);
   return (
     <tr>
@@ -94,33 +97,62 @@ function Row({ row, isClosed }: RowProps) {
         <input type="hidden" name="seen" value={JSON.stringify(cells)} />
       </th>
       {SHEET_FIELDS.map((field) => (
-        <td key={field}>
-          {CHOICES[field] ? (
-            <select
-              name={field}
-              defaultValue={cells[field]}
-              aria-label={texts.of(texts.fields[field], row.code)}
-            >
-              {Object.entries(CHOICES[field]).map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          ) : (
-            <input
-              name={field}
-              defaultValue={cells[field]}
-              readOnly={isClosed[field]}
-              aria-label={texts.of(texts.fields[field], row.code)}
-              inputMode={NUMBERS[field]}
-              className={styles[field]}
-              autoComplete="off"
-            />
-          )}
-        </td>
+        <Cell
+          key={field}
+          field={field}
+          code={row.code}
+          value={refused?.values[cellKey(row.code, field)] ?? cells[field]}
+          fault={refused?.errors[cellKey(row.code, field)]?.[0]}
+          isClosed={isClosed[field]}
+        />
       ))}
     </tr>
+  );
+}
+
+interface CellProps {
+  field: SheetField;
+  code: string;
+  value: string;
+  /** Why it was refused. */
+  fault: string | undefined;
+  isClosed: boolean | undefined;
+}
+
+function Cell({ field, code, value, fault, isClosed }: CellProps) {
+  const id = useId();
+  const told = {
+    name: field,
+    defaultValue: value,
+    "aria-label": texts.of(texts.fields[field], code),
+    "aria-invalid": fault === undefined ? undefined : true,
+    "aria-describedby": fault === undefined ? undefined : id,
+  };
+  return (
+    <td>
+      {CHOICES[field] ? (
+        <select {...told}>
+          {Object.entries(CHOICES[field]).map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...told}
+          readOnly={isClosed}
+          inputMode={NUMBERS[field]}
+          className={styles[field]}
+          autoComplete="off"
+        />
+      )}
+      {fault !== undefined && (
+        <p id={id} className={styles.wrong}>
+          {fault}
+        </p>
+      )}
+    </td>
   );
 }
 

@@ -50,12 +50,18 @@ it("says of pasted lines which are wrong, and keeps them", async () => {
   });
 });
 
-it("says above the table what is wrong with its rows", async () => {
-  const row = { code: "S-1", seen: JSON.stringify({ stock: "5" }), stock: "6" };
+it("says at its cell and above the table what is wrong, and keeps what was typed", async () => {
+  const row = { code: "S-1", seen: JSON.stringify({ stock: "5", name: "Săpun" }), stock: "6", name: "Săpun" };
   const { result, last } = await send(
     { form: "table", ...row },
     { status: 422, body: { errors: { "changes.0.stock": ["Prea mult."] } } },
   );
   expect(await last?.json()).toMatchObject({ changes: [{ code: "S-1", stock: 6 }] });
-  expect(result).toMatchObject({ data: { messages: ["S-1: Prea mult."] } });
+  expect(result).toMatchObject({
+    data: {
+      messages: ["S-1: Prea mult."],
+      errors: { "S-1 stock": ["Prea mult."] },
+      values: { "S-1 stock": "6", "S-1 name": "Săpun" },
+    },
+  });
 });

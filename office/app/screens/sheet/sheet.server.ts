@@ -12,7 +12,7 @@ import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 import { filtersOf } from "../products/products.server.ts";
 import { productsShape } from "../products/products-shape.ts";
-import { faultsOf, pastedRows, typedRows } from "./sheet-lines.ts";
+import { cellFaultsOf, faultsOf, pastedRows, typedCells, typedRows } from "./sheet-lines.ts";
 import { texts } from "./texts.ts";
 
 /** As many fields as a form may have, and some to spare. */
@@ -45,8 +45,7 @@ export async function writeSheet(request: Request, context: Context) {
   const form = await request.formData();
   switch (textOf(form, "form")) {
     case "table": {
-      const changes = typedRows(form);
-      return written(context, form, { changes }, (index) => changes[index]?.code ?? "");
+      return writtenTable(context, form);
     }
     case "paste": {
       const pasted = pastedRows(textOf(form, "text"));
@@ -61,6 +60,22 @@ export async function writeSheet(request: Request, context: Context) {
     default:
       throw data(null, { status: 404 });
   }
+}
+
+/** What is refused is told at its cell, and above the table; all that was typed stands in it again. */
+async function writtenTable(context: Context, form: FormData) {
+  const changes = typedRows(form);
+  const answer = await apiOf(context).call(createProductSheet, { body: bodyOf({ changes }) });
+  if (answer.ok) return leaveTo(context, `/foi/${answer.data.id}`, texts.written);
+  const { errors = {} } = answer;
+  const told =
+    Object.keys(errors).length === 0
+      ? {}
+      : {
+          errors: cellFaultsOf(errors, changes),
+          messages: faultsOf(errors, (index) => changes[index]?.code ?? ""),
+        };
+  return refuse(form, answer, { ...told, values: typedCells(form) });
 }
 
 type Written = Parameters<typeof bodyOf>[0];
