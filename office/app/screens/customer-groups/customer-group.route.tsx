@@ -43,12 +43,12 @@ export default function CustomerGroup() {
                 ))}
               </ul>
             ) : (
-              <>
-                <p>
-                  {texts.usedByNone} <code>{texts.usedByLine(name)}</code>
-                </p>
-                {mayEdit && <Link to="/liste-preturi/noua">{texts.newList}</Link>}
-              </>
+              <p>
+                {texts.usedByNone} <code>{texts.usedByLine(name)}</code>
+              </p>
+            )}
+            {mayEdit && (
+              <Link to={`/liste-preturi/noua?${new URLSearchParams({ grup: name })}`}>{texts.newList}</Link>
             )}
           </Panel>
           {mayEdit && (

@@ -26,5 +26,5 @@ export const texts = {
   usedByNone:
     "Nicio listă de prețuri nu este a grupului. Într-o listă scrie, pe un rând al celor cărora le aparține:",
   usedByLine: (name: string): string => `grup: ${name}`,
-  newList: "Listă de prețuri nouă",
+  newList: "Listă de prețuri nouă pentru acest grup",
 };

@@ -6,7 +6,7 @@ import { PriceListForm } from "./price-list-form.tsx";
 import { createPriceList, loadNewPriceList } from "./price-lists.server.ts";
 import { texts } from "./texts.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadNewPriceList(context);
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewPriceList(context, url);
 
 export const action = ({ request, context }: ActionFunctionArgs) => createPriceList(request, context);
 

@@ -21,8 +21,10 @@ export function filledList(list: StaffPriceList): Typed {
 }
 
 /** A new one holds from now on. */
-export function blankList(now: Date): Typed {
-  return { is_active: "on", starts_at: localOf(now.toISOString()) };
+/** A list that begins now; with a group's name, one for that group. */
+export function blankList(now: Date, group: string | null): Typed {
+  const blank = { is_active: "on", starts_at: localOf(now.toISOString()) };
+  return group ? { ...blank, name: group, members: texts.groupLine(group) } : blank;
 }
 
 export const COMPARED_LIST: Compared = {

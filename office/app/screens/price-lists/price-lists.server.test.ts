@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../testing/visit.ts";
 import type { Told } from "../../testing/visit.ts";
-import { createPriceList } from "./price-lists.server.ts";
+import { createPriceList, loadNewPriceList } from "./price-lists.server.ts";
 
 const TYPED = {
   form: "price-list",
@@ -52,4 +52,13 @@ it("tells what is refused with the line that it was typed in, and keeps all that
       errors: { rows: ["Rândul 2: Nu există."], members: ["Rândul 2: Fără cont."], name: ["Lipsă."] },
     },
   });
+});
+
+it("begins for the group that the address names", async () => {
+  const rights = { status: 200, body: { data: { permissions: ["price-lists:edit"] } } };
+  const { result } = await visit(
+    () => rights,
+    (context) => loadNewPriceList(context, new URL("https://curat.ro/admin/liste-preturi/noua?grup=Școli")),
+  );
+  expect(result).toMatchObject({ filled: { name: "Școli", members: "grup: Școli", is_active: "on" } });
 });

@@ -50,10 +50,11 @@ export async function priceListsAsFile(context: Context, url: URL): Promise<Resp
   });
 }
 
-export async function loadNewPriceList(context: Context) {
+/** The form of a new one; the address may name the group that it is for. */
+export async function loadNewPriceList(context: Context, url: URL) {
   const may = await mayDo(context);
   if (!may("price-lists:edit")) throw data(null, { status: 403 });
-  return { filled: blankList(new Date()) };
+  return { filled: blankList(new Date(), url.searchParams.get("grup")) };
 }
 
 export async function createPriceList(request: Request, context: Context) {

@@ -44,6 +44,7 @@ export const texts = {
   nameHint: "O citesc și cei ai cui sunt prețurile, lângă preț.",
   timeHint: "Ora României.",
   endHint: "Gol: până o oprești.",
+  groupLine: (name: string): string => `grup: ${name}`,
   membersHint:
     "Câte un rând: „grup: Școli” (un grup de clienți), e-mailul unui cont, sau „RO14399840: ana@firma.ro, ion@firma.ro”, adică firma și conturile care cumpără pentru ea (fiecare are firma la Companii, în contul lui). O firmă fără conturi are prețurile numai în comenzile scrise de voi.",
   rowsHint:
