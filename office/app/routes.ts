@@ -185,6 +185,7 @@ export default [
   route("prezenta", "screens/presence/presence.route.ts"),
   route("media/gasite", "screens/media/found.route.ts"),
   route("media/incarca", "screens/media/upload.route.ts"),
+  route("media/potriviri", "screens/media/match.route.ts"),
   route("cautare/gasite", "screens/search/found.route.ts"),
   route("contul-meu/date.json", "screens/account/stored-data.route.ts"),
   ...fileOf("cifre", "screens/figures/figures-file.route.ts"),

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../testing/visit.ts";
 import type { Told } from "../../testing/visit.ts";
 import { attachByCode } from "./attach.server.ts";
+import { matchUploads } from "./matching.server.ts";
 import { picturesNamed, picturesWith } from "./picture-code.ts";
 import { openZip } from "./zip.ts";
 
@@ -136,5 +137,30 @@ describe("a picture called after a product", () => {
     });
     const refused = { status: 422, body: { errors: { pics: ["Cel mult 40."] } } };
     expect((await attach("MOP-1.jpg", [refused])).result).toEqual({ ok: false, why: "Cel mult 40." });
+  });
+});
+
+it("files are told their products before they are sent, the literal code first", async () => {
+  const products = [
+    { productID: 9, code: "MOP-1", name: "Mop" },
+    { productID: 8, code: "MOP-1_2", name: "Mop dublu" },
+  ];
+  const body = new FormData();
+  const names = ["mop-1.jpg", "poze/MOP-1_2.jpg", "MOP-1_3.jpg", "altul.jpg"];
+  body.set("names", JSON.stringify(names));
+  const request = new Request("https://curat.ro/admin/media/potriviri", { method: "POST", body });
+  const { result, asked } = await visit(
+    () => ({ body: { data: { products, unknown: [] } } }),
+    (context) => matchUploads(context, request),
+  );
+  expect(asked).toHaveLength(1);
+  expect(await (result as Response).json()).toEqual({
+    ok: true,
+    files: [
+      { name: "mop-1.jpg", to: { product: "Mop", code: "mop-1", place: 1 } },
+      { name: "poze/MOP-1_2.jpg", to: { product: "Mop dublu", code: "MOP-1_2", place: 1 } },
+      { name: "MOP-1_3.jpg", to: { product: "Mop", code: "MOP-1", place: 3 } },
+      { name: "altul.jpg" },
+    ],
   });
 });

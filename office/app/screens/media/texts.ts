@@ -36,6 +36,25 @@ export const texts = {
   byCode: "Pune imaginile la produse după codul din numele fișierului",
   byCodeHint:
     "12345.jpg este prima imagine a produsului cu codul 12345, 12345_2.jpg a doua. Poate fi și un ZIP cu imagini (până la 2.000 de fișiere, 1 GB).",
+  matching: "Ce imagine merge la ce produs",
+  matched: (found: number, of: number) =>
+    found === of
+      ? `${of === 1 ? "Fișierul are un produs" : `Toate cele ${countOf(of, "fișiere")} au un produs`} cu codul din nume. Încă nu s-a încărcat nimic.`
+      : `${found === 0 ? "Niciun fișier" : found === 1 ? "Un fișier" : countOf(found, "fișiere")} din ${of} ${found > 1 ? "au" : "are"} un produs cu codul din nume. Încă nu s-a încărcat nimic.`,
+  unmatched: (why: string) => `Nu am putut căuta produsele: ${why} Încă nu s-a încărcat nimic.`,
+  whichWhere: "Fișierele și produsele lor",
+  toProduct: "Merge la",
+  place: (product: string, code: string, place: number) =>
+    `${product} (${code}), ${place === 1 ? "prima imagine" : `imaginea ${place}`}`,
+  libraryOnly: "numai în bibliotecă: niciun produs nu are acest cod",
+  moreFiles: (count: number) => `și încă ${count === 1 ? "un fișier" : countOf(count, "fișiere")}`,
+  sendAll: (count: number) =>
+    count === 0
+      ? "Încarcă totuși"
+      : count === 1
+        ? "Încarcă fișierul"
+        : `Încarcă toate cele ${countOf(count, "fișiere")}`,
+  giveUp: "Renunță",
   onProducts: (count: number) =>
     count === 1
       ? "O imagine a fost pusă la produsul ei."

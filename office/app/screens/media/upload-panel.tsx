@@ -8,6 +8,7 @@ import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
 import { BY_CODE, filesOf } from "../../components/media/upload.ts";
 import styles from "./library.module.css";
+import { MatchPreview } from "./match-preview.tsx";
 import { texts } from "./texts.ts";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 
@@ -23,7 +24,7 @@ export function UploadPanel() {
     () => panel.current?.querySelector<HTMLInputElement>(`[name="${BY_CODE}"]`)?.checked ?? false,
     [],
   );
-  const { progress, isOver, take } = useDroppedFiles(isByCode);
+  const { progress, isOver, take, matching, agree } = useDroppedFiles(isByCode);
   return (
     <section ref={panel} className={styles.upload} aria-label={texts.upload} data-over={isOver || undefined}>
       <ActionForm name={FORM} refused={refused} action="/media" encType="multipart/form-data">
@@ -48,6 +49,13 @@ export function UploadPanel() {
         <p className={styles.hint}>{texts.byCodeHint}</p>
         {hasScript ? <p>{texts.dropHere}</p> : <SendButton form={FORM}>{texts.send}</SendButton>}
       </ActionForm>
+      {matching && (
+        <MatchPreview
+          matching={matching}
+          onSend={() => void agree(true)}
+          onGiveUp={() => void agree(false)}
+        />
+      )}
       <output>
         {progress.of > 0 && texts.progress(progress.done, progress.of)}
         {progress.onProducts > 0 && `. ${texts.onProducts(progress.onProducts)}`}

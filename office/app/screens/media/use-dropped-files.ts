@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useHref, useRevalidator } from "react-router";
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
-import { filesOf, uploadFile } from "../../components/media/upload.ts";
+import { filesOf, matchFiles, uploadFile } from "../../components/media/upload.ts";
+import type { Matching } from "../../components/media/upload.ts";
 import { openZip } from "../../components/media/zip.ts";
 import type { ZippedFile } from "../../components/media/zip.ts";
 import { texts } from "./texts.ts";
@@ -18,13 +19,19 @@ export interface Progress {
 }
 const NOTHING: Progress = { done: 0, of: 0, onProducts: 0, alone: [], refused: [] };
 
-/** Sends what is taken, one file after the other, and loads the list anew after the last; `isByCode` is asked at each. */
+/**
+ * Sends what is taken, one file after the other, and loads the list anew after the last. Where `isByCode` says that pictures go to
+ * products, it is first told which goes where, and nothing is sent until that is agreed to.
+ */
 export function useDroppedFiles(isByCode: () => boolean) {
   const to = useHref("/media/incarca");
+  const matchesAt = useHref("/media/potriviri");
   const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState(NOTHING);
   const [isOver, setOver] = useState(false);
-  const waiting = useRef<ZippedFile[]>([]);
+  const [matching, setMatching] = useState<Matching>();
+  const waiting = useRef<WaitingFile[]>([]);
+  const asked = useRef<ZippedFile[]>([]);
   const isSending = useRef(false);
 
   const send = useCallback(async (): Promise<void> => {
@@ -34,13 +41,13 @@ export function useDroppedFiles(isByCode: () => boolean) {
       const { name } = next;
       const file = await next.open();
       const answer = file
-        ? await uploadFile(to, file, { isByCode: isByCode() })
+        ? await uploadFile(to, file, { isByCode: next.isByCode })
         : { ok: false as const, why: texts.badEntry };
       setProgress((before) => after(before, name, answer));
     }
     isSending.current = false;
     await revalidate();
-  }, [to, revalidate, isByCode]);
+  }, [to, revalidate]);
 
   const take = useCallback(
     async (files: File[]): Promise<void> => {
@@ -51,9 +58,26 @@ export function useDroppedFiles(isByCode: () => boolean) {
           setProgress((before) => ({ ...before, of: before.of + 1, refused: [...before.refused, why] }));
           continue;
         }
-        setProgress((before) => ({ ...before, of: before.of + inside.length }));
-        waiting.current.push(...inside);
+        if (isByCode()) asked.current.push(...inside);
+        else {
+          setProgress((before) => ({ ...before, of: before.of + inside.length }));
+          waiting.current.push(...inside);
+        }
       }
+      if (asked.current.length > 0) setMatching(await matchFiles(matchesAt, asked.current.map(nameOf)));
+      await send();
+    },
+    [send, isByCode, matchesAt],
+  );
+
+  /** Sends what was asked about, or forgets it. */
+  const agree = useCallback(
+    async (isAgreed: boolean): Promise<void> => {
+      const files = asked.current.splice(0);
+      setMatching(undefined);
+      if (!isAgreed) return;
+      setProgress((before) => ({ ...before, of: before.of + files.length }));
+      waiting.current.push(...files.map(byCode));
       await send();
     },
     [send],
@@ -87,8 +111,16 @@ export function useDroppedFiles(isByCode: () => boolean) {
       document.removeEventListener("paste", paste);
     };
   }, [take]);
-  return { progress, isOver, take };
+  return { progress, isOver, take, matching, agree };
 }
+
+interface WaitingFile extends ZippedFile {
+  /** It goes to the product that it is called after. */
+  isByCode?: boolean;
+}
+
+const byCode = (file: ZippedFile): WaitingFile => ({ ...file, isByCode: true });
+const nameOf = ({ name }: ZippedFile): string => name;
 
 function asItIs(file: File): ZippedFile {
   return { name: file.name, open: async () => file };
