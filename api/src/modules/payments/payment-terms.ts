@@ -15,7 +15,7 @@ const paymentTerms = z.object({
       iban: z
         .string()
         .max(60)
-        .refine((iban) => parseIban(iban)),
+        .refine((iban) => parseIban(iban), "IBAN-ul nu este corect: verifică-i toate literele și cifrele."),
       /** How long goods wait for the money; weekends do not count. (decision 0014) */
       workingDays: z.int().min(1).max(60).default(5),
     })
@@ -28,6 +28,14 @@ export const paymentsSetting = paymentTerms
   .refine(({ cashOnDelivery }) => !cashOnDelivery || cashOnDelivery.chargeBani <= cashOnDelivery.costBani, {
     path: ["cashOnDelivery", "chargeBani"],
     error: "Taxa plății la livrare nu poate depăși costul ei.",
+  })
+  .refine(({ bankTransfer }) => bankTransfer?.beneficiary.trim() !== "", {
+    path: ["bankTransfer", "beneficiary"],
+    error: "Scrie pe numele cui este contul.",
+  })
+  .refine(({ bankTransfer }) => bankTransfer?.bank.trim() !== "", {
+    path: ["bankTransfer", "bank"],
+    error: "Scrie la ce bancă este contul.",
   });
 export type PaymentTerms = z.infer<typeof paymentTerms> & {
   /** There is an account with a card processor. */

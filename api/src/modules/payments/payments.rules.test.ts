@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPaymentTerms } from "./payment-terms.ts";
+import { paymentsSetting, readPaymentTerms } from "./payment-terms.ts";
 import { defaultPaymentMethod, findPaymentMethod, listPaymentMethods } from "./payments.rules.ts";
 
 const account = { beneficiary: "Curat SRL", bank: "Banca", iban: "RO49AAAA1B31007593840000" };
@@ -66,6 +66,13 @@ describe("a bank transfer", () => {
     expect(() =>
       readPaymentTerms({ bankTransfer: { ...account, iban: "RO48AAAA1B31007593840000" } }),
     ).toThrow(/iban/);
+    const refusal = paymentsSetting.safeParse({
+      bankTransfer: { beneficiary: " ", bank: "", iban: account.iban },
+    });
+    expect(refusal.error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+      ["bankTransfer.beneficiary", "Scrie pe numele cui este contul."],
+      ["bankTransfer.bank", "Scrie la ce bancă este contul."],
+    ]);
   });
 });
 

@@ -30,7 +30,7 @@ export default function Sheet() {
       }
     >
       <p>{texts.explain}</p>
-      <p>
+      <p className={styles.about}>
         {texts.all(total)} <Link to={`/produse${search}`}>{texts.back}</Link>
       </p>
       {rows.length > 0 && (
