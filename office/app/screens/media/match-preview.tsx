@@ -17,11 +17,11 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
   const files = matching.ok ? matching.files.toSorted((a, b) => Number(!!a.to) - Number(!!b.to)) : [];
   const found = files.filter(({ to }) => to).length;
   return (
-    <div className={styles.matching} role="group" aria-label={texts.matching}>
-      <p role="status">{matching.ok ? texts.matched(found, files.length) : texts.unmatched(matching.why)}</p>
+    <section className={styles.matching} aria-label={texts.matching}>
+      <output>{matching.ok ? texts.matched(found, files.length) : texts.unmatched(matching.why)}</output>
       {files.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
-        <div className={styles.matches} role="region" aria-label={texts.whichWhere} tabIndex={0}>
+        <section className={styles.matches} aria-label={texts.whichWhere} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -39,7 +39,7 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       {files.length > SHOWN && <p className={styles.hint}>{texts.moreFiles(files.length - SHOWN)}</p>}
       <div className={styles.matchingActs}>
@@ -50,6 +50,6 @@ export function MatchPreview({ matching, onSend, onGiveUp }: MatchPreviewProps) 
           {texts.giveUp}
         </Button>
       </div>
-    </div>
+    </section>
   );
 }

@@ -78,11 +78,10 @@ export const cellKey = (code: string, field: SheetField): string => `${code} ${f
 export function typedCells(form: FormData): Record<string, string> {
   const codes = form.getAll("code").map(String);
   return Object.fromEntries(
-    SHEET_FIELDS.flatMap((field) =>
-      form
-        .getAll(field)
-        .map((value, index): [string, string] => [cellKey(codes[index] ?? "", field), String(value)]),
-    ),
+    SHEET_FIELDS.flatMap((field) => {
+      const typed = form.getAll(field).map(String);
+      return typed.map((text, index): [string, string] => [cellKey(codes[index] ?? "", field), text]);
+    }),
   );
 }
 
