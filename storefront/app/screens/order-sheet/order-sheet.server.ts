@@ -7,12 +7,15 @@ import { requestOffer } from "@curat/contract/offers";
 import { changeOrderSheet, getOrderSheet, startOrderSheet } from "@curat/contract/order-sheet";
 import type { OrderSheet } from "@curat/contract/order-sheet";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { addLines } from "../../session/cart/change-cart.server.ts";
+import { findCustomer } from "../../session/customer.server.ts";
 import { linesNotices } from "../../session/cart/lines-notices.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
+import { storedTypedForm, storeTypedForm } from "../checkout/buyer/typed-form-cookie.server.ts";
 import { askedLines } from "./load.server.ts";
 import { codeField, OFFER_SCOPES, SHEET_INTENT, SHEET_PAGE, sheetAddress } from "./page.ts";
 import { lineAct, linesOf } from "./sheet-lines.ts";
@@ -131,7 +134,27 @@ async function sendRequest(context: Context, form: FormData, token: string) {
         product_id: foundBy === "chosen" ? (product?.product_id ?? null) : null,
       }));
       await api.call(changeOrderSheet, { params: { token }, body: { lines } });
+      if (!(await findCustomer(context))) storeTypedForm(context, checkoutForm(context, typed), undefined);
       return redirectWithNotices(context, `/oferta/${offer}`);
     },
   });
+}
+
+/** Who asked as the checkout's form has it, over what was typed there before: a guest is not asked for it again. */
+function checkoutForm(
+  context: Context,
+  { firstname, lastname, email, phone, company, cui }: Record<string, string>,
+): Typed {
+  const isFirm = Boolean(company || cui);
+  const given = {
+    "customer.firstname": firstname,
+    "customer.lastname": lastname,
+    "customer.email": email,
+    "customer.phone": phone,
+    "customer.customer_type": isFirm ? "pj" : "",
+    "company.name": company,
+    "company.cui": cui,
+  };
+  const filled = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return { ...storedTypedForm(context, undefined), ...Object.fromEntries(filled) };
 }
