@@ -1,25 +1,24 @@
 import { useEffect } from "react";
-import { NavigationType, useBlocker } from "react-router";
+import { NavigationType, useBlocker, useLocation, useNavigation } from "react-router";
+import { useFirstPageBack } from "./first-page-back.ts";
+import { closePart, opened } from "./opened-part.ts";
 
 /**
  * The way back closes first what lies over the page: a dialog or a drawer marked `data-back-closes`. What lies behind it is
- * undone by the next. One for the whole shop: the router asks a single blocker.
+ * undone by the next. One for the whole shop: the router asks a single blocker, and hears of no way that leaves its
+ * document, so on the first page of a visit the part has an entry of its own.
  */
 export function BackCloses(): null {
+  const { key } = useLocation();
+  const isIdle = useNavigation().state === "idle";
+  useFirstPageBack({ key, isIdle });
   const blocker = useBlocker(
     ({ historyAction }) => historyAction === NavigationType.Pop && opened() !== undefined,
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    const part = opened();
-    if (part instanceof HTMLDialogElement) part.close();
-    else part?.hidePopover();
+    closePart(opened());
     blocker.reset();
   }, [blocker]);
   return null;
-}
-
-/** The one on top. */
-function opened(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>("[data-back-closes]:is(:modal, :popover-open)")].at(-1);
 }
