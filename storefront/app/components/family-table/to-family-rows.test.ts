@@ -55,6 +55,18 @@ it("a price is told without its VAT, too, and what bounds a quantity", () => {
   expect(row?.lines[0]?.cells[0]).toMatchObject({ price: 48.4, net: 40, oldPrice: 50, min: 2, max: 30 });
 });
 
+it("tells the price of a unit where it is another than the product's", () => {
+  const [row] = toFamilyRows([
+    item(1, {}, { price: 129, unit_price: "129,00 lei/buc." }),
+    item(2, {}, { price: 1290, unit_price: "129,00 lei/buc." }),
+  ]);
+  const cells = row?.lines.flatMap((line) => line.cells) ?? [];
+  expect(cells.map(({ price, unitPrice }) => [price, unitPrice])).toEqual([
+    [129, undefined],
+    [1290, "129,00 lei/buc."],
+  ]);
+});
+
 it("a provider that names no families gives a row each", () => {
   const one = item(1, {}, { family_id: undefined });
   expect(toFamilyRows([one, item(2, {}, { family_id: undefined })])).toHaveLength(2);

@@ -1,7 +1,7 @@
 /** A list's products as rows of a table, a family a row; run by loaders. */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
-import { netLei } from "@curat/contract/lei.values";
+import { formatUnitLei, netLei } from "@curat/contract/lei.values";
 import type { ProductItem } from "@curat/contract/listing";
 import { isSize, spelled } from "../product-card/card-variants.ts";
 import { shopPath } from "../product-card/shop-path.ts";
@@ -93,9 +93,14 @@ function toCell(item: ProductItem, size: string): FamilyCell {
     ...(item.productID && { id: item.productID }),
     ...(item.vat !== undefined && { net: netLei(item.price, item.vat) }),
     ...(isReduced && { oldPrice: item.oldprice ?? undefined }),
-    ...(item.unit_price && { unitPrice: item.unit_price }),
+    ...(item.unit_price && !saysPrice(item) && { unitPrice: item.unit_price }),
     ...(item.min_qty && item.min_qty > 1 && { min: item.min_qty }),
     ...(item.order_qty && { max: item.order_qty }),
     ...(item.own_price?.reason && { isOwnPrice: true as const }),
   };
+}
+
+/** "129,00 lei/buc." beside 129.00 lei tells nothing new. */
+function saysPrice({ unit_price: unitPrice = "", price }: ProductItem): boolean {
+  return unitPrice.startsWith(`${formatUnitLei(price)}/`);
 }

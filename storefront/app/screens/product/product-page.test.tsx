@@ -11,6 +11,7 @@ import { Legal } from "./legal.tsx";
 import { loadProduct } from "./load.server.ts";
 import { Options } from "./options.tsx";
 import { toProductView } from "./product-view.ts";
+import { StickyBar } from "./sticky-bar.tsx";
 import { Calculator } from "./dose/calculator.tsx";
 import { About, Subtitle, Title } from "./summary.tsx";
 import { Tabs } from "./tabs.tsx";
@@ -76,6 +77,11 @@ it("tells a company its price without VAT beside the one with it, and nobody els
   expect(box({ price_net: 43.72 })).toMatch(/52,90 lei|52\.90 lei/);
   expect(box({ price_net: 43.72 })).toMatch(/>43,72 lei fără TVA<\/p>.*TVA inclus/);
   expect(box({})).not.toContain("fără TVA");
+});
+
+it("has the button at a phone's foot before any script, which sends the form above", () => {
+  const bar = htmlOf(<StickyBar product={product} watched={{ current: null }} />);
+  expect(bar).toMatch(/<aside class="[^"]*early[^"]*"[^>]*>.*<button[^>]*form="buy-form"/);
 });
 
 it("each picture has its thumbnail and opens large", () => {

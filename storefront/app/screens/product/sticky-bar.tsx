@@ -19,13 +19,17 @@ interface StickyBarProps {
   watched: RefObject<HTMLElement | null>;
 }
 
-/** Shown while the main button is out of view, before it was reached as well as after (requirements: B12). */
+/**
+ * Shown while the main button is out of view, before it was reached as well as after (requirements: B12). A phone's first
+ * screen has it before any script: the main button lies below.
+ */
 export function StickyBar({ product, watched }: StickyBarProps) {
-  const isShown = useOutOfView(watched);
+  const isOut = useOutOfView(watched);
   const [picture] = product.pictures;
-  if (!isShown) return null;
+  if (isOut === false) return null;
+  const bar = `${styles["sticky-bar"]}`;
   return (
-    <aside className={styles["sticky-bar"]} aria-label={texts.add} data-screen-only>
+    <aside className={isOut ? bar : `${bar} ${styles.early}`} aria-label={texts.add} data-screen-only>
       <div className={`container ${styles.row}`}>
         {picture && <Picture source={picture} alt="" width={48} height={48} className={styles.picture} />}
         <p className={styles.name}>{product.name}</p>
@@ -39,8 +43,9 @@ export function StickyBar({ product, watched }: StickyBarProps) {
   );
 }
 
-function useOutOfView(watched: RefObject<HTMLElement | null>): boolean {
-  const [isOut, setOut] = useState(false);
+/** Undefined until it is known. */
+function useOutOfView(watched: RefObject<HTMLElement | null>): boolean | undefined {
+  const [isOut, setOut] = useState<boolean>();
   useEffect(() => {
     if (!watched.current) return;
     const observer = new IntersectionObserver(

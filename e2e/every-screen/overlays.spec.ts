@@ -1,0 +1,85 @@
+/**
+ * axe with what opens over a page: the sheet after adding, suggestions, comparison and consent have it in their own tests
+ * (buying/cart-sheet, browsing/search, browsing/compare, browsing/consent), dialogs that have an address in axe.spec.ts.
+ */
+import type { Locator, Page } from "@playwright/test";
+import { addressOfProduct, haveInCart, loginAsDemoCustomer, placeOrder } from "../api-steps.ts";
+import { faultsOf } from "../axe.ts";
+import { choose, lockers, openCart } from "../checkout-steps.ts";
+import { queryShop } from "../shop-database.ts";
+import { expect, scriptAt } from "../test.ts";
+import { test } from "./kept-page.ts";
+
+const CATEGORY = "/solutii-de-curatare/pardoseli";
+
+/** Presses, waits for what opens, has axe look at it, and closes it by Escape. */
+async function expectSoundOpen(page: Page, opener: Locator, part: Locator): Promise<void> {
+  await scriptAt(opener);
+  await opener.click();
+  await expect(part).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(part).toBeHidden();
+}
+
+async function addressOf(condition: string): Promise<string> {
+  const sql = `select r.url from product p join product_read r on r.product_id = p.id where ${condition} order by p.id limit 1`;
+  return (await queryShop<{ url: string }>("curat_e2e", sql, []))[0]?.url ?? "/";
+}
+
+test("on a desk: the menu of goods, the account's, the zoom, the film, the alert of what is sold out", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await loginAsDemoCustomer(page);
+  await page.goto(await addressOfProduct());
+  const header = page.getByRole("banner");
+  await expectSoundOpen(
+    page,
+    page.locator("summary").filter({ hasText: "Toate produsele" }),
+    page.getByRole("navigation", { name: "Meniu principal" }).getByRole("link").nth(20),
+  );
+  const account = header.locator("summary").filter({ hasText: "meniul contului" });
+  await expectSoundOpen(page, account, header.getByRole("link", { name: "Comenzi" }));
+  const zoom = page.getByRole("link", { name: /^Mărește imaginea: Imaginea 1/ });
+  await expectSoundOpen(page, zoom, page.getByRole("dialog", { name: /./ }).first());
+  await page.goto(await addressOf("p.videos <> '[]'"));
+  await page.getByRole("button", { name: /^Redă filmul/ }).click();
+  await expect(page.locator("video")).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto(await addressOf("not r.is_buyable"));
+  const alert = page.getByRole("button", { name: "Informeaza-ma cand produsul revine in stoc" });
+  await expectSoundOpen(page, alert, page.getByRole("dialog"));
+});
+
+test("on a phone: filters, search, and the question before an order is cancelled", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(CATEGORY);
+  const filters = page.getByRole("complementary", { name: "Filtre" });
+  await expectSoundOpen(page, page.getByRole("button", { name: /^Filtre/ }), filters);
+  const search = page.getByRole("button", { name: "Deschide căutarea" });
+  await expectSoundOpen(page, search, page.getByRole("banner").getByPlaceholder("Cauta"));
+  await page.goto(await addressOf("not r.is_buyable"));
+  const ask = page.getByRole("link", { name: "Cere info" });
+  await expectSoundOpen(page, ask, page.getByRole("dialog", { name: "Cere informații despre produs" }));
+  await loginAsDemoCustomer(page);
+  await placeOrder(page);
+  await page.goto("/account/comenzi");
+  await page.goto(
+    (await page.locator('main li a[href^="/account/comenzi/"]').first().getAttribute("href")) ?? "/",
+  );
+  const cancel = page.getByRole("link", { name: /^Anulează/ });
+  await expectSoundOpen(page, cancel, page.getByRole("dialog"));
+});
+
+test("on a phone: lockers as a list and on their map", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await haveInCart(page, 1);
+  await openCart(page);
+  await choose(page, /easybox/);
+  await expect(lockers(page).getByRole("radio").first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await lockers(page).getByRole("button", { name: "Arată pe hartă" }).click();
+  await expect(lockers(page).getByRole("button", { name: "Mărește harta" })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
