@@ -44,8 +44,11 @@ test("on a desk: the menu of goods, the account's, the zoom, the film, the alert
   const zoom = page.getByRole("link", { name: /^Mărește imaginea: Imaginea 1/ });
   await expectSoundOpen(page, zoom, page.getByRole("dialog", { name: /./ }).first());
   await page.goto(await addressOf("p.videos <> '[]'"));
-  await page.getByRole("button", { name: /^Redă filmul/ }).click();
-  await expect(page.locator("video")).toBeVisible();
+  await page
+    .locator("label")
+    .filter({ hasText: /^Video$/ })
+    .click();
+  await expect(page.getByRole("region", { name: "Video" }).locator("video")).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto(await addressOf("not r.is_buyable"));
   const alert = page.getByRole("button", { name: "Informeaza-ma cand produsul revine in stoc" });
