@@ -9,9 +9,7 @@ import { closePart, opened } from "./opened-part.ts";
  * document, so on the first page of a visit the part has an entry of its own.
  */
 export function BackCloses(): null {
-  const { key } = useLocation();
-  const isIdle = useNavigation().state === "idle";
-  useFirstPageBack({ key, isIdle });
+  useFirstPageBack(useLocation(), useNavigation().state === "idle");
   const blocker = useBlocker(
     ({ historyAction }) => historyAction === NavigationType.Pop && opened() !== undefined,
   );

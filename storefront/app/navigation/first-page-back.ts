@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import type { Location } from "react-router";
 import { closePart, onPartToggled, opened } from "./opened-part.ts";
 
 /** What the router keeps with an entry of the browser's history, and our own mark. */
@@ -14,28 +15,32 @@ const entry = (): EntryState => (history.state ?? {}) as EntryState;
 /**
  * On the first page of a document the way back leaves it, which nothing can hold up. So what opens over that page takes an
  * entry of its own (same address, the router's next place): the way back from it closes the part. Closed otherwise, the
- * entry is left again; met later with nothing open, it is passed over. `key` is that of the router's location.
+ * entry is left again; met later with nothing open, it is passed over.
  */
-export function useFirstPageBack({ key, isIdle }: { key: string; isIdle: boolean }): void {
-  /** Whether the browser stands at the part's entry of this very page. */
-  const stands = useRef(false);
-  const isHere = ({ key: known = "default" }: EntryState): boolean => known === key;
+export function useFirstPageBack({ key, pathname, search, hash }: Location, isIdle: boolean): void {
+  const address = pathname + search + hash;
+  /** The page at whose part's entry the browser stands. */
+  const standsAt = useRef<string>(undefined);
+  const isHere = ({ key: known = "default" }: EntryState): boolean =>
+    known === key && window.location.pathname + window.location.search + window.location.hash === address;
 
   const takeEntry = useEffectEvent(() => {
     const state = entry();
-    if (stands.current || state.isOver || (state.idx ?? 0) > 0) return;
+    if (standsAt.current === key || state.isOver || (state.idx ?? 0) > 0) return;
     history.pushState({ ...state, idx: 1, isOver: true }, "");
-    stands.current = true;
+    standsAt.current = key;
   });
 
   const onToggle = useEffectEvent((isOpen: boolean) => {
     if (isOpen) takeEntry();
     // A link in the part leaves the page by itself.
-    else if (stands.current && isIdle && !opened() && entry().isOver) history.back();
+    else if (standsAt.current === key && isIdle && !opened() && entry().isOver) history.back();
   });
 
   const onPop = useEffectEvent((event: PopStateEvent) => {
     const state = entry();
+    const stood = standsAt.current === key;
+    standsAt.current = undefined;
     if (state.isOver) {
       // From a later page: the router's blocker closes what is open there.
       if (!isHere(state) && opened()) return;
@@ -45,15 +50,11 @@ export function useFirstPageBack({ key, isIdle }: { key: string; isIdle: boolean
     if (!isHere(state)) return;
     // The page did not change, so the router has nothing to do.
     event.stopImmediatePropagation();
-    if (!stands.current) return;
-    stands.current = false;
+    if (!stood) return;
     closePart(opened());
     if (opened()) takeEntry();
   });
 
-  useEffect(() => {
-    stands.current = false;
-  }, [key]);
   useEffect(() => {
     // It may have been opened before the script came, or the page come back to at the part's entry.
     if (opened()) takeEntry();
