@@ -44,7 +44,7 @@ export default function ArticleScreen({ data }: Props) {
         <p>
           {texts.published} <time dateTime={data.date}>{longDate(data.date)}</time>
         </p>
-        <div className={styles.share}>
+        <div className={styles.share} data-screen-only>
           <span>{texts.share}</span>
           <Share url={data.shareUrl} title={data.title} />
         </div>

@@ -43,7 +43,7 @@ export default function BlogPostScreen({ data }: ScreenProps<"blog-post">) {
           />
         )}
         <Prose html={data.html} className={styles.content} />
-        <footer className={styles.share}>
+        <footer className={styles.share} data-screen-only>
           <span>{texts.share}</span>
           <Share url={data.canonical} title={data.title} />
         </footer>

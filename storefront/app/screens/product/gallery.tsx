@@ -66,7 +66,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
           ))}
         </ul>
         {saves > 0 && (
-          <span className={styles.saves}>
+          <span className={styles.saves} data-screen-only>
             <span aria-hidden>{texts.saves(saves)}</span>
             <span className="visually-hidden">{texts.savesSpoken(saves)}</span>
           </span>

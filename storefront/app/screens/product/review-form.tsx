@@ -34,7 +34,13 @@ export function ReviewForm({ productId, writer }: ReviewFormProps) {
   const id = useId();
   const { pathname } = useLocation();
   return (
-    <section id={REVIEW_FORM_ID} tabIndex={-1} className={styles["review-form"]} aria-labelledby={id}>
+    <section
+      id={REVIEW_FORM_ID}
+      tabIndex={-1}
+      className={styles["review-form"]}
+      aria-labelledby={id}
+      data-screen-only
+    >
       <h3 id={id}>{texts.writeReview}</h3>
       {writer ? (
         <WritingForm productId={productId} writer={writer} />

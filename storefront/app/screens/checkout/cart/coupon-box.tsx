@@ -21,7 +21,7 @@ export function CouponBox({ coupon, values, errors, isBusy }: CouponBoxProps) {
   const isWrong = errors?.[FIELD.coupon] !== undefined;
   const [isOpen, setOpen] = useState(isWrong || Boolean(values[FIELD.coupon]));
   return (
-    <div className={styles["coupon-box"]} data-enter={INTENT.coupon}>
+    <div className={styles["coupon-box"]} data-enter={INTENT.coupon} data-screen-only>
       {coupon && (
         <p className={styles.applied}>
           <Tag aria-hidden size={18} className={styles.icon} />

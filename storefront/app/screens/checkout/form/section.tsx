@@ -10,11 +10,16 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A numbered part of the page. */
+/** A numbered part of the page; on paper stand the goods alone, which are the first. */
 export function Section({ number, title, part, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles["checkout-section"]} aria-labelledby={id} data-part={part}>
+    <section
+      className={styles["checkout-section"]}
+      aria-labelledby={id}
+      data-part={part}
+      data-screen-only={number > 1 || undefined}
+    >
       <h2 id={id} className={styles.title} tabIndex={-1}>
         <span className={styles.number} aria-hidden>
           {number}

@@ -27,7 +27,7 @@ type Seller = NonNullable<Settings["INVOICE"]>;
 export function Finalize({ cart, isChanging, isSending, values, errors, seller }: FinalizeProps) {
   const isBlocked = cart.lines.some(({ isOutOfStock }) => isOutOfStock);
   return (
-    <div id={FINISH_ID} className={styles.finalize} tabIndex={-1}>
+    <div id={FINISH_ID} className={styles.finalize} tabIndex={-1} data-screen-only>
       {/* What the buyer saw when pressing the button: another total is not ordered. */}
       <input type="hidden" name="total" value={cart.totals.total} />
       <p className={styles.total}>
