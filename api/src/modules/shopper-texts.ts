@@ -2,6 +2,7 @@
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import { LIST_MESSAGES } from "@curat/contract/list-messages.values";
 import { MESSAGES } from "@curat/contract/messages.values";
+import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { RETURN_MESSAGES } from "@curat/contract/returns.values";
 import { CART_TEXTS } from "./cart/index.ts";
 import { complaintTexts } from "./complaints/index.ts";
@@ -24,6 +25,7 @@ export const SHOPPER_TEXTS: readonly object[] = [
   MESSAGES,
   PASSWORD_TEXTS,
   LIST_MESSAGES,
+  ORDER_NAMES,
   RETURN_MESSAGES,
   ...CART_TEXTS,
   voucherTexts,

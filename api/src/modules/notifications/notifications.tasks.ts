@@ -10,7 +10,7 @@ import { findClosedRequest, issuePrivacyCode } from "../privacy/index.ts";
 import { findReturn, isReturnStatus, loadDeclaredPlace } from "../returns/index.ts";
 import { deleteMailsSentBefore } from "../orders/index.ts";
 import { findPublishedReview, findRejectedReview } from "../reviews/index.ts";
-import { loadSettings } from "../settings/index.ts";
+import { inShopsWords, loadSettings } from "../settings/index.ts";
 import { createInvitation, createPasswordLink, findReader } from "../staff/index.ts";
 import { findAlert } from "../stock-alerts/index.ts";
 import { deleteMailsBefore } from "./mail-files.ts";
@@ -44,11 +44,20 @@ const MAIL_DAYS = 30;
 /** How long mails about orders can be read and sent again: as long as the guarantee runs. */
 const KEPT_DAYS = 731;
 
+/** Statuses and ways to deliver and to pay are called in the mails as on the shop's pages. */
+function inWordsOf(db: ApiContext["db"], tasks: TaskList): TaskList {
+  const spoken = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
+    name,
+    task && (async (payload, helpers) => inShopsWords(db, async () => task(payload as never, helpers))),
+  ]);
+  return Object.fromEntries(spoken);
+}
+
 export function notificationTasks(context: ApiContext): TaskList {
   const { db, now, config } = context;
   const send = chooseMailer(context);
   return {
-    ...orderMailTasks(context, send),
+    ...inWordsOf(db, orderMailTasks(context, send)),
     ...offerMailTasks(context, send),
     delete_old_mails: async () => {
       await deleteMailsBefore(config.mailFolder, new Date(now().getTime() - MAIL_DAYS * 86_400_000));

@@ -101,6 +101,27 @@ describe("the confirmation of an order", () => {
     await shop.query("delete from article where id = 1961");
   });
 
+  it("calls statuses and ways to pay as the shop's pages do, once its owner calls them otherwise", async () => {
+    const staff = asStaff(shop);
+    const version = async () => (await shop.get("/staff/texts", staff)).body.data.version;
+    const names = {
+      "statuses.awaiting_payment": "Așteptăm banii",
+      "payments.bankTransfer": "Transfer bancar",
+    };
+    const customer = await loginAs(shop);
+    shop.api.onTouched(() => undefined);
+    for (const [key, text] of Object.entries({ ...names, "steps.received": "Am primit-o" })) {
+      const body = { text, version: await version() };
+      expect((await shop.put(`/staff/texts/order-names.${key}`, { ...staff, body })).status).toBe(200);
+    }
+    await shop.api.caughtUp();
+    const order = await anOrder(shop, { lines, body: byTransfer, customer });
+    const page = (await shop.get(`/user/orders/${order.randomId}`, customer)).body.data;
+    expect(JSON.stringify(page)).toMatch(/Așteptăm banii.*Transfer bancar|Transfer bancar.*Așteptăm banii/);
+    expectInBoth(await mailOf(order, "placed"), "Transfer bancar", "Unde este comanda: Am primit-o.");
+    await shop.query("delete from setting where key = 'texts'");
+  });
+
   it("names the proforma that goes with that of a transfer", async () => {
     const mail = await mailOf(await anOrder(shop, { lines, body: byTransfer }), "placed");
     expect(mail.papers).toEqual([expect.stringMatching(/^proforma-/)]);

@@ -12,9 +12,9 @@ import {
   canCancel,
   canMove,
   endsWithoutSale,
-  ORDER_STATUSES,
   type OrderStatus,
   mailedStep,
+  statusLabel,
 } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
 import { promiseWhenPaid } from "./paid-promise.ts";
@@ -57,7 +57,7 @@ export async function moveOrder(tx: Tx, { orderId, to, actor, note = "", at }: M
   await insertEvent(tx, { orderId, status: to, actor: storyActor(actor), note, at });
   await recordChange(tx, orderChange(order, moved, actor));
   const standing = endsWithoutSale(to)
-    ? await undoSale(tx, moved, { actor, reason: note || ORDER_STATUSES[to].label, at })
+    ? await undoSale(tx, moved, { actor, reason: note || statusLabel(moved, to), at })
     : moved;
   const step = mailedStep(from, to);
   if (step === "shipped" && isSplit(parcels)) await enqueueRestMail(tx, orderId, parcels);

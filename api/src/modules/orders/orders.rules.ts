@@ -1,36 +1,32 @@
 /** The life of an order, and who may see what of it: pure. (decisions/0042: Orders after placing) */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { ORDER_NAMES } from "@curat/contract/order-names.values";
 
-/** Statuses with their labels and the moves that lead out of them; checks, buttons and tests derive from this table. */
+/** Statuses with the moves that lead out of them; checks, buttons and tests derive from this table. */
 export const ORDER_STATUSES = {
-  new: { label: "Nouă", moves: ["awaiting_payment", "confirmed", "cancelled", "refused"] },
+  new: { moves: ["awaiting_payment", "confirmed", "cancelled", "refused"] },
   // Back to new: who chose a card may choose cash on delivery instead.
-  awaiting_payment: { label: "În așteptarea plății", moves: ["new", "confirmed", "cancelled", "refused"] },
+  awaiting_payment: { moves: ["new", "confirmed", "cancelled", "refused"] },
   // Back to waiting: what was to be paid at the door shall now be paid before.
-  confirmed: { label: "Confirmată", moves: ["awaiting_payment", "preparing", "cancelled", "refused"] },
-  preparing: { label: "În pregătire", moves: ["awaiting_payment", "shipped", "cancelled", "refused"] },
+  confirmed: { moves: ["awaiting_payment", "preparing", "cancelled", "refused"] },
+  preparing: { moves: ["awaiting_payment", "shipped", "cancelled", "refused"] },
   // Back to preparing: a parcel of several came back, and what is in it is to be sent again.
-  shipped: { label: "Predată curierului", moves: ["preparing", "delivered", "refused"] },
-  delivered: { label: "Livrată", moves: ["completed", "returned", "partly_returned"] },
-  completed: { label: "Finalizată", moves: ["returned", "partly_returned"] },
-  cancelled: { label: "Anulată", moves: [] },
-  refused: { label: "Refuzată", moves: [] },
-  partly_returned: { label: "Returnată parțial", moves: ["returned"] },
-  returned: { label: "Returnată", moves: [] },
-} as const satisfies Record<string, { label: string; moves: readonly string[] }>;
+  shipped: { moves: ["preparing", "delivered", "refused"] },
+  delivered: { moves: ["completed", "returned", "partly_returned"] },
+  completed: { moves: ["returned", "partly_returned"] },
+  cancelled: { moves: [] },
+  refused: { moves: [] },
+  partly_returned: { moves: ["returned"] },
+  returned: { moves: [] },
+} as const satisfies Record<string, { moves: readonly string[] }>;
 
 export type OrderStatus = keyof typeof ORDER_STATUSES;
 
-/** What a status is called where the buyer comes for the goods: no courier has them. */
-export const PICKUP_LABELS: Partial<Record<string, string>> = {
-  shipped: "Gata de ridicare",
-  delivered: "Ridicată",
-} satisfies Partial<Record<OrderStatus, string>>;
-
 /** The status as people read it. */
 export function statusLabel({ deliveryCode }: { deliveryCode: string }, status: OrderStatus): string {
-  const { label } = ORDER_STATUSES[status];
-  return isPickup({ deliveryCode }) ? (PICKUP_LABELS[status] ?? label) : label;
+  const { statuses, pickup } = ORDER_NAMES;
+  const names: Partial<Record<OrderStatus, string>> = pickup;
+  return (isPickup({ deliveryCode }) ? names[status] : undefined) ?? statuses[status];
 }
 
 /** True for goods that nobody brings home. */

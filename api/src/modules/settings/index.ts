@@ -8,4 +8,4 @@ export { loadSettings, loadStored, loadTopLinks } from "./settings.store.ts";
 export { staffSettingsRoutes } from "./staff-settings.routes.ts";
 export { shopTextsRoutes } from "./texts.routes.ts";
 export { staffMenuRoutes } from "./staff-menu.routes.ts";
-export { openSpokenTexts, type SpokenTexts } from "./spoken-texts.ts";
+export { inShopsWords, openSpokenTexts, type SpokenTexts } from "./spoken-texts.ts";

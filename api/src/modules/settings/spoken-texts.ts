@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { API_BASE } from "@curat/contract/headers.values";
 import { type ChosenTexts, chooseTextsBy } from "@curat/contract/texts.values";
 import type { ApiContext } from "../../context.ts";
+import type { Db } from "../../db/database.ts";
 import { tag } from "../changes/index.ts";
 import { loadChosenTexts } from "./texts.service.ts";
 
@@ -19,6 +20,11 @@ export interface SpokenTexts {
   during<Answer>(path: string, answer: () => Promise<Answer>): Promise<Answer>;
   /** Forgets them where the settings were touched. */
   drop(tags: readonly string[]): void;
+}
+
+/** What a job says to shoppers, in the shop's words of this moment. */
+export async function inShopsWords<Answer>(db: Db, act: () => Promise<Answer>): Promise<Answer> {
+  return call.run(await loadChosenTexts(db), act);
 }
 
 /** Those of one process: read once for many calls. */

@@ -38,8 +38,6 @@ export const texts = catalogue("order-sent", {
   // Letter for letter (requirements: C-042).
   sent: "Comanda a fost trimisa cu success.",
   whatNext: "Ce urmează",
-  steps: ["Comandă primită", "Confirmată", "Pregătită", "Predată curierului", "Livrată"],
-  pickupSteps: ["Comandă primită", "Confirmată", "Pregătită", "Gata de ridicare", "Ridicată"],
   arrivesOn: phrase("Ajunge {cand}"),
   waitsFrom: phrase("O poți ridica de {cand}"),
   nextConfirm: "Verificăm comanda și îți scriem când am confirmat-o.",

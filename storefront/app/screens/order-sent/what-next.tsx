@@ -1,5 +1,6 @@
 import { arrivalText, dayText } from "@curat/contract/arrival.values";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import type { OrderResult } from "@curat/contract/orders";
 import { Tracker } from "../../components/order/tracker.tsx";
 import styles from "./what-next.module.css";
@@ -32,7 +33,9 @@ function arrivalTold({ arrival, delivery_code }: OrderResult): string {
 
 /** The tracker's steps as an order has them that was just sent, or paid since. */
 function stepsOf({ delivery_code, status_label }: OrderResult): Parameters<typeof Tracker>[0]["steps"] {
-  const labels = delivery_code === DELIVERY_CODE.storePickup ? texts.pickupSteps : texts.steps;
+  const { statuses, steps, pickup } = ORDER_NAMES;
+  const { shipped, delivered } = delivery_code === DELIVERY_CODE.storePickup ? pickup : statuses;
+  const labels = [steps.received, statuses.confirmed, steps.preparing, shipped, delivered];
   const reached = Math.max(0, labels.indexOf(status_label));
   return labels.map((label, index) => ({
     code: label,

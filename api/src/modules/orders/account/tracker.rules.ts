@@ -1,6 +1,7 @@
 /** The delivery-step tracker, derived from an order's story and the table of statuses: pure. (decisions/0042: Tracker) */
+import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import type { StepState } from "@curat/contract/account-orders.values";
-import { isPickup, ORDER_STATUSES, type OrderStatus, PICKUP_LABELS } from "../orders.rules.ts";
+import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 
 export interface StatusAt {
   status: OrderStatus;
@@ -14,17 +15,22 @@ export interface Step {
 }
 
 interface PathStep {
-  code: string;
-  label: string;
+  code: "received" | OrderStatus;
   statuses: readonly OrderStatus[];
 }
 const PATH: readonly PathStep[] = [
-  { code: "received", label: "Comandă primită", statuses: ["new", "awaiting_payment"] },
-  { code: "confirmed", label: "Confirmată", statuses: ["confirmed"] },
-  { code: "preparing", label: "Pregătită", statuses: ["preparing"] },
-  { code: "shipped", label: "Predată curierului", statuses: ["shipped"] },
-  { code: "delivered", label: "Livrată", statuses: ["delivered", "completed"] },
+  { code: "received", statuses: ["new", "awaiting_payment"] },
+  { code: "confirmed", statuses: ["confirmed"] },
+  { code: "preparing", statuses: ["preparing"] },
+  { code: "shipped", statuses: ["shipped"] },
+  { code: "delivered", statuses: ["delivered", "completed"] },
 ];
+
+function stepLabel(order: { deliveryCode: string }, code: PathStep["code"]): string {
+  const { steps } = ORDER_NAMES;
+  if (code === "received" || code === "preparing") return steps[code];
+  return statusLabel(order, code);
+}
 
 /** Steps in order, each with its time; an order that ended otherwise shows what it reached and then its end. */
 export function trackerSteps(
@@ -33,15 +39,15 @@ export function trackerSteps(
 ): Step[] {
   const timeOf = (statuses: readonly OrderStatus[]): Date | null =>
     events.find((event) => statuses.includes(event.status))?.at ?? null;
-  const path = PATH.map(({ code, label, statuses }) => ({
+  const path = PATH.map(({ code, statuses }) => ({
     code,
-    label: isPickup({ deliveryCode }) ? (PICKUP_LABELS[code] ?? label) : label,
+    label: stepLabel({ deliveryCode }, code),
     at: timeOf(statuses) ?? (code === "received" ? placedAt : null),
   }));
   const current = PATH.findIndex(({ statuses }) => statuses.includes(status));
   if (current === -1) {
     const reached = path.filter(({ at }) => at !== null).map((step) => ({ ...step, state: "done" as const }));
-    const end = { code: status, label: ORDER_STATUSES[status].label, at: timeOf([status]) };
+    const end = { code: status, label: ORDER_NAMES.statuses[status], at: timeOf([status]) };
     return [...reached, { ...end, state: "ended" }];
   }
   const isAtEnd = current === PATH.length - 1;

@@ -1,4 +1,5 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import type { PaymentTerms } from "../payment-terms.ts";
 import type { PaymentMethod } from "../payments.port.ts";
 
@@ -13,7 +14,9 @@ function chargeBani({ cashOnDelivery }: PaymentTerms): number {
 export const cashOnDelivery: PaymentMethod = {
   id: 2,
   code: PAYMENT_CODE.cashOnDelivery,
-  name: "Plată ramburs, la livrare",
+  get name() {
+    return ORDER_NAMES.payments.cashOnDelivery;
+  },
   group: "La livrare",
   awaitsPayment: false,
   chargeBani,

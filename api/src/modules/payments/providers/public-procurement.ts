@@ -1,4 +1,5 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import type { PaymentMethod } from "../payments.port.ts";
 
 /**
@@ -8,7 +9,9 @@ import type { PaymentMethod } from "../payments.port.ts";
 export const publicProcurement: PaymentMethod = {
   id: 4,
   code: PAYMENT_CODE.publicProcurement,
-  name: "Achiziție publică prin SEAP",
+  get name() {
+    return ORDER_NAMES.payments.publicProcurement;
+  },
   group: "Transfer",
   awaitsPayment: false,
   chargeBani: () => 0,

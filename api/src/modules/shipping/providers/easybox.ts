@@ -1,5 +1,6 @@
 /** Sameday's parcel machines: offered only for what fits one. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { DELIVERY_ID } from "../delivery-ids.ts";
 import { fitsLocker } from "../locker-fit.rules.ts";
 import type { DeliveryProvider, DeliveryRequest, LockerRefusal } from "../shipping.port.ts";
@@ -27,7 +28,7 @@ export const samedayEasybox: DeliveryProvider = (request) => {
     {
       id: DELIVERY_ID.samedayEasybox,
       code: DELIVERY_CODE.samedayEasybox,
-      name: "Sameday easybox",
+      name: ORDER_NAMES.deliveries.samedayEasybox,
       priceBani: tariffBani(tariffs.SAMEDAY_EASYBOX, parcel.weightGrams, countyCode),
     },
   ];

@@ -1,5 +1,6 @@
 /** Couriers that bring the parcel home, priced by their tariff. */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { DELIVERY_ID } from "../delivery-ids.ts";
 import type { DeliveryProvider } from "../shipping.port.ts";
 import { tariffBani } from "../tariff.rules.ts";
@@ -8,7 +9,7 @@ export const samedayHome: DeliveryProvider = ({ parcel, countyCode, tariffs }) =
   {
     id: DELIVERY_ID.samedayHome,
     code: DELIVERY_CODE.samedayHome,
-    name: "Curier Sameday la domiciliu",
+    name: ORDER_NAMES.deliveries.samedayHome,
     priceBani: tariffBani(tariffs.SAMEDAY_HOME, parcel.weightGrams, countyCode),
   },
 ];
@@ -17,7 +18,7 @@ export const fanHome: DeliveryProvider = ({ parcel, countyCode, tariffs }) => [
   {
     id: DELIVERY_ID.fanHome,
     code: DELIVERY_CODE.fanHome,
-    name: "FAN Courier la domiciliu",
+    name: ORDER_NAMES.deliveries.fanHome,
     priceBani: tariffBani(tariffs.FAN_HOME, parcel.weightGrams, countyCode),
   },
 ];

@@ -1,5 +1,6 @@
 /** Collecting the order from a store of ours: one option a store, without a price. (decisions/0042: Values) */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { pickupId } from "../delivery-ids.ts";
 import type { DeliveryProvider } from "../shipping.port.ts";
 
@@ -7,6 +8,6 @@ export const storePickup: DeliveryProvider = ({ stores }) =>
   stores.map(({ id, name, address, city }) => ({
     id: pickupId(id),
     code: DELIVERY_CODE.storePickup,
-    name: `Ridicare personală: ${name}, ${address}, ${city}`,
+    name: ORDER_NAMES.deliveries.storePickup(`${name}, ${address}, ${city}`),
     priceBani: 0,
   }));

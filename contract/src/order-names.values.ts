@@ -1,0 +1,33 @@
+/** How an order's statuses, steps and ways to deliver and to pay are called on pages and in mails (decision 0091). */
+import { catalogue, phrase } from "./texts.values.ts";
+
+export const ORDER_NAMES = catalogue("order-names", {
+  statuses: {
+    new: "Nouă",
+    awaiting_payment: "În așteptarea plății",
+    confirmed: "Confirmată",
+    preparing: "În pregătire",
+    shipped: "Predată curierului",
+    delivered: "Livrată",
+    completed: "Finalizată",
+    cancelled: "Anulată",
+    refused: "Refuzată",
+    partly_returned: "Returnată parțial",
+    returned: "Returnată",
+  },
+  /** Where the buyer comes for the goods: no courier has them. */
+  pickup: { shipped: "Gata de ridicare", delivered: "Ridicată" },
+  steps: { received: "Comandă primită", preparing: "Pregătită" },
+  deliveries: {
+    samedayHome: "Curier Sameday la domiciliu",
+    samedayEasybox: "Sameday easybox",
+    fanHome: "FAN Courier la domiciliu",
+    storePickup: phrase("Ridicare personală: {locul}"),
+  },
+  payments: {
+    card: "Card online",
+    cashOnDelivery: "Plată ramburs, la livrare",
+    bankTransfer: "Ordin de plată",
+    publicProcurement: "Achiziție publică prin SEAP",
+  },
+});
