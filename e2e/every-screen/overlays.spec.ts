@@ -51,7 +51,7 @@ test("on a desk: the menu of goods, the account's, the zoom, the film, the alert
   await expect(page.getByRole("region", { name: "Video" }).locator("video")).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto(await addressOf("not r.is_buyable"));
-  const alert = page.getByRole("button", { name: /^Informeaza-ma|^Schimbă alerta/ });
+  const alert = page.getByRole("link", { name: /^Informeaza-ma|^Schimbă alerta/ });
   await expectSoundOpen(page, alert, page.getByRole("dialog"));
 });
 
