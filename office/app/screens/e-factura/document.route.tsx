@@ -77,7 +77,7 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
       </ul>
       {isHeld && (
         <>
-          <p>{texts.mendHow}</p>
+          <p>{document.kind === "storno" ? texts.mendStorno : texts.mendHow}</p>
           {isOfSeller && may.seeSettings && (
             <p>
               <Link to="/setari/INVOICE">{texts.mendSeller}</Link>

@@ -122,6 +122,8 @@ export const texts = {
   },
   mendHow:
     "O factură emisă nu se mai schimbă. Corectează datele, apoi, pe pagina comenzii, la Documente, apasă Stornează factura și emite alta. După aceea încheie-o aici.",
+  mendStorno:
+    "Stornoul poartă datele facturii pe care o stornează. Dacă factura nu a fost primită de ANAF, nici stornoul ei nu are ce anula acolo: întreabă contabilul și încheie-le aici pe amândouă.",
   mendSeller: "Deschide datele firmei",
   toOrder: "Deschide comanda",
   send: "Trimite din nou așa cum este",

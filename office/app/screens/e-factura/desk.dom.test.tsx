@@ -1,0 +1,76 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { EfacturaDocument, EfacturaOverview, EfacturaWhole } from "@curat/contract/staff/efactura";
+import { readList } from "../../lists/list-address.ts";
+import { pageOf } from "../../testing/page-of.tsx";
+import Document from "./document.route.tsx";
+import { DOCUMENTS } from "./e-factura-shape.ts";
+import Desk from "./e-factura.route.tsx";
+
+afterEach(cleanup);
+
+const AT = "2026-11-23T10:00:00.000Z";
+const REFUSED: EfacturaDocument = {
+  invoice_id: 7,
+  order_id: 3,
+  name: "CUR-7",
+  kind: "invoice",
+  issued_at: AT,
+  due_on: "2026-11-30",
+  is_late: true,
+  total: 121,
+  buyer: "<b>Firma</b> SRL",
+  state: "draft",
+  problems: [{ rule: "BR-RO-081", field: "seller.address.street", message: "Lipsește strada." }],
+  is_closed: false,
+  has_zip: false,
+  standing: 0,
+};
+const OVERVIEW: EfacturaOverview = {
+  is_on: true,
+  is_registered: true,
+  is_production: true,
+  connection: null,
+  counts: { waiting: 0, refused: 1, late: 1, missing: 0, double: 0, all: 1 },
+  outside: 2,
+  received: 0,
+  years: [2026],
+};
+const may = { connect: true, issue: true, seeSettings: true };
+
+function openDesk(changes: object = {}) {
+  const state = readList(DOCUMENTS, new URLSearchParams());
+  const desk = { state, overview: OVERVIEW, documents: [REFUSED], total: 1, lastPage: 1, may, ...changes };
+  render(pageOf(Desk, desk));
+}
+
+it("shows what is held up with rule and field's sentence, and leads to what is to be done", () => {
+  openDesk();
+  expect(screen.getByText("Lipsește strada. (BR-RO-081)")).toBeTruthy();
+  expect(screen.getByText("<b>Firma</b> SRL")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "CUR-7" }).getAttribute("href")).toBe("/e-factura/7");
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  for (const to of ["/e-factura?lista=refused", "/e-factura?lista=late", "/e-factura/arhiva/2026.zip"])
+    expect(links).toContain(to);
+  expect(screen.getByRole("button", { name: "Conectează la ANAF" })).toBeTruthy();
+});
+
+it("offers nothing that this person may not do", () => {
+  openDesk({ may: { connect: false, issue: false, seeSettings: false } });
+  expect(screen.queryByRole("button", { name: "Conectează la ANAF" })).toBeNull();
+  expect(screen.queryByText("Pune-le la rând")).toBeNull();
+});
+
+it("says of one invoice what is to be mended where, and that it is taken back on its order's page", () => {
+  const document: EfacturaWhole = { ...REFUSED, attempts: [], messages: [], next_at: null };
+  render(pageOf(Document, { document, may }));
+  const row = within(screen.getByText("BR-RO-081").closest("li") as HTMLElement);
+  expect(row.getByText("Lipsește strada.", { exact: false })).toBeTruthy();
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toContain("/comenzi/3");
+  expect(screen.getByText("Stornează factura și emite alta", { exact: false })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Trimite din nou așa cum este" })).toBeTruthy();
+  cleanup();
+  render(pageOf(Document, { document: { ...document, kind: "storno" }, may }));
+  expect(screen.getByText("nici stornoul ei nu are ce anula acolo", { exact: false })).toBeTruthy();
+});
