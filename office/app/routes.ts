@@ -189,9 +189,7 @@ export default [
   route("cautare/gasite", "screens/search/found.route.ts"),
   route("contul-meu/date.json", "screens/account/stored-data.route.ts"),
   ...fileOf("cifre", "screens/figures/figures-file.route.ts"),
-  ...["istoric-preturi", "produse-cu-lipsuri", "retrageri", "acorduri"].flatMap((name) =>
-    fileOf(`conformitate/${name}`, "screens/compliance/evidence-file.route.ts"),
-  ),
+  route("conformitate/:file", "screens/compliance/evidence-file.route.ts"),
   ...fileOf("registre", "screens/books/books-file.route.ts"),
   ...fileOf("jurnal", "screens/log/log-file.route.ts"),
   ...fileOf("mutare/:id/gasite", "screens/moving/found-file.route.ts"),

@@ -70,7 +70,7 @@ function asked(after: string) {
 
 /** The evidence that the address names, whole. */
 export async function evidenceAsFile(context: Context, { pathname }: URL): Promise<Response> {
-  const name = basename(pathname).replace(/\.\w+$/, "");
+  const [, name] = /^(.+)\.(?:csv|xlsx)$/.exec(basename(pathname)) ?? [];
   const kind = EVIDENCE.find((one) => EVIDENCE_FILES[one] === name);
   if (!kind) throw new Response(null, { status: 404 });
   let after = "";
