@@ -9,6 +9,8 @@ import { openTestShop } from "../../../../testing/test-shop.ts";
 import { stepEfactura } from "../sending/efactura.tasks.ts";
 import { EFACTURA_SETTINGS, logInAt } from "../sending/test-anaf.ts";
 
+/** Milliseconds by which the test's clock is ahead. */
+let ahead = 0;
 const anaf = await startAnaf({ port: 0, now: () => new Date(Date.now() + ahead) });
 afterAll(() => anaf.close());
 const efactura = {
@@ -22,7 +24,6 @@ const shop = await openTestShop({ efactura });
 const staff = asStaff(shop);
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 afterAll(() => database.close());
-let ahead = 0;
 const step = async (minutes = 0) => {
   ahead += minutes * 60_000;
   const now = () => new Date(Date.now() + ahead);
