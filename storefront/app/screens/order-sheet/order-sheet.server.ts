@@ -17,7 +17,7 @@ import { redirectWithNotices } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { storedTypedForm, storeTypedForm } from "../checkout/buyer/typed-form-cookie.server.ts";
 import { askedLines } from "./load.server.ts";
-import { codeField, OFFER_SCOPES, SHEET_INTENT, SHEET_PAGE, sheetAddress } from "./page.ts";
+import { codeField, OFFER_SCOPES, SHEET_INTENT, SHEET_LIST, SHEET_PAGE, sheetAddress } from "./page.ts";
 import { lineAct, linesOf } from "./sheet-lines.ts";
 import { texts } from "./texts.ts";
 
@@ -93,7 +93,9 @@ async function addToCart(context: Context, sheet: OrderSheet, sending: string) {
   const left = leftOf(rows, added);
   await apiOf(context).call(changeOrderSheet, { params: { token }, body: { lines: left } });
   const notices = linesNotices(added, { isRepeated });
-  return redirectWithNotices(context, left.length === 0 ? "/cos" : sheetAddress(token), notices);
+  // What is left stands high above the button that was pressed.
+  const to = left.length === 0 ? "/cos" : `${sheetAddress(token)}#${SHEET_LIST}`;
+  return redirectWithNotices(context, to, notices);
 }
 
 /** The lines without the pieces that went into the cart. */

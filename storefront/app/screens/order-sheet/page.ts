@@ -3,6 +3,8 @@ export const SHEET_PAGE = "/comanda-rapida";
 
 /** The key of a sheet in the address. */
 export const SHEET_KEY = "lista";
+/** Where its lines stand on the page. */
+export const SHEET_LIST = "linii";
 /** The key that opens the request for an offer: for what can not be ordered, or for the whole sheet. */
 export const OFFER_KEY = "oferta";
 export const OFFER_SCOPES = ["rest", "tot"] as const;

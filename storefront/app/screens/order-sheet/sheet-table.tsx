@@ -10,7 +10,7 @@ import { useShownCart } from "../../session/cart/shown-cart.ts";
 import { useLayoutData } from "../../session/layout-data.ts";
 import type { OrderSheetData } from "./load.server.ts";
 import styles from "./order-sheet.module.css";
-import { SHEET_INTENT, sheetAddress } from "./page.ts";
+import { SHEET_INTENT, SHEET_LIST, sheetAddress } from "./page.ts";
 import { SheetLine } from "./sheet-row.tsx";
 import { texts } from "./texts.ts";
 
@@ -31,7 +31,7 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
   const isBusy = state !== "idle";
   const hasGoods = useShownCart(useLayoutData()?.cart ?? EMPTY_CART).goods > 0;
   return (
-    <section aria-labelledby={titleId} className={styles.list}>
+    <section id={SHEET_LIST} aria-labelledby={titleId} className={styles.list}>
       <h2 id={titleId}>{texts.list}</h2>
       <FormMessages messages={messagesOf(sent)} />
       {unknown > 0 && <p className={styles.note}>{texts.unknownRows(unknown)}</p>}
@@ -94,8 +94,8 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
             <Button name="intent" value={SHEET_INTENT.offerAll} variant="quiet" isBusy={isBusy}>
               {texts.offerAll}
             </Button>
-            {addable === 0 && hasGoods && (
-              <a href="/cos" className={buttonClass()}>
+            {hasGoods && (
+              <a href="/cos" className={buttonClass(addable === 0 ? "primary" : "secondary")}>
                 {texts.toCart}
               </a>
             )}
