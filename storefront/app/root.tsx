@@ -9,7 +9,7 @@ import type {
 } from "react-router";
 import { chooseTexts } from "@curat/contract/texts.values";
 import { customLayer, LAYERS } from "./document/inline-styles.ts";
-import { hasComeBack } from "./document/starter/came-back.ts";
+import { hasComeBack } from "./navigation/came-back.ts";
 import { PageScripts } from "./document/page-scripts.tsx";
 import { RestoreScroll } from "./document/restore-scroll.ts";
 import { loadLayout } from "./layout/load-layout.server.ts";

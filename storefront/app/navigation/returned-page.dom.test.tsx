@@ -10,7 +10,7 @@ afterEach(() => {
 /** The page with a loader that counts how often it is asked, the first time included. */
 async function open() {
   const { ReturnedPage } = await import("./returned-page.tsx");
-  const loader = vi.fn(() => null);
+  const loader = vi.fn<() => null>(() => null);
   const Page = createRoutesStub([
     { path: "/", Component: ReturnedPage, loader, HydrateFallback: () => null },
   ]);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { forgetReturn, hasComeBack, watchReturns } from "../document/starter/came-back.ts";
+import { forgetReturn, hasComeBack, watchReturns } from "./came-back.ts";
 
 /** A page that comes back by the browser's Back or Forward shows at once what it showed, then the cart and the lists of now. (decision 0099) */
 export function ReturnedPage() {

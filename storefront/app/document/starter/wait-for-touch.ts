@@ -1,5 +1,5 @@
 /** When the page's script comes: at the first sign of a visitor, once the page has been idle, or when it came back. */
-import { hasComeBack, watchReturns } from "./came-back.ts";
+import { hasComeBack, watchReturns } from "../../navigation/came-back.ts";
 
 /** So long after its load a page is idle. */
 const IDLE_MS = 2_000;
