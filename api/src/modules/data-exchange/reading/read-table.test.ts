@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { writeXlsxStream } from "hucre/xlsx";
+import { writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
 import { formatOf, readTable } from "./read-table.ts";
 import { FileFault } from "./table.ts";
@@ -108,6 +108,32 @@ describe("a workbook", () => {
     expect(rows[1]?.[3]).toBe("da");
     expect(rows[2]).toEqual(["B", "1234", "", "nu", "x"]);
     expect(rows[3]).toEqual(["C", "1.2340"]);
+  });
+
+  it("with merged cells has their text in the first of them, and the others in their places", async () => {
+    const book = await writeXlsx({
+      sheets: [
+        {
+          name: "Foaie",
+          rows: [
+            ["cod", "nume", "stoc"],
+            ["A", "Două rânduri", 1],
+            ["B", null, 2],
+            ["C", null, 3],
+          ],
+          merges: [
+            { startRow: 1, startCol: 1, endRow: 2, endCol: 1 },
+            { startRow: 3, startCol: 0, endRow: 3, endCol: 1 },
+          ],
+        },
+      ],
+    });
+    expect(await rowsOf(new Uint8Array(book), 999)).toEqual([
+      ["cod", "nume", "stoc"],
+      ["A", "Două rânduri", "1"],
+      ["B", "", "2"],
+      ["C", "", "3"],
+    ]);
   });
 
   it("is refused where it is broken, old, or no table at all", async () => {
