@@ -49,7 +49,7 @@ export const orderReferences = z.object(
     purchase_order: optionalText("Numărul comenzii tale", 200),
     contract: optionalText("Numărul contractului", 200),
     /** Of the direct purchase or the procedure. */
-    seap: optionalText("Numărul din SEAP", 200),
+    seap: optionalText("Numărul achiziției publice", 200),
   },
   FAULT.invalid("Referințe"),
 );

@@ -42,7 +42,7 @@ export const texts = catalogue("checkout-buyer", {
   ),
   purchaseOrder: "Numărul comenzii voastre",
   contract: "Numărul contractului",
-  seap: "Numărul din SEAP",
+  seap: "Numărul achiziției publice",
   savedCompanies: "Firma pe care se emite factura",
   otherCompany: "Altă firmă",
   fillCompany: "Completează datele",
