@@ -41,7 +41,11 @@ export const SHEET_NEEDS: Record<SheetKindName, SheetNeeds> = {
     in: ["customers:edit"],
     isPeople: true,
   },
-  companies: { out: ["customers:view", "customers:export"], in: null, isPeople: true },
+  companies: {
+    out: ["customers:view", "customers:export"],
+    in: ["customers:edit"],
+    isPeople: true,
+  },
   "customer-groups": {
     out: ["price-lists:view", "customers:export"],
     in: ["price-lists:edit"],

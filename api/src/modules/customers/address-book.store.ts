@@ -120,6 +120,21 @@ export async function loadCompanies(db: Db, customerId: number): Promise<StoredC
   return rows.map(toCompany);
 }
 
+/** Every company that these customers keep, oldest first; locked for a change where `isLocked`. */
+export async function loadCompaniesOf(
+  db: Db,
+  customerIds: readonly number[],
+  { isLocked }: { isLocked: boolean },
+): Promise<(StoredCompany & { customerId: number })[]> {
+  const rows = await companies(db)
+    .select("kept.customer_id as customerId")
+    .where("kept.customer_id", "=", anyOf(customerIds))
+    .orderBy("kept.id")
+    .$if(isLocked, (query) => query.forNoKeyUpdate("kept"))
+    .execute();
+  return rows.map(toCompany);
+}
+
 /** A company as these customers keep it, by the digits of its CUI; oldest first. */
 export async function loadCompaniesByCui(
   db: Db,

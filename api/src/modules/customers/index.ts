@@ -30,8 +30,9 @@ export {
   listCustomers,
   loadBought,
 } from "./staff/customer-list.store.ts";
+export { saveToldCompanies, type ToldCompany } from "./staff/told-companies.ts";
 export { saveToldCustomers, type ToldCustomer } from "./staff/told-customers.ts";
-export { customersBehind } from "./staff/sheet-customers.store.ts";
+export { customersBehind, keptCompanies } from "./staff/sheet-customers.store.ts";
 export {
   findKept,
   findKeptByEmail,

@@ -89,7 +89,12 @@ describe("a file of people", () => {
     const sum = values.reduce((all, value) => all + value, Number(rows[0]?.["Transport (lei)"]));
     expect(sum).toBeCloseTo(Number(placed?.total));
     const companies = await exportedSheet(shop, "companies");
-    expect(rowOf(companies, "CUI", "14399840")).toMatchObject({ Nume: "Curat & Fiii SRL", Comenzi: 1 });
+    const ofIt = named(companies).filter(({ CUI }) => String(CUI).endsWith("14399840"));
+    expect(
+      ofIt.map((row) => row.Comenzi),
+      "once, however many keep it",
+    ).toEqual([1, ...ofIt.slice(1).map(() => null)]);
+    expect(ofIt[0]).toMatchObject({ Nume: "Curat & Fiii SRL" });
   });
 
   it("has those alone that the list was filtered to", async () => {
@@ -158,5 +163,74 @@ describe("customers", () => {
     const rows = await exportedSheet(shop, "customers");
     const { check } = await checkedSheet(shop, "customers", sheetOf(rows));
     expect(check.counts).toEqual({ same: rows.length - 1 });
+  });
+});
+
+describe("companies", () => {
+  const keptBy = async (id: number) =>
+    shop.query("select * from customer_company where customer_id = $1 order by id", [id]);
+
+  it("come in to the customers of their e-mails, by their CUIs, held to what a typed one is held to", async () => {
+    const ana = await loginAs(shop);
+    const [place] = await shop.query<{ county: string; city: string }>(
+      "select county.name as county, city.name as city from city join county on county.id = city.county_id where city.id = 2",
+    );
+    const { county = "", city = "" } = place ?? {};
+    await shop.post("/user/companies", aCompany(), { headers: ana.headers });
+    const HEAD = ["E-mail", "Cod fiscal", "Denumire", "Tip", "Județ", "Oraș", "Strada", "Banca", "IBAN"];
+    const iban = "RO49AAAA1B31007593840000";
+    const [head, changed, added, ...wrong] = [
+      HEAD,
+      [ana.email.toUpperCase(), "14399840", "Nume nou SRL", "", "", "", "", "(gol)", ""],
+      [
+        ana.email,
+        "RO 18547290",
+        "Ana PFA",
+        "pfa",
+        county.toUpperCase(),
+        `mun. ${city}`,
+        "Str. Nouă 1",
+        "",
+        iban,
+      ],
+      ["nimeni@example.com", "18547290", "Nimeni SRL", "", county, city, "Str. Nouă 1", "", ""],
+      [ana.email, "14399841", "Greșit SRL", "ONG", county, city, "Str. Nouă 1", "", ""],
+      [ana.email, "14399841", "Greșit SRL", "", county, "Nicăieri", "Str. Nouă 1", "", "RO00"],
+      [ana.email, "1590082", "", "", "", "", "", "", ""],
+    ];
+    const [unknown, type, numbers, empty] = wrong;
+    const rows = [head, changed, added, unknown, type, empty].flatMap((row) => (row ? [row] : []));
+    const file = await importedSheet(shop, "companies", sheetOf(rows));
+    const counts = { changed: 1, new: 1, refused: 3 };
+    expect([file.check.counts, file.write.counts]).toEqual([counts, counts]);
+    expect(await keptBy(ana.id)).toMatchObject([
+      { cui: "14399840", name: "Nume nou SRL", bank: "", iban, registry_number: "J12/100/2001", city_id: 1 },
+      { cui: "RO18547290", name: "Ana PFA", type: "pfa", city_id: 2, iban },
+    ]);
+    const faultsOf = async (id: number) =>
+      (await reportOf(shop, id)).map((row: { faults: object }) => Object.keys(row.faults).toSorted());
+    expect(await faultsOf(file.id)).toEqual([
+      ["E-mail client"],
+      ["Tip"],
+      ["Adresă", "Județ", "Localitate", "Nume"],
+    ]);
+    const second = await checkedSheet(
+      shop,
+      "companies",
+      sheetOf([head ?? [], changed ?? [], added ?? [], numbers ?? []]),
+    );
+    expect(second.check.counts, "a file twice makes nothing twice").toEqual({ same: 2, refused: 1 });
+    expect(await faultsOf(second.id)).toEqual([["CUI", "IBAN", "Localitate"]]);
+  });
+
+  it("that went out come in as they are; those of orders alone have no customer to come to", async () => {
+    const ana = await loginAs(shop);
+    await shop.post("/user/companies", aCompany({ name: "Dusă SRL" }), { headers: ana.headers });
+    const rows = await exportedSheet(shop, "companies");
+    expect(rowOf(rows, "E-mail client", ana.email)).toMatchObject({ Nume: "Dusă SRL", Tip: "Societate" });
+    const kept = named(rows).filter((row) => row["E-mail client"]).length;
+    const { check } = await checkedSheet(shop, "companies", sheetOf(rows));
+    expect(check.counts).toMatchObject({ same: kept });
+    expect((check.counts.refused ?? 0) + kept).toBe(rows.length - 1);
   });
 });

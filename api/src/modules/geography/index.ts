@@ -11,3 +11,4 @@ export {
   loadCounties,
   type Place,
 } from "./geography.store.ts";
+export { findWrittenPlace } from "./written-place.ts";

@@ -1,10 +1,9 @@
 /** Customers of another shop with their passwords and addresses. */
 import type { Tx } from "../../db/database.ts";
 import { keepMovedHash } from "../../identity/moved-password.ts";
-import { foldText } from "../../text/fold.ts";
 import { recordChange } from "../changes/index.ts";
 import { type CompanyImport, customerChange, importCustomers, type PlaceImport } from "../customers/index.ts";
-import { findPlaceByName, findPlaceInCounty, loadCounties, type Place } from "../geography/index.ts";
+import { findWrittenPlace } from "../geography/index.ts";
 import { findCustomerId } from "../sessions/index.ts";
 import { cuiOf, phoneOf, postcodeOf } from "./moving.rules.ts";
 import { findMoved, noteMoved } from "./moving.store.ts";
@@ -78,31 +77,10 @@ async function addressBookOf(
 
 /** The address in the shop's lists of localities; undefined where its place is not in them. */
 export async function placeOf(tx: Tx, address: MovedAddress): Promise<PlaceImport | undefined> {
-  const place = await findCity(tx, address);
+  const place = await findWrittenPlace(tx, address);
   if (!place || address.street === "") return undefined;
   const { countyId, cityId } = place;
   return { countyId, cityId, street: address.street, postcode: postcodeOf(address.postcode) };
-}
-
-/** By the county's code (CJ, RO-CJ) or name; people write the city in their own ways. */
-async function findCity(tx: Tx, { county, city }: MovedAddress): Promise<Place | undefined> {
-  const code = county.trim().toUpperCase().replace(/^RO-/, "");
-  const names = [
-    ...new Set([
-      city,
-      city.replace(/^\s*(?:mun(?:icipiul|\.)?|oras(?:ul)?|ora[șş](?:ul)?|com(?:una|\.)?|sat(?:ul)?)\s+/i, ""),
-      city.replace(/^\s*sector\s+/i, "Sectorul "),
-    ]),
-  ].map(foldText);
-  const key = foldText(county);
-  const named = key === "" ? undefined : (await loadCounties(tx)).find(({ name }) => foldText(name) === key);
-  for (const name of names) {
-    const found =
-      (/^[A-Z]{1,2}$/.test(code) ? await findPlaceByName(tx, code, name) : undefined) ??
-      (named ? await findPlaceInCounty(tx, named.name, name) : undefined);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** The firm that an address is of; undefined without a CUI that is right. */

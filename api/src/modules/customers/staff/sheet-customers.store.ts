@@ -1,6 +1,8 @@
 /** The SQL by which files for spreadsheets tell of customers: accounts with what they keep, and companies. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import type { StoredNumbers } from "../address-book.store.ts";
+import { digitsOf, writtenFor } from "../company-cui.ts";
 import { type Bought, type CustomerFilter, letsCustomerThrough } from "./customer-list.store.ts";
 
 export interface SheetCustomer extends Bought {
@@ -40,4 +42,30 @@ export async function customersBehind(
     ) bought on true
     order by c.id`.execute(db);
   return rows;
+}
+
+export interface SheetCompany extends StoredNumbers {
+  /** Of the customer who keeps it. */
+  email: string;
+  county: string;
+  city: string;
+  street: string;
+  postcode: string;
+}
+
+/** Companies as customers keep them, by the CUIs that they count as; in the order in which they were written down. */
+export async function keptCompanies(db: Db, cuis: readonly string[]): Promise<Map<string, SheetCompany[]>> {
+  if (cuis.length === 0) return new Map();
+  const { rows } = await sql<SheetCompany & { counted: string }>`
+    select coalesce(alias.into_cui, ${digitsOf(sql`kept.cui`)}) as counted, c.email, kept.type, kept.name, kept.cui,
+      kept.registry_number as "registryNumber", kept.bank, kept.iban, county.name as county, city.name as city,
+      kept.street, kept.postcode
+    from customer_company kept
+    join customer c on c.id = kept.customer_id and c.erased_at is null
+    join county on county.id = kept.county_id
+    join city on city.id = kept.city_id
+    left join company_alias_facts alias on alias.cui = ${digitsOf(sql`kept.cui`)}
+    where ${digitsOf(sql`kept.cui`)} = any(${writtenFor(cuis)})
+    order by kept.id`.execute(db);
+  return Map.groupBy(rows, ({ counted }) => counted);
 }

@@ -73,7 +73,7 @@ export async function saveToldCustomers(
 const JUST_OPENED = "Cu această adresă tocmai s-a deschis un cont: încearcă din nou.";
 
 /** Accounts by their e-mails in small letters, locked in the order of their ids unless nothing will be written. */
-async function loadStanding(
+export async function loadStanding(
   tx: Tx,
   emails: readonly string[],
   { isTrial }: { isTrial: boolean },

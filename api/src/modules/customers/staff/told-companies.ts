@@ -1,0 +1,167 @@
+/** Companies as rows of a file tell them: each is one that a customer keeps in his address book. Nobody is asked about them over the network. */
+import { cuiDigits } from "@curat/contract/cui.values";
+import type { CompanyType } from "@curat/contract/customers.values";
+import type { FieldErrors } from "@curat/contract/envelope";
+import { MESSAGES } from "@curat/contract/messages.values";
+import type { Tx } from "../../../db/database.ts";
+import { readCompanyNumbers } from "../../../identity/company-numbers.ts";
+import { foldText } from "../../../text/fold.ts";
+import { recordChanges, refusedRow, type RowResult, type RowsTold } from "../../changes/index.ts";
+import { findWrittenPlace, type Place } from "../../geography/index.ts";
+import {
+  insertCompany,
+  loadCompaniesOf,
+  type NewCompany,
+  type StoredCompany,
+  updateCompany,
+} from "../address-book.store.ts";
+import { customerChange } from "../customer-changes.ts";
+import { loadStanding } from "./told-customers.ts";
+
+/** What is undefined is not told. */
+export interface ToldCompany {
+  /** Of the customer who keeps it, in small letters. */
+  email: string;
+  /** As it is written; "RO" before it says that the company pays VAT. */
+  cui: string;
+  type?: CompanyType | undefined;
+  name?: string | undefined;
+  registryNumber?: string | undefined;
+  county?: string | undefined;
+  city?: string | undefined;
+  street?: string | undefined;
+  postcode?: string | undefined;
+  bank?: string | undefined;
+  iban?: string | undefined;
+}
+type Kept = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
+
+/** Adds companies to the customers of their e-mails, or changes those that they keep under the same CUI. */
+export async function saveToldCompanies(
+  tx: Tx,
+  rows: readonly ToldCompany[],
+  { actor, at, isTrial }: RowsTold,
+): Promise<RowResult[]> {
+  const customers = await loadStanding(
+    tx,
+    rows.map(({ email }) => email),
+    { isTrial },
+  );
+  const books = await loadBooks(tx, customers.values(), { isTrial });
+  const places = new Map<string, Place | undefined>();
+  // A customer's companies are written down together.
+  const noted = new Map<number, { added: number; changed: number }>();
+  const note = (customerId: number, what: "added" | "changed"): void => {
+    const counted = noted.get(customerId) ?? { added: 0, changed: 0 };
+    noted.set(customerId, { ...counted, [what]: counted[what] + 1 });
+  };
+
+  async function placeOf(county: string, city: string): Promise<Place | undefined> {
+    const key = `${foldText(county)}\n${foldText(city)}`;
+    if (!places.has(key)) places.set(key, await findWrittenPlace(tx, { county, city }));
+    return places.get(key);
+  }
+
+  async function saveRow(told: ToldCompany): Promise<RowResult> {
+    const customer = customers.get(told.email);
+    if (!customer) return refusedRow({ email: [UNKNOWN_CUSTOMER] });
+    const book = books.get(customer.id) ?? [];
+    const standing = book.filter(({ cui }) => cuiDigits(cui) === cuiDigits(told.cui));
+    const [before] = standing;
+    const { county = before?.county, city = before?.city } = told;
+    const place =
+      before && isPlace(before, { county, city }) ? before : await placeOf(county ?? "", city ?? "");
+    const { company, errors } = readTold(told, { before, place, isPlaceTold: Boolean(county && city) });
+    if (!company) return refusedRow(errors);
+    if (standing.some((kept) => isSame(kept, company))) return { outcome: "same" };
+    if (standing.length > 1) return refusedRow({ cui: [KEPT_TWICE] });
+    if (before) {
+      if (!isTrial) await updateCompany(tx, customer.id, { id: before.id, ...company });
+      Object.assign(before, company);
+      note(customer.id, "changed");
+      return { outcome: "changed" };
+    }
+    const id = isTrial ? 0 : await insertCompany(tx, customer.id, company, at);
+    books.set(customer.id, [...book, { id, ...company }]);
+    note(customer.id, "added");
+    return { outcome: "new" };
+  }
+
+  const results: RowResult[] = [];
+  for (const row of rows) results.push(await saveRow(row));
+  if (!isTrial)
+    await recordChanges(
+      tx,
+      [...noted].map(([id, counts]) => customerChange(id, { actor, sentence: sentenceOf(id, counts) })),
+    );
+  return results;
+}
+
+function sentenceOf(customerId: number, { added, changed }: { added: number; changed: number }): string {
+  const of = (count: number) => (count === 1 ? "o firmă" : `${count} firme`);
+  const what = [
+    ...(added > 0 ? [`${of(added)} în plus`] : []),
+    ...(changed > 0 ? [`${of(changed)} cu alte date`] : []),
+  ];
+  return `Clientul nr. ${customerId} are dintr-un fișier: ${what.join(", ")}.`;
+}
+
+const UNKNOWN_CUSTOMER = "Nu există un client cu acest e-mail: adu întâi clienții.";
+const KEPT_TWICE = "Clientul ține de mai multe ori o firmă cu acest CUI: o schimbă el, în contul lui.";
+
+async function loadBooks(
+  tx: Tx,
+  customers: Iterable<{ id: number }>,
+  { isTrial }: { isTrial: boolean },
+): Promise<Map<number, Kept[]>> {
+  const ids = [...customers].map(({ id }) => id);
+  const kept = ids.length > 0 ? await loadCompaniesOf(tx, ids, { isLocked: !isTrial }) : [];
+  return Map.groupBy(kept, ({ customerId }) => customerId);
+}
+
+/** Whether these are the names of the place that a company has already: of localities called the same it keeps its own. */
+function isPlace(before: Kept, { county = "", city = "" }: { county?: string; city?: string }): boolean {
+  return foldText(before.county) === foldText(county) && foldText(before.city) === foldText(city);
+}
+
+type WithNames = NewCompany & Pick<StoredCompany, "county" | "city">;
+
+/** The whole company, of what stands and what is told; everything that is wrong at once. (law: CUI/CIF, IBAN) */
+function readTold(
+  told: ToldCompany,
+  {
+    before,
+    place,
+    isPlaceTold,
+  }: { before: Kept | undefined; place: Place | Kept | undefined; isPlaceTold: boolean },
+): { company?: WithNames; errors: FieldErrors } {
+  const { name = before?.name, street = before?.street } = told;
+  const { numbers, errors } = readCompanyNumbers(
+    { cui: told.cui, iban: told.iban ?? before?.iban ?? "" },
+    { cui: "cui", iban: "iban" },
+  );
+  if (name === undefined) errors["name"] = [MESSAGES.required("Nume")];
+  if (street === undefined) errors["street"] = [MESSAGES.required("Adresă")];
+  if (!isPlaceTold) {
+    if (!(told.county ?? before?.county)) errors["county"] = [MESSAGES.required("Județ")];
+    if (!(told.city ?? before?.city)) errors["city"] = [MESSAGES.required("Localitate")];
+  } else if (!place) errors["city"] = ["Nu știm această localitate în județul scris."];
+  if (name === undefined || street === undefined || !place || Object.keys(errors).length > 0)
+    return { errors };
+  const { countyId, county, cityId, city } = place;
+  return {
+    company: {
+      ...{ countyId, county, cityId, city, street, name, ...numbers },
+      type: told.type ?? before?.type ?? "sc",
+      postcode: told.postcode ?? before?.postcode ?? "",
+      registryNumber: told.registryNumber ?? before?.registryNumber ?? "",
+      bank: told.bank ?? before?.bank ?? "",
+    },
+    errors,
+  };
+}
+
+function isSame(kept: Kept, company: WithNames): boolean {
+  // Every field of a company is text or the id of a place.
+  return (Object.keys(company) as (keyof WithNames)[]).every((field) => kept[field] === company[field]);
+}
