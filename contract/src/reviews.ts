@@ -25,6 +25,8 @@ export const review = z
     reviewdate: z.string(),
     /** 'Achiziție verificată' (law: Reviews). */
     verified: z.boolean().optional(),
+    /** Written elsewhere and brought in by the shop, which did not check the purchase (law: Reviews). */
+    outside: z.boolean().optional(),
     comments: z.array(reviewComment),
   })
   .openapi("Review");

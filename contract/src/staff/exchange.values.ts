@@ -52,7 +52,7 @@ export const SHEET_NEEDS: Record<SheetKindName, SheetNeeds> = {
     isPeople: true,
   },
   orders: { out: ["orders:view"], in: null, isPeople: true },
-  reviews: { out: ["reviews:view"], in: null, isPeople: true },
+  reviews: { out: ["reviews:view"], in: ["reviews:edit"], isPeople: true },
 };
 
 /** Whoever may bring in anything at all. */

@@ -1343,6 +1343,7 @@ export interface Review {
   decided_at: Timestamp | null;
   email: string;
   id: Generated<number>;
+  imported_at: Timestamp | null;
   name: string;
   order_id: number | null;
   product_id: number;

@@ -18,6 +18,8 @@ export interface ReviewRow {
   /** Why it was rejected; empty otherwise. */
   rejection: string;
   isVerified: boolean;
+  /** A file brought it: it was written elsewhere. */
+  isOutside: boolean;
   createdAt: Date;
   answers: {
     id: number;
@@ -48,7 +50,7 @@ export async function loadReviewRows(
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     select r.id, r.product_id as "productId", p.name as product, p.code, r.name, r.email, r.title, r.comment, r.stars, r.state, r.rejection,
-      r.order_id is not null as "isVerified", r.created_at as "createdAt",
+      r.order_id is not null as "isVerified", r.is_outside as "isOutside", r.created_at as "createdAt",
       coalesce((select json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'name', c.name, 'comment', c.comment,
         'isShop', c.is_shop, 'at', c.created_at) order by c.id) from review_comment_facts c where c.review_id = r.id), '[]') as answers
     from review_facts r join product p on p.id = r.product_id
@@ -84,6 +86,7 @@ export function toWireReview({ answers, ...review }: ReviewRow): Review {
     comment: review.comment,
     reviewdate: review.createdAt.toISOString(),
     verified: review.isVerified,
+    outside: review.isOutside,
     comments: firsts.map((first) => ({
       ...said(first),
       comments: answers.filter(({ id }) => id !== first.id && branchOf.get(id) === first.id).map(said),

@@ -102,14 +102,16 @@ describe("a file of people", () => {
       await loginAs(shop, { firstName: "Ana", lastName: "Filtrată" }),
       await loginAs(shop, { firstName: "Ion", lastName: "Filtrat" }),
     ];
-    await shop.post("/user/companies", aCompany({ name: "Filtre SRL" }), { headers: ion.headers });
+    await shop.post("/user/companies", aCompany({ name: "Filtre SRL", cui: "1590082" }), {
+      headers: ion.headers,
+    });
     const people = async (filter: object) =>
       named(await exportedSheet(shop, "customers", filter)).map((row) => row["E-mail"]);
     expect((await people({ q: "filtrat" })).toSorted()).toEqual([ana.email, ion.email].toSorted());
     expect(await people({ q: "filtrat", company: "no" })).toEqual([ana.email]);
     expect(await people({ q: "filtrat", state: "locked" })).toEqual([]);
     const companies = async (filter: object) => named(await exportedSheet(shop, "companies", filter)).length;
-    expect([await companies({ q: "filtre" }), await companies({ q: "filtre", orders: "no" })]).toEqual([
+    expect([await companies({ q: "filtre" }), await companies({ q: "filtre", orders: "yes" })]).toEqual([
       1, 0,
     ]);
   });
@@ -232,5 +234,80 @@ describe("companies", () => {
     const { check } = await checkedSheet(shop, "companies", sheetOf(rows));
     expect(check.counts).toMatchObject({ same: kept });
     expect((check.counts.refused ?? 0) + kept).toBe(rows.length - 1);
+  });
+});
+
+describe("reviews", () => {
+  const reviewsOf = async (email: string) =>
+    shop.query(
+      `select r.*, (select string_agg(c.comment, '|') from review_comment c where c.review_id = r.id and c.is_shop) as answer
+       from review r where lower(email) = $1 order by id`,
+      [email],
+    );
+  const shownOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data;
+
+  it("come in as written elsewhere, once by product, e-mail and day; stars follow, and none is a checked purchase", async () => {
+    const [product] = await shop.query<{ code: string }>("select code from product where id = $1", [
+      PRODUCT.lavender,
+    ]);
+    const code = product?.code ?? "";
+    const before = (await shownOf(PRODUCT.lavender)).allReviews.length;
+    const HEAD = ["SKU", "Author email", "Date", "Author", "Rating", "Review", "Status", "Răspuns"];
+    const rows = [
+      HEAD,
+      [code, "Elena@example.com", "14.03.2024", "Elena", 2, "Miroase prea tare.", "publicată", "Mulțumim."],
+      [code, "elena@example.com", "2024-03-14", "Elena", 2, "Miroase prea tare.", "publicată", "Mulțumim."],
+      [code, "vasile@example.com", "2024-03-15", "Vasile", 5, "", "", ""],
+      ["NU-ESTE", "elena@example.com", "2024-03-14", "Elena", 5, "", "", ""],
+      [code, "rea@example.com", "2024-02-31", "www.rea.ro", 6, "", "poate", ""],
+      [code, "viitor@example.com", "2999-01-01", "Ion", 5, "", "", ""],
+    ];
+    const file = await importedSheet(shop, "reviews", sheetOf(rows));
+    const counts = { new: 2, same: 1, refused: 3 };
+    expect([file.check.counts, file.write.counts]).toEqual([counts, counts]);
+    expect(await reviewsOf("elena@example.com")).toMatchObject([
+      { stars: 2, title: "Miroase prea tare.", state: "approved", order_id: null, answer: "Mulțumim." },
+    ]);
+    expect(await reviewsOf("vasile@example.com")).toMatchObject([
+      { title: "5 din 5 stele", state: "pending" },
+    ]);
+    const faults = (await reportOf(shop, file.id)).map((row: { faults: object }) =>
+      Object.keys(row.faults).toSorted(),
+    );
+    expect(faults).toEqual([["Cod produs"], ["Scrisă la", "Stare", "Stele"], ["Scrisă la"]]);
+    const shown = await shownOf(PRODUCT.lavender);
+    expect(shown.allReviews).toHaveLength(before + 1);
+    expect(shown.allReviews.find(({ name }: { name: string }) => name === "Elena")).toMatchObject({
+      outside: true,
+      verified: false,
+      comments: [{ comment: "Mulțumim.", is_shop: true }],
+    });
+    const [rating] = await shop.query(
+      `select r.stars = (select round(avg(stars), 1) from review where product_id = $1 and state = 'approved') as "isRight"
+       from product_read r where product_id = $1`,
+      [PRODUCT.lavender],
+    );
+    expect(rating).toEqual({ isRight: true });
+    const changed = [HEAD, [code, "elena@example.com", "2024-03-14", "", 3, "", "", "Am schimbat parfumul."]];
+    expect((await importedSheet(shop, "reviews", sheetOf(changed))).write.counts).toEqual({ changed: 1 });
+    expect(await reviewsOf("elena@example.com")).toMatchObject([
+      { stars: 3, answer: "Am schimbat parfumul." },
+    ]);
+  });
+
+  it("that went out come in as they are, and what was written in the shop is not changed by a file", async () => {
+    const { headers } = await loginAs(shop);
+    const review = { name: "Dan", email: "dan@example.com", title: "Slab", comment: "", stars: 1 };
+    await shop.post(`/products/${PRODUCT.lemon}/add/reviews`, review, { headers });
+    const rows = await exportedSheet(shop, "reviews");
+    expect((await checkedSheet(shop, "reviews", sheetOf(rows))).check.counts).toEqual({
+      same: rows.length - 1,
+    });
+    const [head = []] = rows;
+    const better = rows.map((row) =>
+      row.includes("dan@example.com") ? row.map((cell, at) => (head[at] === "Stele" ? 5 : cell)) : row,
+    );
+    const { check } = await checkedSheet(shop, "reviews", sheetOf(better));
+    expect(check.counts).toMatchObject({ refused: 1 });
   });
 });

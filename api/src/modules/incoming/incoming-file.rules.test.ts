@@ -1,7 +1,8 @@
 import { INCOMING_SAMPLES } from "@curat/contract/staff/incoming.values";
 import { describe, expect, it } from "vitest";
 import { readIncoming } from "./incoming-file.rules.ts";
-import { baniOf, dayOf, decodeFile, parseTable } from "./table-file.rules.ts";
+import { dayOf } from "../../calendar/written-day.ts";
+import { baniOf, decodeFile, parseTable } from "./table-file.rules.ts";
 
 const rowsOf = (kind: "cod" | "bank", text: string) => {
   const read = readIncoming(kind, text);

@@ -1,6 +1,7 @@
 /** What a file tells of money that came, whoever wrote it: pure. Columns are known by their names. */
 import { isMt940, readMt940 } from "./mt940.rules.ts";
-import { baniOf, dayOf, parseTable } from "./table-file.rules.ts";
+import { dayOf } from "../../calendar/written-day.ts";
+import { baniOf, parseTable } from "./table-file.rules.ts";
 
 export type IncomingKind = "cod" | "bank";
 

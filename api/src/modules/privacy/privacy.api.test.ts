@@ -160,6 +160,12 @@ describe("an erasure", () => {
        values ($1, $2, 'Ana Pop', $3, 'Bun', 5, 'pending', now())`,
       [PRODUCT.lemon, customer.id, customer.email],
     );
+    // From elsewhere, before there was an account.
+    await shop.query(
+      `insert into review (product_id, name, email, title, stars, state, created_at, imported_at)
+       values ($1, 'Ana Pop', $2, 'Bun', 5, 'pending', now(), now())`,
+      [PRODUCT.lemon, customer.email.toUpperCase()],
+    );
     await shop.query("insert into newsletter_subscription (email, created_at) values ($1, now())", [
       customer.email,
     ]);

@@ -1,4 +1,5 @@
 export { type AnswerImport, importReviews, type ReviewImport, type ReviewsImport } from "./reviews.import.ts";
+export { saveToldReviews, type ToldReview } from "./told-reviews.ts";
 export { reviewsRoutes } from "./reviews.routes.ts";
 export { eraseReviewer, moveReviews, storedReviews } from "./personal-data.store.ts";
 export { staffReviewsRoutes } from "./staff-reviews.routes.ts";

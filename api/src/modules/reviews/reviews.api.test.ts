@@ -49,6 +49,7 @@ describe("a review", () => {
         comment: "Se clătește ușor.",
         reviewdate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         verified: false,
+        outside: false,
         comments: [
           {
             name: "Echipa magazinului",

@@ -37,7 +37,7 @@ export async function writeReview(
 }
 
 /** Who speaks for the shop under a review. */
-const SHOP_NAME = "Echipa magazinului";
+export const SHOP_NAME = "Echipa magazinului";
 
 /**
  * Approves or rejects, answers, or both at once; who wrote it is mailed once it shows, or why it does not. False when there is no such review.

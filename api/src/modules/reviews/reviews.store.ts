@@ -88,23 +88,27 @@ export async function findRejectedReview(db: Db, id: number) {
 export type RejectedReview = NonNullable<Awaited<ReturnType<typeof findRejectedReview>>>;
 
 function reviewInState(db: Db, id: number, state: ReviewState) {
-  return db
-    .selectFrom("review as r")
-    .innerJoin("customer_person as c", "c.id", "r.customer_id")
-    .innerJoin("product_read as p", "p.product_id", "r.product_id")
-    .select([
-      "r.id",
-      "r.title",
-      "r.rejection",
-      "c.email",
-      "c.first_name as firstName",
-      "p.name as product",
-      "p.url",
-    ])
-    .where("r.id", "=", id)
-    .where("r.state", "=", state)
-    .where("c.erased_at", "is", null)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom("review as r")
+      .innerJoin("customer_person as c", "c.id", "r.customer_id")
+      .innerJoin("product_read as p", "p.product_id", "r.product_id")
+      .select([
+        "r.id",
+        "r.title",
+        "r.rejection",
+        "c.email",
+        "c.first_name as firstName",
+        "p.name as product",
+        "p.url",
+      ])
+      .where("r.id", "=", id)
+      .where("r.state", "=", state)
+      .where("c.erased_at", "is", null)
+      // Who wrote elsewhere expects no mail of ours.
+      .where("r.imported_at", "is", null)
+      .executeTakeFirst()
+  );
 }
 
 /** Reviews that nobody has decided on. */

@@ -62,7 +62,7 @@ export default function Review() {
               [texts.writer, name],
               [texts.email, email],
               [texts.at, <Moment key="at" at={reviewdate} />],
-              [texts.bought, verified ? texts.isBought : texts.notBought],
+              [texts.bought, verified ? texts.isBought : review.outside ? texts.outside : texts.notBought],
               [texts.whyRejected, review.rejection],
             ]}
           />

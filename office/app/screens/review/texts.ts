@@ -11,6 +11,7 @@ export const texts = {
   bought: "Cumpărată",
   isBought: "da: „Achiziție verificată”",
   notBought: "nu se știe",
+  outside: "nu s-a verificat: a venit dintr-un fișier, „Preluată, neverificată”",
   whyRejected: "Motivul respingerii",
   decide: "Hotărârea",
   approve: "Publică recenzia",

@@ -113,12 +113,21 @@ function isOption(value: unknown): value is { name: string; text: string } {
 }
 
 function toReviewView(review: Review, index: number) {
-  const { id = index, name, title, stars, comment, reviewdate: date, verified = false } = review;
+  const {
+    id = index,
+    name,
+    title,
+    stars,
+    comment,
+    reviewdate: date,
+    verified = false,
+    outside = false,
+  } = review;
   const answers = (review.comments ?? []).map(({ comments, ...first }) => ({
     ...toAnswerView(first),
     answers: (comments ?? []).map(toAnswerView),
   }));
-  return { id, name, title, stars, comment, date, isVerified: verified, answers };
+  return { id, name, title, stars, comment, date, isVerified: verified, isOutside: outside, answers };
 }
 
 function toAnswerView(answer: Omit<Review["comments"][number], "comments">) {

@@ -17,6 +17,7 @@ export function Reviews({ product, form }: { product: ProductView; form: ReactNo
       <div className={styles.summary}>
         {reviews.length > 0 && <Rating reviews={reviews} stars={stars} />}
         <p className={styles.method}>{texts.reviewMethod}</p>
+        {reviews.some(({ isOutside }) => isOutside) && <p className={styles.method}>{texts.outsideMethod}</p>}
       </div>
       <div className={styles.opinions}>
         {reviews.length === 0 ? (
@@ -76,6 +77,7 @@ function Review({ review }: { review: ReviewView }) {
               <BadgeCheck aria-hidden size={16} /> {texts.verified}
             </span>
           )}
+          {review.isOutside && <span>{texts.outside}</span>}
         </p>
       </header>
       {review.comment && <p className={styles.comment}>{review.comment}</p>}

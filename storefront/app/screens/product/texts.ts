@@ -73,6 +73,8 @@ export const texts = catalogue("product", {
   guarantee: "Garanție legală",
   reviewMethod:
     "Opiniile vin de la clienți cu cont și apar după ce le citim; nu respingem una pentru că este critică. „Achiziție verificată” arată că autorul a primit produsul de la noi.",
+  outsideMethod:
+    "Opiniile cu mențiunea „Preluată, neverificată” au fost scrise în altă parte și aduse aici; nu am verificat că autorii lor au cumpărat produsul.",
   writeReview: "Scrie o opinie",
   reviewLogin: "Opiniile le scriu clienții cu cont.",
   login: "Intră în cont",
@@ -88,6 +90,7 @@ export const texts = catalogue("product", {
   sendReview: "Trimite opinia",
   noReviews: "Acest produs nu are încă opinii.",
   verified: "Achiziție verificată",
+  outside: "Preluată, neverificată",
   starsOf: plural({ one: "1 stea", few: "{numar} stele", other: "{numar} de stele" }),
   withdrawal: fixed(
     "Drept legal de retragere: 14 zile de la primire, fără a da un motiv.",

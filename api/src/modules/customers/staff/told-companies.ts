@@ -151,7 +151,13 @@ function readTold(
   const { countyId, county, cityId, city } = place;
   return {
     company: {
-      ...{ countyId, county, cityId, city, street, name, ...numbers },
+      countyId,
+      county,
+      cityId,
+      city,
+      street,
+      name,
+      ...numbers,
       type: told.type ?? before?.type ?? "sc",
       postcode: told.postcode ?? before?.postcode ?? "",
       registryNumber: told.registryNumber ?? before?.registryNumber ?? "",
