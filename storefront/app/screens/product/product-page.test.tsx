@@ -11,6 +11,7 @@ import { Legal } from "./legal.tsx";
 import { loadProduct } from "./load.server.ts";
 import { Options } from "./options.tsx";
 import { toProductView } from "./product-view.ts";
+import { Reviews } from "./reviews.tsx";
 import { StickyBar } from "./sticky-bar.tsx";
 import { Calculator } from "./dose/calculator.tsx";
 import { About, Subtitle, Title } from "./summary.tsx";
@@ -99,6 +100,26 @@ it("says its code for public purchases, what can be asked for with it, and two y
   expect(htmlOf(<Legal product={product} />)).toContain(
     "Garanție legală de conformitate: 2 ani de la livrare.",
   );
+});
+
+it("says of a review from elsewhere that nobody checked it, and only where there is one what that means", () => {
+  const review = {
+    id: 1,
+    name: "Elena",
+    title: "Bun",
+    stars: 4,
+    comment: "",
+    date: "2024-03-14",
+    answers: [],
+  };
+  const shown = (isOutside: boolean) => {
+    const reviews = [{ ...review, isVerified: !isOutside, isOutside }];
+    return htmlOf(<Reviews product={{ ...product, reviews }} form={null} />);
+  };
+  expect(shown(true)).toMatch(/aduse aici; nu am verificat.*<span>Preluată, neverificată<\/span>/s);
+  expect(shown(true)).not.toContain("</svg> Achiziție verificată");
+  expect(shown(false)).toContain("</svg> Achiziție verificată");
+  expect(shown(false)).not.toContain("neverificată");
 });
 
 it("sold out, offers a visitor to ask and a customer to be told, and says the alert that waits", () => {
