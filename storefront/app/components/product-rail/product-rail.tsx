@@ -14,7 +14,8 @@ interface ProductRailProps {
   seeAll?: string;
 }
 
-const SIZES = "(min-width: 1274px) 270px, (min-width: 768px) 28vw, 62vw";
+/** A slide without its paddings. */
+const SIZES = "(min-width: 1274px) 222px, (min-width: 768px) 26vw, (min-width: 576px) 32vw, 52vw";
 
 /** Products in one row, 1.5 to 5 in view (requirements: B11). */
 export function ProductRail({ title, cards, url, seeAll = texts.seeAll }: ProductRailProps) {

@@ -10,6 +10,9 @@ import { useZoom } from "./use-zoom.ts";
 
 const Zoom = lazy(() => loadChunk(() => import("./zoom.tsx")));
 
+/** A square picture in the low stage of a phone takes the stage's height. */
+const SIZES = "(min-width: 1274px) 640px, (min-width: 768px) 50vw, 72vw";
+
 interface GalleryProps {
   pictures: string[];
   name: string;
@@ -58,7 +61,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
                   alt={index === 0 ? name : ""}
                   width={640}
                   height={640}
-                  sizes="(min-width: 1274px) 640px, (min-width: 768px) 50vw, 100vw"
+                  sizes={SIZES}
                   eager={index === 0}
                 />
               </a>
