@@ -60,6 +60,8 @@ async function type(text: string): Promise<void> {
   if (document.activeElement !== field()) await user.click(field());
   await user.paste(text);
 }
+/** The list is a chunk of its own, whose time begins when it is here. */
+const untilAsked = (times = 1) => vi.waitFor(() => expect(asked).toHaveLength(times));
 const pause = (ms = 250) => act(async () => vi.advanceTimersByTime(ms));
 /** Another one each time: what was found for a term is kept. */
 const aTerm = () => `soda${(nth += 1)}`;
@@ -82,8 +84,7 @@ function open() {
 async function openList(term: string, found = FOUND) {
   const page = open();
   await type(term);
-  await screen.findByRole("combobox");
-  await pause();
+  await untilAsked();
   await asked[0]?.answer(found);
   return page;
 }
@@ -93,6 +94,10 @@ it("opens with the second letter, and is a plain field before", async () => {
   await type("s");
   expect([list(), field().getAttribute("role")]).toEqual([null, null]);
   await type("o");
+  await untilAsked();
+  // Nothing stands yet where the first suggestion will.
+  expect(list()).toBeNull();
+  await asked[0]?.answer(FOUND);
   // The list is there a moment before the field says so.
   expect(await screen.findByRole("combobox")).toBe(field());
   expect(field().getAttribute("aria-controls")).toBe(list()?.id);
@@ -108,8 +113,7 @@ it("asks once, 250 ms after the last letter", async () => {
   open();
   const term = aTerm();
   await type(term);
-  await screen.findByRole("combobox");
-  await pause();
+  await untilAsked();
   // Its time stands still between its steps.
   vi.useFakeTimers();
   fireEvent.change(field(), { target: { value: `${term}1` } });
@@ -244,6 +248,8 @@ it("leaves Escape to a phone's search bar while nothing is typed, and takes it w
   await screen.findByRole("combobox");
   expect([fireEvent.keyDown(field(), { key: "Escape" }), list()]).toEqual([true, null]);
   await type(aTerm());
+  await untilAsked(2);
+  await asked[1]?.answer(FOUND);
   await screen.findByRole("combobox");
   expect([fireEvent.keyDown(field(), { key: "Escape" }), list()]).toEqual([false, null]);
 });
@@ -274,8 +280,7 @@ it("keeps what it has until the next is there, whose answer alone counts, and be
 it("asks for nothing any more when it is closed before its answer", async () => {
   open();
   await type(aTerm());
-  await screen.findByRole("combobox");
-  await pause();
+  await untilAsked();
   await user.keyboard("{Escape}");
   expect([list(), asked[0]?.signal.aborted]).toEqual([null, true]);
 });

@@ -119,10 +119,11 @@ type Option = Omit<SuggestionView, "kind"> & { kind?: SuggestionView["kind"] };
 /** The suggestions as they stand, and last the way to everything; none of that for a term that finds nothing. */
 function optionsOf(term: string, found: ReturnType<typeof useSuggestions>): Option[] {
   const views = KINDS.flatMap(([kind]) => (found?.views ?? []).filter((view) => view.kind === kind));
-  if (term === "" || found?.total === 0) return views;
+  // Before the answer it would stand where the first suggestion is about to.
+  if (term === "" || found === undefined || found.total === 0) return views;
   return [
     ...views,
-    { name: texts.seeAll, url: `/search?term=${encodeURIComponent(term)}`, count: found?.total },
+    { name: texts.seeAll, url: `/search?term=${encodeURIComponent(term)}`, count: found.total },
   ];
 }
 
