@@ -3,7 +3,14 @@
  * (buying/cart-sheet, browsing/search, browsing/compare, browsing/consent), dialogs that have an address in axe.spec.ts.
  */
 import type { Locator, Page } from "@playwright/test";
-import { addressOfProduct, haveInCart, loginAsDemoCustomer, placeOrder } from "../api-steps.ts";
+import { keepAddress } from "../account/account-steps.ts";
+import {
+  addressOfProduct,
+  becomeCustomer,
+  haveInCart,
+  loginAsDemoCustomer,
+  placeOrder,
+} from "../api-steps.ts";
 import { faultsOf } from "../axe.ts";
 import { choose, lockers, openCart } from "../checkout-steps.ts";
 import { queryShop } from "../shop-database.ts";
@@ -55,7 +62,9 @@ test("on a desk: the menu of goods, the account's, the zoom, the film, the alert
   await expectSoundOpen(page, alert, page.getByRole("dialog"));
 });
 
-test("on a phone: filters, search, and the question before an order is cancelled", async ({ page }) => {
+test("on a phone: filters, search, thanks, addresses, and what is asked before something goes", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(CATEGORY);
   const filters = page.getByRole("complementary", { name: "Filtre" });
@@ -65,7 +74,21 @@ test("on a phone: filters, search, and the question before an order is cancelled
   await page.goto(await addressOf("not r.is_buyable"));
   const ask = page.getByRole("link", { name: "Cere info" });
   await expectSoundOpen(page, ask, page.getByRole("dialog", { name: "Cere informații despre produs" }));
-  await loginAsDemoCustomer(page);
+  await page.goto("/articole/contact.html");
+  const form = page.getByRole("region", { name: "Scrie-ne" });
+  const send = form.getByRole("button", { name: "Trimite mesajul" });
+  await scriptAt(send);
+  await form.getByRole("textbox", { name: "Nume", exact: true }).fill("Ionescu");
+  await form.getByRole("textbox", { name: "E-mail" }).fill("multumesc@exemplu.ro");
+  await form.getByRole("textbox", { name: "Telefon" }).fill("0722 123 456");
+  await form.getByRole("textbox", { name: "Mesaj" }).fill("Aveți stoc?");
+  await form.getByRole("checkbox", { name: /^Am citit și accept/ }).check();
+  await expectSoundOpen(page, send, page.getByRole("dialog", { name: /^Multumim/ }));
+  const { email } = await becomeCustomer(page);
+  await keepAddress(email, "Str. Lungă nr. 12");
+  await page.goto("/account/adrese");
+  for (const name of ["Adaugă o adresă", /^Modifică: /, /^Șterge: /])
+    await expectSoundOpen(page, page.getByRole("link", { name }).first(), page.getByRole("dialog"));
   await placeOrder(page);
   await page.goto("/account/comenzi");
   await page.goto(
@@ -73,6 +96,10 @@ test("on a phone: filters, search, and the question before an order is cancelled
   );
   const cancel = page.getByRole("link", { name: /^Anulează/ });
   await expectSoundOpen(page, cancel, page.getByRole("dialog"));
+  await page.getByRole("button", { name: "Salvează ca listă" }).click();
+  await expect(page).toHaveURL(/\/account\/liste\/\d+/);
+  await page.goto("/account/liste");
+  await expectSoundOpen(page, page.getByRole("link", { name: /^Șterge: / }), page.getByRole("dialog"));
 });
 
 test("on a phone: lockers as a list and on their map", async ({ page }) => {
