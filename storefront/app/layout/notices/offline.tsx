@@ -9,15 +9,7 @@ export function Offline() {
     () => navigator.onLine,
     () => true,
   );
-  return (
-    <output>
-      {isOnline ? null : (
-        <span className={styles.offline} data-offline>
-          {texts.offline}
-        </span>
-      )}
-    </output>
-  );
+  return <output>{isOnline ? null : <span className={styles.offline}>{texts.offline}</span>}</output>;
 }
 
 function subscribe(onChange: () => void): () => void {
