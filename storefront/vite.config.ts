@@ -38,7 +38,7 @@ export default defineConfig({
                 // All that a page loads before it is touched: nothing of it may lie beside React (decision 0088).
                 {
                   name: "starter",
-                  test: /app\/(?:document\/(?:page-data\.ts|starter\/)|session\/(?:preferences|consent|cookies|local-keys))|contract\/src\/(?:consent|routing)\.values|preload-helper/,
+                  test: /app\/(?:document\/(?:page-data\.ts|starter\/)|navigation\/came-back|session\/(?:preferences|consent|cookies|local-keys))|contract\/src\/(?:consent|routing)\.values|preload-helper/,
                 },
                 {
                   name: "framework",
