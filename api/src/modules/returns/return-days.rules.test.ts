@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstReturnableDelivery } from "./return-days.rules.ts";
+import { firstReturnableDelivery, lastReturnDay, lastSendBackDay } from "./return-days.rules.ts";
 
 it.each([
   ["2026-11-15T12:00:00Z", "2026-11-01"],
@@ -7,4 +7,21 @@ it.each([
   ["2026-11-15T22:00:00Z", "2026-11-02"],
 ])("at %s what came on %s is the first that may still go back", (now, first) => {
   expect(firstReturnableDelivery(14, new Date(now))).toBe(first);
+});
+
+// By the clock of Romania: winter time begins on 25 October 2026, summer time on 29 March.
+it.each([
+  ["2026-10-19T21:15:00Z", "2026-11-03"],
+  ["2026-03-20T21:30:00Z", "2026-04-03"],
+  ["2026-11-01T10:00:00Z", "2026-11-15"],
+])("what came at %s may go back on %s and not after it", (delivered, last) => {
+  const deliveredAt = new Date(delivered);
+  expect(lastReturnDay(deliveredAt, 14)).toBe(last);
+  expect(lastSendBackDay(deliveredAt)).toBe(last);
+  const deliveryDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Bucharest" }).format(deliveredAt);
+  const [noon, nextNoon] = [0, 1].map(
+    (days) => new Date(Date.parse(`${last}T12:00:00Z`) + days * 86_400_000),
+  );
+  expect(firstReturnableDelivery(14, noon ?? deliveredAt) <= deliveryDay).toBe(true);
+  expect(firstReturnableDelivery(14, nextNoon ?? deliveredAt) <= deliveryDay).toBe(false);
 });

@@ -1,8 +1,8 @@
 import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
 import type { StaffReturn } from "@curat/contract/staff/returns";
 import type { Withdrawal, WithdrawableOrder } from "@curat/contract/withdrawals";
-import { romanianDay } from "../../calendar/romanian-day.ts";
 import { toLei } from "../catalog/index.ts";
+import { lastReturnDay } from "./return-days.rules.ts";
 import { movesOf, refundDeadline, RETURN_STATUSES, type ReturnTerms } from "./returns.rules.ts";
 import type { Return, Returnable } from "./returns.store.ts";
 import { declaredFacts, type DeclaredPlace } from "./withdrawals.service.ts";
@@ -68,13 +68,11 @@ export function toWireWithdrawable(order: Returnable, terms: Pick<ReturnTerms, "
   return {
     ...toWireOrder(order),
     delivered_at: deliveredAt?.toISOString() ?? null,
-    until: deliveredAt && romanianDay(new Date(deliveredAt.getTime() + terms.days * DAY_MS)),
+    until: deliveredAt && lastReturnDay(deliveredAt, terms.days),
     refund_all: refundMethod({ ...order, isDelivered }, isUntouched),
     refund_part: refundMethod({ ...order, isDelivered }, false),
   };
 }
-
-const DAY_MS = 86_400_000;
 
 /** The receipt of a withdrawal, with what happens next. */
 export function toWireWithdrawal(request: Return, place: DeclaredPlace): Withdrawal {

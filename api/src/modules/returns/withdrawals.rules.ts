@@ -2,7 +2,7 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { formatDay } from "../../text/time.ts";
-import { REFUND_DAYS, SEND_BACK_DAYS } from "./return-days.rules.ts";
+import { lastSendBackDay, REFUND_DAYS, SEND_BACK_DAYS } from "./return-days.rules.ts";
 import type { ReturnTerms } from "./returns.rules.ts";
 
 const DAY_MS = 86_400_000;
@@ -64,7 +64,7 @@ function parcelSteps({ parcel, address, declaredAt, deliveredAt, terms }: Declar
       "Coletul este la curier: îl poți refuza la livrare și atunci nu mai ai nimic de trimis.",
       `Dacă îl primești, trimite produsele la adresa ${address} în cel mult ${SEND_BACK_DAYS} zile. ${way}`,
     ];
-  const last = formatDay(new Date(declaredAt.getTime() + SEND_BACK_DAYS * DAY_MS));
+  const last = formatDay(new Date(lastSendBackDay(declaredAt)));
   return [`Trimite produsele la adresa ${address} până la ${last}. ${way}`];
 }
 
