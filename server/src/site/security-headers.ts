@@ -22,8 +22,7 @@ export function contentSecurityPolicy(
   const pictures = apiUrl ? `'self' data: ${new URL(apiUrl).origin} https:` : `'self' data: ${MAP_TILES}`;
   const directives = {
     "default-src": "'none'",
-    // The starter's rules about which pages to fetch ahead; no code runs by that word.
-    "script-src": ["'self'", "'inline-speculation-rules'", ...additions.scripts, ...theirs.scripts].join(" "),
+    "script-src": ["'self'", ...additions.scripts, ...theirs.scripts].join(" "),
     // Vite adds its style elements itself while developing.
     "style-src": isDev ? "'self' 'unsafe-inline'" : ["'self'", ...additions.styles].join(" "),
     "style-src-attr": "'unsafe-inline'",

@@ -5,25 +5,34 @@ import { partiesOf, trackingOf } from "../analytics/tracking.ts";
 import type { ThirdParty } from "../session/consent.ts";
 import { isSecretAddress } from "../session/secret-addresses.ts";
 import { customLayer, LAYERS } from "./inline-styles.ts";
+import { RULES_TEXT } from "./starter/speculation.ts";
 
 export interface PolicyAdditions {
   /** Whom the settings name for statistics and advertising; nobody where the address is a secret. */
   thirdParties: ThirdParty[];
-  /** Sources of the setting SCRIPTS: a hash of each that stands there, the address of each that is named. */
+  /**
+   * The starter's rules about what is fetched ahead, by their hash; sources of the setting SCRIPTS: a hash of each that
+   * stands there, the address of each that is named.
+   */
   scripts: string[];
   /** Hashes of the documents' own styles. */
   styles: string[];
 }
 
 const known = new WeakMap<Settings, PolicyAdditions>();
-const WITHOUT_SETTINGS: PolicyAdditions = { thirdParties: [], scripts: [], styles: [hashOf(LAYERS)] };
+const OWN_SCRIPTS = [hashOf(RULES_TEXT)];
+const WITHOUT_SETTINGS: PolicyAdditions = {
+  thirdParties: [],
+  scripts: OWN_SCRIPTS,
+  styles: [hashOf(LAYERS)],
+};
 
 /** Reckoned once a version of the settings, of which the shared reads keep one object. */
 export function policyAdditions(settings: Settings | undefined, pathname: string): PolicyAdditions {
   if (!settings) return WITHOUT_SETTINGS;
   const all = known.get(settings) ?? additionsOf(settings);
   known.set(settings, all);
-  return isSecretAddress(pathname) ? { ...all, thirdParties: [], scripts: [] } : all;
+  return isSecretAddress(pathname) ? { ...all, thirdParties: [], scripts: OWN_SCRIPTS } : all;
 }
 
 function additionsOf(settings: Settings): PolicyAdditions {
@@ -31,7 +40,7 @@ function additionsOf(settings: Settings): PolicyAdditions {
   const custom = settings.CUSTOM_CSS ? [hashOf(customLayer(settings.CUSTOM_CSS))] : [];
   return {
     thirdParties: partiesOf(tracking),
-    scripts: scriptSources(tracking?.scripts ?? ""),
+    scripts: [...OWN_SCRIPTS, ...scriptSources(tracking?.scripts ?? "")],
     styles: [hashOf(LAYERS), ...custom],
   };
 }

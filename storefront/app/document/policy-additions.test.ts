@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import type { Settings } from "@curat/contract/settings";
 import { expect, it } from "vitest";
 import { policyAdditions, scriptSources } from "./policy-additions.server.ts";
+import { RULES_TEXT } from "./starter/speculation.ts";
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const rules = hash(RULES_TEXT);
 const settings = {
   CUSTOM_CSS: "a{}\r\nb{}",
   SCRIPTS: "<script>x()</script>",
@@ -22,16 +24,20 @@ it("lets in each script of the setting by its text or by its address", () => {
   ]);
 });
 
-it("lets in nothing but the document's own styles where the settings say nothing or are away", () => {
+it("lets in nothing but the document's own styles and rules where the settings say nothing or are away", () => {
   const nothing = policyAdditions({} as Settings, "/");
-  expect(nothing).toEqual({ thirdParties: [], scripts: [], styles: [expect.stringMatching(/^'sha256-/)] });
+  expect(nothing).toEqual({
+    thirdParties: [],
+    scripts: [rules],
+    styles: [expect.stringMatching(/^'sha256-/)],
+  });
   expect(policyAdditions(undefined, "/")).toEqual(nothing);
 });
 
 it("knows the shop's styles as the document has them, and leaves scripts off where the address is a secret", () => {
   const open = policyAdditions(settings, "/");
-  expect(open).toMatchObject({ thirdParties: ["pixel"], scripts: [hash("x()")] });
+  expect(open).toMatchObject({ thirdParties: ["pixel"], scripts: [rules, hash("x()")] });
   expect(open.styles).toContain(hash("@layer custom{a{}\nb{}}"));
   const secret = policyAdditions(settings, "/plata/1");
-  expect(secret).toEqual({ thirdParties: [], scripts: [], styles: open.styles });
+  expect(secret).toEqual({ thirdParties: [], scripts: [rules], styles: open.styles });
 });

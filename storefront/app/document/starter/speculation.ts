@@ -22,11 +22,14 @@ export const RULES = {
   ],
 };
 
+/** What stands in the document's element; the policy names it by its hash. */
+export const RULES_TEXT = JSON.stringify(RULES);
+
 /** Gives the browser the rules; the answer takes them back, for then the router fetches what it needs itself. */
 export function speculate(page: Document): () => void {
   const rules = page.createElement("script");
   rules.type = "speculationrules";
-  rules.textContent = JSON.stringify(RULES);
+  rules.textContent = RULES_TEXT;
   page.head.append(rules);
   return () => rules.remove();
 }
