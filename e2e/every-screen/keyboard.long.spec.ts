@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../test.ts";
+import { test } from "./kept-page.ts";
+import { OFFICE_SCREENS, openOfficeScreen } from "./office-screens.ts";
+
+/** More than any screen has; who is not through by then is caught somewhere. */
+const MOST_PRESSES = 900;
+
+/** Marks what the keyboard has to come by: all that is shown and not out of the order, of radio buttons one of a name. */
+async function markStops(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const names = new Set<string>();
+    const isStop = (element: Element): boolean => {
+      if (!(element instanceof HTMLElement) || element.tabIndex < 0 || element.matches(":disabled"))
+        return false;
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) return false;
+      if (element.closest("[inert]") !== null || element.tagName === "IFRAME") return false;
+      if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
+      const isOthers = names.has(element.name);
+      names.add(element.name);
+      return !isOthers;
+    };
+    const all = document.querySelectorAll(
+      "a[href], button, input, select, textarea, summary, [tabindex], [contenteditable='true']",
+    );
+    for (const element of all) if (isStop(element)) element.setAttribute("data-stop", "");
+    // The frame of a preview holds a page of its own, which is tried as a page.
+    for (const frame of document.querySelectorAll("iframe")) frame.tabIndex = -1;
+    document.addEventListener("focusin", ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      target.removeAttribute("data-stop");
+      if (target instanceof HTMLInputElement && target.type === "radio")
+        for (const other of document.querySelectorAll(`input[type=radio][name="${CSS.escape(target.name)}"]`))
+          other.removeAttribute("data-stop");
+    });
+  });
+}
+
+for (const name of OFFICE_SCREENS)
+  test(`office: ${name} is gone through by the keyboard alone`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openOfficeScreen(page, name);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await markStops(page);
+    const left = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("[data-stop]")]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    for (let press = 0; press < MOST_PRESSES; press += 1) {
+      if (press % 20 === 0 && (await left()).length === 0) break;
+      await page.keyboard.press("Tab");
+    }
+    expect(await left()).toEqual([]);
+  });
