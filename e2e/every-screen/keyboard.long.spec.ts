@@ -6,9 +6,9 @@ import { OFFICE_SCREENS, openOfficeScreen } from "./office-screens.ts";
 /** More than any screen has; who is not through by then is caught somewhere. */
 const MOST_PRESSES = 900;
 
-/** Marks what the keyboard has to come by: all that is shown and not out of the order, of radio buttons one of a name. */
-async function markStops(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Marks what the keyboard has to come by, and counts it: all that is shown and not out of the order, of radio buttons one of a name. */
+async function markStops(page: Page): Promise<number> {
+  return await page.evaluate(() => {
     const names = new Set<string>();
     const isStop = (element: Element): boolean => {
       if (!(element instanceof HTMLElement) || element.tabIndex < 0 || element.matches(":disabled"))
@@ -24,6 +24,7 @@ async function markStops(page: Page): Promise<void> {
       "a[href], button, input, select, textarea, summary, [tabindex], [contenteditable='true']",
     );
     for (const element of all) if (isStop(element)) element.setAttribute("data-stop", "");
+    const count = document.querySelectorAll("[data-stop]").length;
     // The frame of a preview holds a page of its own, which is tried as a page.
     for (const frame of document.querySelectorAll("iframe")) frame.tabIndex = -1;
     document.addEventListener("focusin", ({ target }) => {
@@ -33,6 +34,7 @@ async function markStops(page: Page): Promise<void> {
         for (const other of document.querySelectorAll(`input[type=radio][name="${CSS.escape(target.name)}"]`))
           other.removeAttribute("data-stop");
     });
+    return count;
   });
 }
 
@@ -41,7 +43,7 @@ for (const name of OFFICE_SCREENS)
     await page.setViewportSize({ width: 1440, height: 900 });
     await openOfficeScreen(page, name);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await markStops(page);
+    expect(await markStops(page)).toBeGreaterThan(1);
     const left = () =>
       page.evaluate(() =>
         [...document.querySelectorAll("[data-stop]")]
