@@ -103,6 +103,10 @@ test("on a phone: filters, search, thanks, addresses, and what is asked before s
 });
 
 test("on a phone: lockers as a list and on their map", async ({ page }) => {
+  // The full run loads pictures, and the map's come from elsewhere.
+  await page.route("https://tile.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
   await page.setViewportSize({ width: 375, height: 812 });
   await haveInCart(page, 1);
   await openCart(page);
