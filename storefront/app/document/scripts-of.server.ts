@@ -1,5 +1,5 @@
 import type { EntryContext } from "react-router";
-import type { ScreenKind } from "../screens/page/kind-of.ts";
+import type { ScreenKind } from "../screens/page/screen-of-address.ts";
 import { PAGE_ROUTE } from "../screens/page/page-route.ts";
 import type { LayoutData } from "../session/layout-data.ts";
 import type { ClientManifest } from "../storefront-context.ts";

@@ -18,13 +18,21 @@ interface SliderProps {
   children: ReactNode;
 }
 
+/** So long before a slide comes by itself its picture is asked for. */
+const LOADED_BEFORE_MS = 5_000;
+
 /** A row that scrolls and snaps by itself in the browser; the script adds buttons and, where asked for, autoplay. */
 export function Slider({ label, className = "", autoplayMs, controls = "beside", children }: SliderProps) {
   const track = useRef<HTMLUListElement>(null);
   const edges = useEdges(track);
   const { isPlaying, toggle, hold } = useAutoplay(autoplayMs, () => move(track.current, 1, "wrap"));
+  const isNextSoon = useIsNextSoon(isPlaying ? autoplayMs : undefined);
   return (
-    <div className={`${styles.slider} ${styles[controls]} ${className}`} {...hold}>
+    <div
+      className={`${styles.slider} ${styles[controls]} ${className}`}
+      data-next-soon={isNextSoon || undefined}
+      {...hold}
+    >
       <ul ref={track} className={styles.track} aria-label={label}>
         {children}
       </ul>
@@ -72,6 +80,17 @@ function move(list: HTMLUListElement | null, direction: 1 | -1, atEnd?: "wrap"):
     const isEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2;
     list.scrollTo({ left: isEnd ? 0 : list.scrollLeft + step });
   } else list.scrollBy({ left: direction * Math.max(1, Math.floor((list.clientWidth + gap) / step)) * step });
+}
+
+/** True once the first move by itself is near enough for the next slide's picture to be loaded. */
+function useIsNextSoon(everyMs: number | undefined): boolean {
+  const [isSoon, setSoon] = useState(false);
+  useEffect(() => {
+    if (everyMs === undefined) return;
+    const timer = setTimeout(() => setSoon(true), Math.max(0, everyMs - LOADED_BEFORE_MS));
+    return () => clearTimeout(timer);
+  }, [everyMs]);
+  return isSoon;
 }
 
 function useEdges(track: React.RefObject<HTMLUListElement | null>) {
