@@ -1,4 +1,10 @@
-import { UNANSWERED } from "./database.ts";
+/** What pg says of a question that was not answered in time. */
+export const UNANSWERED = "Query read timeout";
+
+/** Whether a named statement's columns are others since it was planned: a migration went by. A new connection plans anew. */
+export function isPlanOutdated(error: unknown): boolean {
+  return error instanceof Error && "routine" in error && error.routine === "RevalidateCachedQuery";
+}
 
 /** Codes of Node and PostgreSQL (its manual, appendix A) after which the same may go well later. */
 const CODES = new Set([
@@ -10,6 +16,9 @@ const CODES = new Set([
   "ETIMEDOUT",
   "08006",
   "08001",
+  // A pooler that has no server to give; a leader that has just become a replica.
+  "08P01",
+  "25006",
   // Too many clients, shutting down, cannot connect now.
   "53300",
   "57P01",
@@ -33,5 +42,7 @@ const CONNECTION_LOST =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isKnown = "code" in error && typeof error.code === "string" && CODES.has(error.code);
-  return isKnown || error.message === UNANSWERED || CONNECTION_LOST.test(error.message);
+  return (
+    isKnown || isPlanOutdated(error) || error.message === UNANSWERED || CONNECTION_LOST.test(error.message)
+  );
 }

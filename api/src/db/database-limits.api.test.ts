@@ -10,8 +10,7 @@ const shop = await openTestShop();
 /** A database whose patience is a moment in one thing. */
 function impatient(limits: Partial<typeof REQUEST_LIMITS>) {
   const database = openDatabase(shop.config.databaseUrl, 1, () => undefined, {
-    ...REQUEST_LIMITS,
-    ...limits,
+    limits: { ...REQUEST_LIMITS, ...limits },
   });
   onTestFinished(() => database.close());
   const failureOf = (statement: string) =>

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { openTestShop } from "../testing/test-shop.ts";
-import { anyOf, executeNamed, openDatabase } from "./database.ts";
+import { duringTrace } from "../trace.ts";
+import { anyOf, executeNamed, openDatabase, type SlowStatement } from "./database.ts";
 
 it("plans a statement that names itself once a connection, and keeps its values apart", async () => {
   const shop = await openTestShop();
@@ -29,4 +30,40 @@ it("keeps one plan for lists of ids of any length", async () => {
     select generic_plans as plans from pg_prepared_statements where name = 'probe-ids'`.execute(database.db);
   expect(rows[0]?.plans).toBeGreaterThan(0);
   await database.close();
+});
+
+it("carries the id of a request that is followed closely to PostgreSQL, and plans nothing under it", async () => {
+  const shop = await openTestShop();
+  const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => {});
+  const trace = { id: "4bf92f3577b34da6a3ce929d0e0e4736", parent: "00f067aa0ba902b7" };
+  const ask = (isMarked: boolean) =>
+    duringTrace({ ...trace, isMarked }, async () => {
+      const asked = sql<{ text: string }>`/* asked */ select current_query() as text where ${1}::integer = 1`;
+      return (await asked.execute(db)).rows[0]?.text;
+    });
+  expect(await ask(true)).toMatch(
+    /\/\*traceparent='00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'\*\/$/,
+  );
+  expect((await sql`select name from pg_prepared_statements`.execute(db)).rows).toEqual([]);
+  expect(await ask(false)).not.toContain("traceparent");
+  expect((await sql`select name from pg_prepared_statements`.execute(db)).rows).toEqual([{ name: "asked" }]);
+  await close();
+});
+
+it("tells which statement was slow and which process of PostgreSQL did it, without its values", async () => {
+  const shop = await openTestShop();
+  const slow: SlowStatement[] = [];
+  const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => {}, {
+    onSlow: (one) => slow.push(one),
+  });
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  await sql`select pg_sleep(1.05), ${"Ana Pop"}::text`.execute(db);
+  expect(slow).toEqual([
+    {
+      statement: "select pg_sleep(1.05), $1::text",
+      milliseconds: expect.any(Number),
+      databaseProcess: rows[0]?.pid,
+    },
+  ]);
+  await close();
 });

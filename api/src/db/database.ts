@@ -1,6 +1,9 @@
 /** The pool and transactions. Everything that touches rows takes a Db or a Tx. */
 import { type Compilable, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
 import pg from "pg";
+import { areCollected, asPart, currentTrace, traceparentOf } from "../trace.ts";
+import { isPlanOutdated, UNANSWERED } from "./database-away.ts";
+import { ReadingPool } from "./replicas.ts";
 import type { DB } from "./tables.ts";
 
 export type Db = Kysely<DB>;
@@ -10,30 +13,100 @@ export type Tx = Transaction<DB>;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** What pg says of a question that was not answered in time. */
-export const UNANSWERED = "Query read timeout";
+/** A question that pg takes as text, or as text with a name and values. */
+interface Question {
+  name?: string | undefined;
+  text: string;
+}
+
+/**
+ * A client that ends with a question that was not answered in time, which still stands before every later one, and with a plan
+ * that is out of date, which fails each time. Its questions are followed: told to a collector, marked for PostgreSQL where the request is, and named where they were slow (decisions/0106).
+ */
+class ImpatientClient extends pg.Client {
+  readonly #onSlow: OnSlow | undefined;
+
+  constructor(options: pg.ClientConfig & { onSlow?: OnSlow } = {}) {
+    super(options);
+    this.#onSlow = options.onSlow;
+  }
+
+  override query(...asked: unknown[]): never {
+    const [first, ...rest] = asked;
+    const trace = currentTrace();
+    const question = questionOf(first);
+    const call = super.query as (...given: unknown[]) => never;
+    const ask = (): never => {
+      if (!trace?.isMarked || !question) return call.apply(this, asked);
+      // Under its name it would be planned once more for each request.
+      const text = `${question.text} /*traceparent='${traceparentOf(trace)}'*/`;
+      return call.call(
+        this,
+        typeof first === "string" ? text : { ...question, text, name: undefined },
+        ...rest,
+      );
+    };
+    const startedAt = performance.now();
+    const asking: unknown = question && trace ? asPartOf(question, ask) : ask();
+    if (!(asking instanceof Promise)) return asking as never;
+    asking.catch((error: unknown) => {
+      if (isPlanOutdated(error) || (error instanceof Error && error.message === UNANSWERED)) void this.end();
+    });
+    if (question) this.#tellWhenSlow(asking, question.text, startedAt);
+    return asking as never;
+  }
+
+  /** By the number of PostgreSQL's process its own log can be read beside ours. */
+  #tellWhenSlow(asking: Promise<unknown>, text: string, startedAt: number): void {
+    const onSlow = this.#onSlow;
+    if (!onSlow) return;
+    const look = (): void => {
+      const milliseconds = Math.round(performance.now() - startedAt);
+      if (milliseconds < SLOW_MS) return;
+      // pg's types leave it out.
+      const { processID } = this as unknown as { processID: number };
+      onSlow({ statement: text.slice(0, 300), milliseconds, databaseProcess: processID });
+    };
+    asking.then(look, look);
+  }
+}
+
+/** Undefined for what pg is given in another way, such as a COPY. */
+function questionOf(first: unknown): Question | undefined {
+  if (typeof first === "string") return { text: first };
+  if (typeof first !== "object" || first === null || "submit" in first) return undefined;
+  return "text" in first && typeof first.text === "string" ? (first as Question) : undefined;
+}
+
+/** A statement as it is told to a collector; who waits for it gets what PostgreSQL said. */
+function asPartOf({ name, text }: Question, ask: () => never): unknown {
+  if (!areCollected()) return ask();
+  // Of one without a name its first words, never its values, which stand beside it.
+  const called = name ?? text.trim().split(/\s+/).slice(0, 4).join(" ");
+  const part = { name: called, kind: "statement", attributes: { "db.system.name": "postgresql" } } as const;
+  return asPart(part, ask as () => Promise<unknown>);
+}
+
+/** What took longer than a request should take in all; the text has no values in it. */
+export interface SlowStatement {
+  statement: string;
+  milliseconds: number;
+  databaseProcess: number;
+}
+type OnSlow = (slow: SlowStatement) => void;
+const SLOW_MS = 1_000;
 
 /**
  * Gives a statement that begins with a comment such as `/* cart-lines *\/` that name: PostgreSQL then plans it once a
  * connection. For hot statements whose plan does not depend on the values (decisions/0002).
  */
-class NamingClient extends pg.Client {
+class NamingClient extends ImpatientClient {
   // kysely calls with text and values; every other way of calling passes through as it is.
   override query(...asked: unknown[]): never {
     const [text, values, ...rest] = asked;
     const name = typeof text === "string" ? /^\s*\/\* ([\w-]+) \*\//.exec(text)?.[1] : undefined;
-    const call = super.query as (...given: unknown[]) => never;
-    const asking = name ? call.call(this, { name, text, values }, ...rest) : call.apply(this, asked);
-    this.#endWhereUnanswered(asking);
-    return asking;
-  }
-
-  /** What was not answered in time still stands before every later question on this connection. */
-  #endWhereUnanswered(asking: unknown): void {
-    if (!(asking instanceof Promise)) return;
-    asking.catch((error: unknown) => {
-      if (error instanceof Error && error.message === UNANSWERED) void this.end();
-    });
+    const call = super.query;
+    return name ? call.call(this, { name, text, values }, ...rest) : call.apply(this, asked);
   }
 }
 
@@ -65,25 +138,58 @@ export const JOB_LIMITS: DatabaseLimits = {
   query_timeout: 0,
 };
 
+/**
+ * A client behind a pooler that lends a connection for one transaction (PgBouncer): a statement that was prepared under a
+ * name on one connection may be asked for on another, so none has a name there.
+ */
+class PooledClient extends ImpatientClient {
+  override query(...asked: unknown[]): never {
+    const [first, ...rest] = asked;
+    const call = super.query;
+    if (typeof first !== "object" || first === null || !("name" in first)) return call.apply(this, asked);
+    return call.call(this, { ...first, name: undefined }, ...rest);
+  }
+}
+
+/** Where what lasts longer than a transaction connects to. */
+export function directUrlOf({
+  databaseUrl,
+  databaseDirectUrl,
+}: {
+  databaseUrl: string;
+  databaseDirectUrl?: string | undefined;
+}): string {
+  return databaseDirectUrl ?? databaseUrl;
+}
+
 export interface OpenDatabase {
   db: Db;
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
+interface OpenOptions {
+  limits?: DatabaseLimits;
+  isPooled?: boolean;
+  onSlow?: OnSlow;
+}
+
 /**
  * Opens a pool of at most `size` connections.
- * A lost idle connection is reported to `onError`; the pool replaces it.
+ * A lost idle connection is reported to `onError`; the pool replaces it. `onSlow` hears of statements that took a second. Behind a pooler (`isPooled`) PostgreSQL's own
+ * limits are the pooler's to set (docs/scale.md), since it takes none of them from who connects.
  */
 export function openDatabase(
   url: string,
   size: number,
   onError: (error: Error) => void,
-  limits: DatabaseLimits = REQUEST_LIMITS,
+  { limits = REQUEST_LIMITS, isPooled = false, onSlow }: OpenOptions = {},
 ): OpenDatabase {
-  const pool = new pg.Pool({
-    ...limits,
-    Client: NamingClient,
+  const pool = new ReadingPool({
+    ...(isPooled ? { query_timeout: limits.query_timeout } : limits),
+    // The pool gives its own options to each client.
+    ...(onSlow && { onSlow }),
+    Client: isPooled ? PooledClient : NamingClient,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,

@@ -1,27 +1,84 @@
+/** Brings a database to this version: numbered SQL files, forward only (docs/decisions/0100). */
 import { readdir, readFile } from "node:fs/promises";
 import { makeWorkerUtils } from "graphile-worker";
-import { sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import type pg from "pg";
+import type { LogEntry } from "../config.ts";
+import { waitForAdvisoryLock } from "./advisory-lock.ts";
+import { applyMigration, type Migration, type Patience } from "./apply-migration.ts";
 import type { OpenDatabase } from "./database.ts";
+import { pendingOf, readState } from "./migration-state.ts";
+import { requirePostgres } from "./postgres-versions.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 
+/** Kysely's own number, which earlier versions of the shop migrate under. */
+const MIGRATING = 3853314791062309107n;
+
+export interface MigrateOptions {
+  /** The migration to stop after; throws where this version has none of that name. */
+  upTo?: string | undefined;
+  log: (entry: LogEntry) => void;
+  patience?: Patience;
+}
+
 /**
- * Brings the database to this version: numbered SQL files, forward only, then the job queue's own tables. With `upTo` it
- * stops after the migration of that name; throws when this version has none.
+ * Applies what is missing, one transaction a migration, then the job queue's own tables; tells the names of what it applied.
+ * Takes two connections of the pool. Several processes may ask at once: one does it, the others wait. A database that a newer
+ * version has brought further is left as it is.
  */
-export async function migrate({ db, pool }: OpenDatabase, upTo?: string): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
-  if (upTo !== undefined && !(await migrationNames()).includes(upTo))
+export async function migrate(database: OpenDatabase, options: MigrateOptions): Promise<string[]> {
+  const { upTo } = options;
+  const all = await readMigrations();
+  if (upTo !== undefined && !all.some(({ name }) => name === upTo))
     throw new Error(`This version of the shop has no migration ${upTo}: take the version that has it.`);
-  const { error, results } = await (upTo === undefined
-    ? migrator.migrateToLatest()
-    : migrator.migrateTo(upTo));
-  if (error) throw new Error("A migration failed.", { cause: error });
-  const jobs = await makeWorkerUtils({ pgPool: pool });
+  const { applied, isAhead } = await applyMigrations(
+    database,
+    all.filter(({ name }) => upTo === undefined || name <= upTo),
+    options,
+  );
+  if (isAhead) return applied;
+  const jobs = await makeWorkerUtils({ pgPool: database.pool });
   await jobs.migrate();
   await jobs.release();
-  return (results ?? []).map((result) => result.migrationName);
+  return applied;
+}
+
+/** Applies those of the migrations that the database has not; throws where it was changed by another line of versions. */
+export async function applyMigrations(
+  { pool }: Pick<OpenDatabase, "pool">,
+  migrations: readonly Migration[],
+  { log, patience }: Omit<MigrateOptions, "upTo">,
+): Promise<{ applied: string[]; isAhead: boolean }> {
+  const client = await pool.connect();
+  const watcher = await pool.connect();
+  try {
+    await requirePostgres(client);
+    await waitForAdvisoryLock(client, MIGRATING, () =>
+      log({ level: "info", message: "Another process brings the database to its version; this one waits." }),
+    );
+    const state = await readState(client);
+    const { pending, isAhead } = pendingOf(
+      migrations.map(({ name }) => name),
+      state,
+    );
+    if (isAhead)
+      log({
+        level: "warn",
+        message: "A newer version of the shop has changed the database: nothing is migrated.",
+      });
+    const missing = migrations.filter(({ name }) => pending.includes(name));
+    for (const migration of missing) await applyMigration({ client, watcher, log }, migration, patience);
+    return { applied: pending, isAhead };
+  } finally {
+    await release(client);
+    watcher.release();
+  }
+}
+
+/** The session's lock goes with its connection. */
+async function release(client: pg.PoolClient): Promise<void> {
+  await client.query("select pg_advisory_unlock($1::bigint)", [String(MIGRATING)]).catch(() => undefined);
+  client.release(true);
 }
 
 /** The migrations of this version, the earliest first. */
@@ -32,10 +89,11 @@ export async function migrationNames(): Promise<string[]> {
     .sort();
 }
 
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const migrations = (await migrationNames()).map(async (name): Promise<[string, Migration]> => {
-    const text = await readFile(new URL(`${name}.sql`, FOLDER), "utf8");
-    return [name, { up: async (db) => void (await sql.raw(text).execute(db)) }];
-  });
-  return Object.fromEntries(await Promise.all(migrations));
+async function readMigrations(): Promise<Migration[]> {
+  return Promise.all(
+    (await migrationNames()).map(async (name) => ({
+      name,
+      text: await readFile(new URL(`${name}.sql`, FOLDER), "utf8"),
+    })),
+  );
 }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { databaseUrl, withServer } from "../../../api/src/testing/template-database.ts";
@@ -11,6 +12,7 @@ import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../api/src/testing/te
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
 import { sizeOf } from "../../../setup/test-sizes.ts";
 import { parseSettings, type Settings } from "../settings.ts";
+import { writeBackup } from "./backup-file.ts";
 import { makeBackup } from "./make-backup.ts";
 import { checkBackup } from "./restore-backup.ts";
 import { restoreShop } from "./restore-shop.ts";
@@ -134,6 +136,19 @@ it("refuses by name what is cut off, changed or no backup, before anything is wr
   changed[whole.length - 5_000] = (changed[whole.length - 5_000] ?? 0) ^ 1;
   await expect(damaged(changed)).rejects.toThrow("it was changed");
   await expect(damaged(Buffer.from("altceva"))).rejects.toThrow("it was changed, or is no backup");
+});
+
+it("refuses the backup of a newer version by the migration that it needs, and writes nothing", async () => {
+  const newer = join(folder, "newer.backup");
+  const header = { madeAt: new Date().toISOString(), migration: "9999_of_tomorrow", sequences: [] };
+  await writeBackup(newer, header, Readable.from([]));
+  const place = await anEmptyPlace();
+  await expect(restoreShop(newer, await checkBackup(newer), place)).rejects.toThrow(
+    "This version of the shop has no migration 9999_of_tomorrow: take the version that has it.",
+  );
+  expect(await ask(place.databaseUrl, "select tablename from pg_tables where schemaname = 'public'")).toEqual(
+    [],
+  );
 });
 
 it("never takes the place of another file, and restores into nothing that holds a shop", async () => {

@@ -2,6 +2,7 @@
 import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { LAST_BACKUP } from "@curat/contract/staff/doctor.values";
 import pg from "pg";
 import { type Entry, writeBackup } from "./backup-file.ts";
 import { listTables, prepareSession, readHeader, rowsOf } from "./database-copy.ts";
@@ -9,10 +10,18 @@ import { listTables, prepareSession, readHeader, rowsOf } from "./database-copy.
 /** What of DATA_DIR is not kept: the database itself, what belongs to this machine, and what is made again. */
 const LEFT_OUT = /^(?:postgres|media$|running\.json)|\.(?:new|part)$/;
 
-/** Writes everything into `path`, which must not exist yet; tells how many rows' bytes each table had. */
+/** What is saved; `isKept` is false for a file that is thrown away, which counts as no backup. */
+export interface BackupSource {
+  databaseUrl: string;
+  dataDir: string;
+  now: Date;
+  isKept?: boolean;
+}
+
+/** Writes everything into `path`, which must not exist yet; tells how many tables and files there were. */
 export async function makeBackup(
   path: string,
-  { databaseUrl, dataDir, now }: { databaseUrl: string; dataDir: string; now: Date },
+  { databaseUrl, dataDir, now, isKept = true }: BackupSource,
 ): Promise<{ tables: number; files: number }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -24,6 +33,7 @@ export async function makeBackup(
     const files = await listFiles(dataDir);
     await writeBackup(path, header, entriesOf());
     await client.query("commit");
+    if (isKept) await noteBackup(client, now);
     return { tables: tables.length, files: files.length };
 
     async function* entriesOf(): AsyncGenerator<{ entry: Entry; bytes: AsyncIterable<Buffer> }> {
@@ -34,6 +44,16 @@ export async function makeBackup(
   } finally {
     await client.end();
   }
+}
+
+/** For who asks how old the last one is; a database that takes no writes was saved all the same. */
+async function noteBackup(client: pg.Client, now: Date): Promise<void> {
+  await client
+    .query(
+      `insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value`,
+      [LAST_BACKUP, JSON.stringify({ at: now.toISOString() })],
+    )
+    .catch((error: unknown) => console.error("That it was made could not be noted.", error));
 }
 
 /** Relative paths of the files that matter: keys and, where no SMTP server is set, mails. */

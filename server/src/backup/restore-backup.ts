@@ -13,6 +13,9 @@ export interface Contents {
   files: string[];
 }
 
+/** What stands after a restore is not what was saved; the message says where. */
+export class RestoredDiffers extends Error {}
+
 /** Reads a backup from its first byte to its last; throws DamagedBackup where it is not what was written. */
 export async function checkBackup(path: string): Promise<Contents> {
   const contents: Partial<Contents> & Pick<Contents, "tables" | "files"> = { tables: new Map(), files: [] };
@@ -51,7 +54,7 @@ export async function restoreDatabase(
     const missing = [...contents.tables.keys()].filter(
       (name) => !tables.some((table) => table.name === name),
     );
-    if (missing.length > 0) throw new Error(`This version has no tables ${missing.join(", ")}.`);
+    if (missing.length > 0) throw new RestoredDiffers(`This version has no tables ${missing.join(", ")}.`);
     const names = tables.map(({ name }) => name);
     // What migrations wrote by themselves stands in the backup, as it was last.
     await client.query(`truncate ${names.join(", ")}`);
@@ -90,7 +93,9 @@ async function compare(client: pg.Client, { tables }: Contents): Promise<void> {
     const hash = hasher();
     for await (const part of rowsOf(client, table)) hash.add(part);
     if (hash.held().sha256 !== table.sha256)
-      throw new Error(`The ${nameOf({ table: table.name, columns: [] })} differs after it was restored.`);
+      throw new RestoredDiffers(
+        `The ${nameOf({ table: table.name, columns: [] })} differs after it was restored.`,
+      );
   }
 }
 

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { expect, it, onTestFinished } from "vitest";
+import { PRODUCT } from "../testing/test-catalogue.ts";
+import { aCart, asStaff, PAYMENT_SETTINGS, placeOrder } from "../testing/test-orders.ts";
+import { openTestShop } from "../testing/test-shop.ts";
+import { isDatabaseAway } from "./database-away.ts";
+import { openDatabase } from "./database.ts";
+
+// Few connections: each has planned every named statement before the columns come.
+const shop = await openTestShop({ poolSize: 2 });
+
+/** What buyers and staff ask all the time; the status of each answer. */
+async function walk(): Promise<number[]> {
+  const cart = await aCart(shop, [{ product: PRODUCT.lavender }, { product: PRODUCT.lemon }]);
+  const placed = await placeOrder(shop, cart);
+  const [order] = await shop.query<{ id: number }>("select max(id) as id from orders");
+  const staff = asStaff(shop);
+  const answers = [
+    placed,
+    await shop.get("/products?categoryid=1"),
+    await shop.get("/search/lavanda"),
+    await shop.get(`/products/${PRODUCT.lavender}`),
+    await shop.get("/cart", { cart }),
+    await shop.get("/staff/orders", staff),
+    await shop.get(`/staff/orders/${order?.id}`, staff),
+    await shop.get("/staff/products", staff),
+    await shop.get("/staff/today", staff),
+  ];
+  return answers.map(({ status }) => status);
+}
+
+it("goes on while a newer version adds a column to every table and view", async () => {
+  await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+  for (let time = 0; time < 4; time += 1) await walk();
+  const before = await walk();
+  expect(before).toEqual(before.map(() => 200));
+  const tables = await shop.query<{ name: string; kind: string }>(
+    "select relname as name, relkind as kind from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') order by oid",
+  );
+  for (const { name } of tables.filter(({ kind }) => kind === "r"))
+    await shop.query(`alter table ${name} add column of_tomorrow integer`);
+  for (const { name } of tables.filter(({ kind }) => kind === "v"))
+    await shop.query(
+      `do $$ begin execute format('create or replace view ${name} as select q.*, null::integer as of_tomorrow from (%s) q',
+        rtrim(pg_get_viewdef('${name}'), ';')); end $$`,
+    );
+  for (let time = 0; time < 4; time += 1) expect(await walk()).toEqual(before);
+});
+
+it("replaces a connection whose plan is out of date, and calls that something that passes", async () => {
+  const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+  onTestFinished(() => database.close());
+  const ask = () => sql`/* all-of-county */ select * from county limit 1`.execute(database.db);
+  await ask();
+  await shop.query("alter table county add column of_the_day_after integer");
+  const failure = await ask().catch((error: unknown) => error);
+  expect(isDatabaseAway(failure)).toBe(true);
+  expect((await ask()).rows).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+/** PostgreSQL's advisory locks, asked for again and again instead of waited for. */
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+
+const ASK_AGAIN_MS = 500;
+
+/**
+ * Resolves when the client's session holds the lock; rejects where the client's connection ends. A statement that waited
+ * inside PostgreSQL would keep its snapshot all the while: vacuum would clean nothing behind it, and an index built
+ * concurrently would wait for it for ever.
+ */
+export async function waitForAdvisoryLock(
+  client: Pick<pg.ClientBase, "query">,
+  lock: number | bigint,
+  onWait: () => void = () => undefined,
+): Promise<void> {
+  for (let isFirst = true; ; isFirst = false) {
+    const { rows } = await client.query<{ held: boolean }>(
+      "select pg_try_advisory_lock($1::bigint) as held",
+      [String(lock)],
+    );
+    if (rows[0]?.held) return;
+    if (isFirst) onWait();
+    await pause(ASK_AGAIN_MS);
+  }
+}

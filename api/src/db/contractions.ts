@@ -1,0 +1,39 @@
+/**
+ * What migrations take away. Release N and N+1 run on one database while a shop is upgraded, so nothing goes that the release
+ * before reads (docs/decisions/0101): it is named here first, and taken by a migration of a later release.
+ * `setup/check-migrations.ts` holds migrations against these lists.
+ */
+
+/** A version that was given out, by the last migration it has. */
+export interface Release {
+  version: string;
+  lastMigration: string;
+}
+
+export interface Contraction {
+  /** `table`, `table.column`, or the name of a view, function, type, constraint. */
+  what: string;
+  /** The first release that does not use it. */
+  unusedSince: string;
+  /** The migration that takes it; undefined while it waits. */
+  takenBy?: string;
+}
+
+/** The earliest first. */
+export const RELEASES: readonly Release[] = [];
+
+export const CONTRACTIONS: readonly Contraction[] = [];
+
+/** The last migration of the earliest version that runs on after this one; undefined where it takes nothing away. */
+export function runsFrom(
+  migration: string,
+  contractions: readonly Contraction[] = CONTRACTIONS,
+  releases: readonly Release[] = RELEASES,
+): string | undefined {
+  const needed = contractions
+    .filter(({ takenBy }) => takenBy === migration)
+    .flatMap(
+      ({ unusedSince }) => releases.find(({ version }) => version === unusedSince)?.lastMigration ?? [],
+    );
+  return needed.sort().at(-1);
+}

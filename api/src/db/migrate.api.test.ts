@@ -1,0 +1,160 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { expect, it, onTestFinished } from "vitest";
+import { openTestShop } from "../testing/test-shop.ts";
+import { waitForAdvisoryLock } from "./advisory-lock.ts";
+import { JOB_LIMITS, openDatabase } from "./database.ts";
+import { applyMigrations } from "./migrate.ts";
+
+const shop = await openTestShop();
+const database = openDatabase(shop.config.databaseUrl, 6, () => undefined, { limits: JOB_LIMITS });
+const silent = (): void => undefined;
+const PATIENCE = { lockMs: 400, waitMs: 400, firstPauseMs: 100, longestPauseMs: 200, giveUpAfterMs: 20_000 };
+/** What a look takes longer on a busy machine. */
+const NOTICED_MS = 1_200;
+
+const before = await shop.query<{ name: string }>("select name from kysely_migration order by name");
+const standing = before.map(({ name }) => ({ name, text: "select 'was applied long ago'" }));
+let number = 9000;
+/** A migration after all that stand. */
+function next(text: string): { name: string; text: string } {
+  number += 1;
+  const migration = { name: `${number}_planted`, text };
+  standing.push(migration);
+  return migration;
+}
+const apply = (patience = PATIENCE) => applyMigrations(database, standing, { log: silent, patience });
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: shop.config.databaseUrl, application_name: "raportul" });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** Somebody who reads a table and does not end. */
+async function aLongReader(table: string): Promise<pg.Client> {
+  const client = await connect();
+  await client.query(`begin; select count(*) from ${table}`);
+  return client;
+}
+
+it("waits for a long reader by trying again, and keeps nobody waiting behind it meanwhile", async () => {
+  const reader = await aLongReader("county");
+  const migration = next("alter table county add column planted integer");
+  let isOver = false;
+  const applying = apply().finally(() => (isOver = true));
+  let slowest = 0;
+  const client = await connect();
+  const end = Date.now() + 1_800;
+  while (Date.now() < end) {
+    const at = Date.now();
+    await client.query("select count(*) from county");
+    slowest = Math.max(slowest, Date.now() - at);
+    await pause(10);
+  }
+  expect(isOver).toBe(false);
+  // It did wait behind the migration, and was let through.
+  expect(slowest).toBeGreaterThan(100);
+  expect(slowest).toBeLessThan(PATIENCE.waitMs + NOTICED_MS);
+  await reader.query("commit");
+  expect((await applying).applied).toEqual([migration.name]);
+  expect(await shop.query("select planted from county limit 0")).toEqual([]);
+});
+
+it("gives in where it and a buyer wait for each other", async () => {
+  const buyer = await connect();
+  await buyer.query("begin; update product set stock = stock where id = (select min(id) from product)");
+  const migration = next(
+    "alter table county add column crossed integer; alter table product add column crossed integer",
+  );
+  const applying = apply();
+  // Once the migration has the one table and asks for the other, the buyer asks for what it has.
+  const asks = `select from pg_locks where not granted and relation = 'product'::regclass`;
+  await expect.poll(async () => (await shop.query(asks)).length, { interval: 20 }).toBe(1);
+  await buyer.query("select count(*) from county; commit");
+  expect((await applying).applied).toEqual([migration.name]);
+});
+
+it("gives up after a bounded time, says who was in its way, and leaves nothing behind", async () => {
+  await aLongReader("vat_rate");
+  next("create table planted_first (id integer); alter table vat_rate add column planted integer");
+  await expect(apply({ ...PATIENCE, giveUpAfterMs: 1_500 })).rejects.toThrow(
+    /9003_planted was tried for \d s and was not applied; nothing of it was changed\. In its way: process \d+ of PostgreSQL \(raportul\), in a transaction for \d+ s\. End that/,
+  );
+  expect(await shop.query("select to_regclass('planted_first') as left")).toEqual([{ left: null }]);
+  standing.pop();
+});
+
+it("lets those go first who wait for a table that it holds itself", async () => {
+  next("alter table county add column slow integer; select pg_sleep(30)");
+  const refusal = apply({ ...PATIENCE, giveUpAfterMs: 1_500 }).catch(String);
+  const client = await connect();
+  let slowest = 0;
+  for (let ask = 0; ask < 40; ask += 1) {
+    const at = Date.now();
+    await client.query("select count(*) from county");
+    slowest = Math.max(slowest, Date.now() - at);
+    await pause(50);
+  }
+  expect(await refusal).toContain("stop all nodes of the shop, then start one");
+  expect(slowest).toBeGreaterThan(PATIENCE.waitMs / 2);
+  expect(slowest).toBeLessThan(PATIENCE.waitMs + NOTICED_MS);
+  standing.pop();
+});
+
+it("says at once which migration is wrong, with its cause", async () => {
+  next("alter table county add column half integer; select * from nothing_of_that_name");
+  await expect(apply()).rejects.toMatchObject({
+    message: expect.stringContaining("planted failed; nothing of it was changed."),
+    cause: expect.objectContaining({ code: "42P01" }),
+  });
+  await expect(shop.query("select half from county")).rejects.toThrow("half");
+  standing.pop();
+});
+
+it("is done by one of two that ask at once, while the other waits", async () => {
+  const migration = next("select pg_sleep(0.7); create table planted_once (id integer)");
+  const answers = await Promise.all([apply(), apply()]);
+  expect(answers.map(({ applied }) => applied).sort()).toEqual([[], [migration.name]]);
+});
+
+it("builds an index outside a transaction, though another process waits for its turn", async () => {
+  const migration = next(
+    "-- outside a transaction\ndrop index concurrently if exists planted_by_name;\n" +
+      "create index concurrently planted_by_name on county (name);\n",
+  );
+  const answers = await Promise.all([apply(), apply()]);
+  expect(answers.flatMap(({ applied }) => applied)).toEqual([migration.name]);
+});
+
+it("waits for a lock without a snapshot that would hold vacuum back", async () => {
+  const [holder, waiting] = [await connect(), await connect()];
+  await holder.query("select pg_advisory_lock(7)");
+  const locked = waitForAdvisoryLock(waiting, 7);
+  await pause(100);
+  const pid = (waiting as unknown as { processID: number }).processID;
+  expect(await shop.query("select state, backend_xmin from pg_stat_activity where pid = $1", [pid])).toEqual([
+    { state: "idle", backend_xmin: null },
+  ]);
+  await holder.query("select pg_advisory_unlock(7)");
+  await locked;
+});
+
+it("goes on serving a database that a newer version has brought further, and migrates nothing", async () => {
+  await shop.query("delete from kysely_migration where name like '9%'");
+  const newer = (floor: string | null) =>
+    shop.query(
+      `insert into kysely_migration (name, "timestamp", runs_from) values ('9999_newer', now()::text, $1)
+       on conflict (name) do update set runs_from = excluded.runs_from`,
+      [floor],
+    );
+  await newer(null);
+  expect(await shop.api.migrate()).toEqual([]);
+  expect(await shop.api.health()).toMatchObject({ database: true, migrations: true });
+  await newer("9998_contracts");
+  expect(await shop.api.health()).toMatchObject({ database: true, migrations: false });
+  await expect(shop.api.migrate()).rejects.toThrow(
+    "runs with versions that have the migration 9998_contracts",
+  );
+});

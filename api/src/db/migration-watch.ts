@@ -1,0 +1,61 @@
+/** Looks on while a migration runs: who is in its way, and in whose way it is. */
+import type pg from "pg";
+
+/** Why an attempt was broken off. */
+export interface Obstacle {
+  /** Whom it waited for, for people. */
+  inItsWay?: string | undefined;
+  /** How many waited for it and were let go first. */
+  keptWaiting?: number | undefined;
+}
+
+export interface Watch {
+  /** Ends the looking; tells what was seen. */
+  stop(): Promise<Obstacle>;
+}
+
+const LOOK_EVERY_MS = 200;
+
+/** Looks until it is stopped; breaks off the client's statement when anybody has waited for it for `waitMs`. */
+export async function watchForWaiting(
+  client: pg.ClientBase,
+  watcher: pg.ClientBase,
+  waitMs: number,
+): Promise<Watch> {
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const pid = rows[0]?.pid;
+  const seen: Obstacle = {};
+  const look = async (): Promise<void> => {
+    const { rows: found } = await watcher.query<{ waiting: number; inItsWay: string | null }>(LOOK, [
+      pid,
+      waitMs,
+    ]);
+    seen.inItsWay = found[0]?.inItsWay ?? seen.inItsWay;
+    if (!found[0]?.waiting) return;
+    seen.keptWaiting = found[0].waiting;
+    await watcher.query("select pg_cancel_backend($1)", [pid]);
+  };
+  let [looking, isOver]: [Promise<void>, boolean] = [Promise.resolve(), false];
+  // A look that fails is made up by the next; the patience of the statement itself holds meanwhile.
+  const timer = setInterval(() => {
+    looking = looking.then(async () => (isOver ? undefined : look())).catch(() => undefined);
+  }, LOOK_EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      isOver = true;
+      await looking;
+      return seen;
+    },
+  };
+}
+
+/** `case` asks who blocks whom for those alone who wait: the question stops the whole lock table for a moment. */
+const LOOK = `
+  select
+    (select count(*)::integer from pg_locks where
+      case when not granted and locktype <> 'advisory' and waitstart < clock_timestamp() - make_interval(secs => $2 / 1000.0)
+        then $1 = any(pg_blocking_pids(pid)) else false end) as waiting,
+    (select string_agg(format('process %s of PostgreSQL (%s), in a transaction for %s s', a.pid,
+        coalesce(nullif(a.application_name, ''), a.backend_type), extract(epoch from now() - a.xact_start)::integer), '; ')
+      from pg_stat_activity a where a.pid = any(pg_blocking_pids($1))) as "inItsWay"`;

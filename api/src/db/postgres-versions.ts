@@ -1,0 +1,20 @@
+/** Which PostgreSQL the shop runs on: its own is the newest, and each of these is tried (docs/testing.md). */
+import type pg from "pg";
+
+export const POSTGRES = { oldest: 15, newest: 18 };
+
+export function isSupportedPostgres(major: number): boolean {
+  return major >= POSTGRES.oldest && major <= POSTGRES.newest;
+}
+
+/** Throws, before anything is changed, where the server is of a version that was never tried. */
+export async function requirePostgres(client: Pick<pg.ClientBase, "query">): Promise<void> {
+  const { rows } = await client.query<{ number: number; version: string }>(
+    "select current_setting('server_version_num')::integer as number, current_setting('server_version') as version",
+  );
+  const [{ number, version } = { number: 0, version: "unknown" }] = rows;
+  if (isSupportedPostgres(Math.floor(number / 10_000))) return;
+  throw new Error(
+    `The database is PostgreSQL ${version}: the shop runs on ${POSTGRES.oldest} to ${POSTGRES.newest}. Name another in DATABASE_URL.`,
+  );
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { databaseUrl, withServer } from "../../../api/src/testing/template-database.ts";
+import { PRODUCT } from "../../../api/src/testing/test-catalogue.ts";
+import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../api/src/testing/test-orders.ts";
+import { openTestShop } from "../../../api/src/testing/test-shop.ts";
+import { connectionsPerProcess, type ProcessSettings } from "../process-settings.ts";
+import { parseSettings } from "../settings.ts";
+import { noteProof, proveRestore, scratchOf } from "./prove-restore.ts";
+
+/** When the worker asked for a proof. */
+const asked: Date[] = [];
+const shop = await openTestShop({ proveRestore: async (now) => void asked.push(now) });
+const server = process.env.TEST_DATABASE_URL ?? "";
+const dataDir = await mkdtemp(join(tmpdir(), "curat-proof-"));
+const file = join(dataDir, "restore-proof.part");
+const scratch = scratchOf(shop.config.databaseUrl);
+const NIGHT = new Date("2027-03-01T01:07:00Z");
+afterAll(() => rm(dataDir, { recursive: true }));
+
+function settingsOver(url: string): ProcessSettings {
+  const parsed = parseSettings({ DATA_DIR: dataDir });
+  if (!parsed.ok) throw new Error(parsed.problems.join());
+  const keys = { apiKey: "cheie", sealKey: "sigiliu", databaseConnections: connectionsPerProcess(100, 1) };
+  return { ...parsed.settings, ...keys, databaseUrl: url, isDev: false };
+}
+const settings = settingsOver(shop.config.databaseUrl);
+const databases = () =>
+  withServer(server, async (client) => {
+    const { rows } = await client.query("select from pg_database where datname = $1", [scratch.name]);
+    return rows.length;
+  });
+const noted = async () =>
+  (await shop.query<{ value: object }>("select value from setting where key = 'lastRestoreProof'"))[0]?.value;
+const told = async () => {
+  const checks = await shop.api.examine({ index: async () => "stands" });
+  return checks.find(({ check }) => check === "restore");
+};
+
+beforeAll(async () => {
+  await shop.api.importShop({ settings: PAYMENT_SETTINGS });
+  await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));
+});
+
+it("restores a backup beside the shop, whatever a killed attempt left, notes it, and leaves nothing behind", async () => {
+  expect(await told()).toMatchObject({ state: "look", finding: "none" });
+  await withServer(server, (client) => client.query(`create database ${scratch.name}`));
+  await withServer(scratch.url, (client) => client.query("create table left_behind (id integer)"));
+  await writeFile(file, "half a backup");
+  await noteProof(settings, NIGHT);
+  expect(await noted()).toMatchObject({
+    state: "proven",
+    at: NIGHT.toISOString(),
+    provenAt: NIGHT.toISOString(),
+  });
+  const [tables] = await shop.query(
+    "select count(*)::integer as tables from pg_tables where schemaname in ('public', 'graphile_worker')",
+  );
+  // Those of the migrations themselves are made anew.
+  expect(await noted()).toMatchObject({ tables: Number(tables?.tables) - 2, rows: expect.any(Number) });
+  expect([await databases(), existsSync(file)]).toEqual([0, false]);
+  // A file that is thrown away is no backup.
+  expect(await shop.query("select from setting where key = 'lastBackup'")).toEqual([]);
+});
+
+it("says what does not add up, and since when", async () => {
+  await shop.query(
+    `alter table product disable trigger user;
+     update product set stock = stock + 1 where id = ${PRODUCT.lavender};
+     alter table product enable trigger user`,
+  );
+  await noteProof(settings, new Date("2027-03-02T01:07:00Z"));
+  const why = `not so: stock is the sum of its movements (${PRODUCT.lavender})`;
+  expect(await noted()).toMatchObject({ state: "differs", why, provenAt: NIGHT.toISOString() });
+  expect(await told()).toMatchObject({ state: "broken", finding: "differs", figures: { why } });
+  expect(await databases()).toBe(0);
+  await shop.query(
+    `alter table product disable trigger user;
+     update product set stock = stock - 1 where id = ${PRODUCT.lavender};
+     alter table product enable trigger user`,
+  );
+});
+
+it("says that it can not be tried where the role may not create databases", async () => {
+  const role = `proof_${randomBytes(4).toString("hex")}`;
+  await withServer(server, (client) => client.query(`create role ${role} login password 'parola'`));
+  const url = new URL(databaseUrl(server, new URL(shop.config.databaseUrl).pathname.slice(1)));
+  [url.username, url.password] = [role, "parola"];
+  expect(await proveRestore(settingsOver(url.href), NIGHT)).toEqual({
+    state: "impossible",
+    why: "the database's role may not create databases (alter role … createdb).",
+  });
+  await withServer(server, (client) => client.query(`drop role ${role}`));
+});
+
+it("is asked for by the clock's job", async () => {
+  const worker = await shop.api.startWorker();
+  await shop.query("select graphile_worker.add_job('prove_restore')");
+  await expect.poll(() => asked.length).toBe(1);
+  await worker.stop();
+});

@@ -1,0 +1,134 @@
+/** Every night: a backup is made, restored into a scratch database, compared, and thrown away (docs/decisions/0102). */
+import { rm, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { LAST_RESTORE_PROOF } from "@curat/contract/staff/doctor.values";
+import pg from "pg";
+import type { ProcessSettings } from "../process-settings.ts";
+import { openTaskApi } from "../task-api.ts";
+import { DamagedBackup } from "./backup-file.ts";
+import { listTables } from "./database-copy.ts";
+import { makeBackup } from "./make-backup.ts";
+import { checkBackup, RestoredDiffers, restoreDatabase } from "./restore-backup.ts";
+import { SUMS } from "./sums.ts";
+
+/** What it found; seconds are how long it took. */
+export type Proof =
+  | { state: "proven"; tables: number; rows: number; seconds: number }
+  | { state: "differs" | "impossible"; why: string };
+
+/** Tries it and notes what it found in the shop's settings. Throws where the database can not do it now. */
+export async function noteProof(settings: ProcessSettings, now: Date): Promise<void> {
+  const proof = await proveRestore(settings, now);
+  await withClient(settings.databaseUrl, (client) =>
+    client.query(
+      `insert into setting (key, value) values ($1, $2::jsonb) on conflict (key) do update
+       set value = jsonb_strip_nulls(jsonb_build_object('provenAt', setting.value -> 'provenAt')) || excluded.value`,
+      [
+        LAST_RESTORE_PROOF,
+        JSON.stringify({ at: now, ...proof, ...(proof.state === "proven" && { provenAt: now }) }),
+      ],
+    ),
+  );
+}
+
+/**
+ * Makes a backup, restores it into a database beside the shop's and looks whether everything adds up there. What an attempt
+ * that was killed has left is taken away first; nothing is left behind.
+ */
+export async function proveRestore(settings: ProcessSettings, now: Date): Promise<Proof> {
+  const { databaseUrl, dataDir } = settings;
+  const scratch = scratchOf(databaseUrl);
+  // Files of this name are in no backup.
+  const file = join(dataDir, "restore-proof.part");
+  const startedAt = performance.now();
+  return await withClient(databaseUrl, async (client) => {
+    const obstacle = await whyImpossible(client, dataDir);
+    if (obstacle !== undefined) return { state: "impossible", why: obstacle };
+    const cleanUp = async (): Promise<void> => {
+      await client.query(`drop database if exists ${pg.escapeIdentifier(scratch.name)} with (force)`);
+      await rm(file, { force: true });
+    };
+    await cleanUp();
+    try {
+      await makeBackup(file, { databaseUrl: databaseUrl ?? "", dataDir, now, isKept: false });
+      await client.query(`create database ${pg.escapeIdentifier(scratch.name)}`);
+      const counted = await restoreInto(settings, scratch.url, file);
+      return { state: "proven", ...counted, seconds: Math.round((performance.now() - startedAt) / 1000) };
+    } catch (error) {
+      const why = whatDiffers(error);
+      if (why === undefined) throw error;
+      return { state: "differs", why };
+    } finally {
+      await cleanUp();
+    }
+  });
+}
+
+async function restoreInto(
+  settings: ProcessSettings,
+  url: string,
+  file: string,
+): Promise<{ tables: number; rows: number }> {
+  const contents = await checkBackup(file);
+  const api = openTaskApi(settings, url);
+  try {
+    await api.migrate(contents.header.migration);
+  } finally {
+    await api.close();
+  }
+  // Each table is read again there and held against the hash of what was saved.
+  await restoreDatabase(file, { databaseUrl: url, contents });
+  return await withClient(url, async (client) => {
+    for (const [claim, query] of Object.entries(SUMS)) {
+      const { rows: wrong } = await client.query<{ id: number }>(`${query} limit 5`);
+      if (wrong.length > 0)
+        throw new RestoredDiffers(`not so: ${claim} (${wrong.map(({ id }) => id).join(", ")})`);
+    }
+    let rows = 0;
+    for (const { name } of await listTables(client)) {
+      const counted = await client.query<{ count: string }>(`select count(*) as count from ${name}`);
+      rows += Number(counted.rows[0]?.count);
+    }
+    return { tables: contents.tables.size, rows };
+  });
+}
+
+/** The sentence for what makes a backup worthless; undefined for what may go well another time. */
+function whatDiffers(error: unknown): string | undefined {
+  if (error instanceof DamagedBackup) return `the file was damaged: ${error.message}`;
+  return error instanceof RestoredDiffers ? error.message : undefined;
+}
+
+/** How much of its size a database takes again, as a file and as a copy. */
+const ROOM = 1.5;
+
+async function whyImpossible(client: pg.Client, dataDir: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ may: boolean; bytes: string }>(
+    `select rolcreatedb or rolsuper as may, pg_database_size(current_database()) as bytes from pg_roles where rolname = current_user`,
+  );
+  if (!rows[0]?.may) return "the database's role may not create databases (alter role … createdb).";
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < Number(rows[0].bytes) * ROOM) return "the disk has no room for a second copy.";
+  return undefined;
+}
+
+/** One name for each shop, so that what was left behind is found. */
+export function scratchOf(databaseUrl: string | undefined): { name: string; url: string } {
+  const url = new URL(databaseUrl ?? "");
+  // PostgreSQL cuts names at 63 bytes.
+  const name = `${decodeURIComponent(url.pathname.slice(1)).slice(0, 40)}_restore_proof`;
+  url.pathname = `/${encodeURIComponent(name)}`;
+  return { name, url: url.href };
+}
+
+async function withClient<T>(url: string | undefined, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  // What it loses, its next question tells.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

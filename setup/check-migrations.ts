@@ -1,0 +1,281 @@
+/** Holds new migrations against squawk's rules, and against what the release before still reads (docs/decisions/0101). */
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { type Contraction, CONTRACTIONS, type Release, RELEASES } from "../api/src/db/contractions.ts";
+
+/** Earlier migrations are taken as they landed. */
+const FIRST = "0100";
+/** The earliest PostgreSQL that a shop of its own may have. */
+const POSTGRES = "15.0";
+
+/** Rules of squawk that do not hold here. */
+const LEFT_OUT = [
+  // The runner sets both, takes back what is broken off, and tries again.
+  "require-lock-timeout",
+  "require-statement-timeout",
+  "prefer-robust-stmts",
+  // Ids of a shop fit into an integer.
+  "prefer-bigint-over-int",
+  "prefer-bigint-over-smallint",
+  // `takenIn` says the same by name, so that a later release may do it.
+  "ban-drop-column",
+  "ban-drop-table",
+  "renaming-column",
+  "renaming-table",
+  "changing-column-type",
+  "adding-required-field",
+];
+
+/** Marks a migration that the runner sends statement by statement (api/src/db/apply-migration.ts). */
+const OUTSIDE = /^-- outside a transaction\b/;
+
+export interface MigrationText {
+  /** As the database knows it, without its ending. */
+  name: string;
+  path: string;
+  text: string;
+}
+
+interface Lists {
+  contractions: readonly Contraction[];
+  releases: readonly Release[];
+}
+
+/** Says what is wrong with migrations among these files (paths from the root), and answers whether nothing is. */
+export async function checkMigrations(root: string, projectFiles: string[]): Promise<boolean> {
+  const paths = projectFiles.filter((file) => /^api\/src\/db\/migrations\/[^/]*\.sql$/.test(file)).sort();
+  const all = await Promise.all(
+    paths.map(async (path) => ({
+      name: basename(path, ".sql"),
+      path: join(root, path),
+      text: await readFile(join(root, path), "utf8").catch(() => ""),
+    })),
+  );
+  const lists = { contractions: CONTRACTIONS, releases: RELEASES };
+  const names = all.map(({ name }) => name);
+  const problems = [
+    ...all.filter(isNew).flatMap((migration) => takenTooEarly(migration, lists)),
+    ...all.filter(isNew).flatMap(tablesAtOnce),
+    ...problemsOfLists(lists, all),
+    ...outOfRow(names),
+    ...(await squawkOn(all.filter(isNew))),
+  ];
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}
+
+const isNew = ({ name }: { name: string }): boolean => name >= FIRST;
+
+/** Two of one number would be applied in the order of their words, whatever landed first. */
+function outOfRow(names: readonly string[]): string[] {
+  const numbers = names.filter((name) => name >= FIRST).map((name) => name.slice(0, 4));
+  return numbers
+    .filter((number, index) => numbers.indexOf(number) !== index)
+    .map((number) => `Two migrations have the number ${number}: give the later one the next that is free.`);
+}
+
+/** A sentence for all that a migration takes from the release before it without saying so. */
+export function takenTooEarly(
+  { name, text }: Pick<MigrationText, "name" | "text">,
+  { contractions, releases }: Lists,
+): string[] {
+  return takenIn(text).flatMap(({ what, how }) => {
+    const entry = contractions.find((one) => one.what === what && one.takenBy === name);
+    if (!entry)
+      return [
+        `${name} ${how} ${what}, which the release before it reads: let the code go without it first, then name it in ` +
+          `api/src/db/contractions.ts and take it a release later.`,
+      ];
+    const release = releases.find(({ version }) => version === entry.unusedSince);
+    if (release && release.lastMigration < name) return [];
+    return [
+      `${name} ${how} ${what}, which was still used before ${entry.unusedSince}: wait for a release after it.`,
+    ];
+  });
+}
+
+/** A sentence where a migration locks several tables that stand: a buyer may hold one of them and wait for the other. */
+export function tablesAtOnce({ name, text }: Pick<MigrationText, "name" | "text">): string[] {
+  const bare = withoutBodies(text);
+  const made = [...bare.matchAll(MADE)].map(([, table]) => plain(table));
+  const altered = new Set([...bare.matchAll(ALTERED)].map(([, table]) => plain(table)));
+  const standing = [...altered].filter((table) => !made.includes(table));
+  return standing.length > 1
+    ? [`${name} alters ${standing.join(" and ")} at once: give each table a migration of its own.`]
+    : [];
+}
+
+function problemsOfLists({ contractions, releases }: Lists, all: readonly MigrationText[]): string[] {
+  const list = "api/src/db/contractions.ts";
+  const idle = contractions.filter(({ what, takenBy }) => {
+    const migration = all.find(({ name }) => name === takenBy);
+    return takenBy !== undefined && !takenIn(migration?.text ?? "").some((taken) => taken.what === what);
+  });
+  return [
+    ...idle.map(({ what, takenBy }) => `${list}: ${takenBy} does not take ${what}.`),
+    ...releases
+      .filter(({ lastMigration }) => !all.some(({ name }) => name === lastMigration))
+      .map(
+        ({ version, lastMigration }) =>
+          `${list}: ${version} ends with ${lastMigration}, which is no migration.`,
+      ),
+  ];
+}
+
+/** What code that knows the tables as they were before would miss or break on; what the same text makes is left out. */
+export function takenIn(text: string): { what: string; how: string }[] {
+  const bare = withoutBodies(text);
+  const made = new Set([...bare.matchAll(MADE)].map(([, name]) => plain(name)));
+  const whole = [...bare.matchAll(DROPPED)].map(([, name]) => ({ what: plain(name), how: "drops" }));
+  const altered = [...bare.matchAll(ALTERED)].flatMap(([, table, actions]) =>
+    alterations(plain(table), actions ?? ""),
+  );
+  return [...whole, ...altered].filter(({ what }) => !made.has(what) && !made.has(what.split(".")[0] ?? ""));
+}
+
+/** Without comments, the bodies of functions and what stands in quotes. */
+function withoutBodies(text: string): string {
+  return text
+    .replaceAll(/--[^\n]*/g, " ")
+    .replaceAll(/\/\*[^]*?\*\//g, " ")
+    .replaceAll(/\$(\w*)\$[^]*?\$\1\$/g, "''")
+    .replaceAll(/'(?:[^']|'')*'/g, "''");
+}
+
+const NAME = String.raw`("?[\w.]+"?)`;
+const MADE = new RegExp(
+  String.raw`\bcreate\s+(?:or\s+replace\s+)?(?:unlogged\s+)?(?:unique\s+)?(?:table|index|type|sequence|view|materialized\s+view|function)\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?${NAME}`,
+  "gi",
+);
+const DROPPED = new RegExp(
+  String.raw`\bdrop\s+(?:table|view|materialized\s+view|function|procedure|type|sequence|index|schema)\s+(?:concurrently\s+)?(?:if\s+exists\s+)?${NAME}`,
+  "gi",
+);
+const ALTERED = new RegExp(
+  String.raw`\balter\s+(?:table|view)\s+(?:if\s+exists\s+)?(?:only\s+)?${NAME}\s+([^;]*)`,
+  "gi",
+);
+
+function alterations(table: string, actions: string): { what: string; how: string }[] {
+  const column = (pattern: string, how: string) =>
+    [...actions.matchAll(new RegExp(pattern, "gi"))].map(([, name]) => ({
+      what: `${table}.${plain(name)}`,
+      how,
+    }));
+  const [again, given] = [
+    namesAfter(actions, "add\\s+constraint"),
+    namesAfter(actions, "alter\\s+(?:column\\s+)?", "\\s+set\\s+default"),
+  ];
+  const constraints = [
+    ...actions.matchAll(new RegExp(String.raw`\bdrop\s+constraint\s+(?:if\s+exists\s+)?${NAME}`, "gi")),
+  ]
+    .map(([, name]) => plain(name))
+    .filter((name) => !again.includes(name));
+  return [
+    ...column(String.raw`\bdrop\s+(?:column\s+)(?:if\s+exists\s+)?${NAME}`, "drops"),
+    ...column(
+      String.raw`\bdrop\s+(?!column\b|constraint\b|default\b|not\b|expression\b|identity\b)${NAME}`,
+      "drops",
+    ),
+    ...column(String.raw`\brename\s+(?:column\s+)?(?!to\b|column\b|constraint\b)${NAME}\s+to\b`, "renames"),
+    ...(/\brename\s+to\b/i.test(actions) ? [{ what: table, how: "renames" }] : []),
+    ...column(
+      String.raw`\balter\s+(?:column\s+)?(?!column\b)${NAME}\s+(?:set\s+data\s+)?type\b`,
+      "changes the type of",
+    ),
+    ...column(
+      String.raw`\balter\s+(?:column\s+)?(?!column\b)${NAME}\s+drop\s+default\b`,
+      "takes the default of",
+    ),
+    ...column(String.raw`\balter\s+(?:column\s+)?(?!column\b)${NAME}\s+set\s+not\s+null\b`, "demands").filter(
+      ({ what }) => !given.includes(what.split(".")[1] ?? ""),
+    ),
+    ...requiredColumns(actions).map((name) => ({ what: `${table}.${name}`, how: "demands" })),
+    ...constraints.map((name) => ({ what: name, how: "drops" })),
+  ];
+}
+
+function namesAfter(actions: string, before: string, after = ""): string[] {
+  return [...actions.matchAll(new RegExp(String.raw`\b${before}\s*${NAME}${after}`, "gi"))].map(([, name]) =>
+    plain(name),
+  );
+}
+
+/** Columns that are added without a value for those who do not know them. */
+function requiredColumns(actions: string): string[] {
+  return actions.split(/,(?![^(]*\))/).flatMap((action) => {
+    const name = new RegExp(
+      String.raw`^\s*add\s+(?:column\s+)?(?:if\s+not\s+exists\s+)?(?!constraint\b|check\b|foreign\b|primary\b|unique\b|column\b)${NAME}\s`,
+      "i",
+    ).exec(action)?.[1];
+    const isRequired =
+      /\bnot\s+null\b|\bprimary\s+key\b/i.test(action) && !/\bdefault\b|\bgenerated\b/i.test(action);
+    return name !== undefined && isRequired ? [plain(name)] : [];
+  });
+}
+
+function plain(name: string | undefined): string {
+  return (name ?? "").replaceAll('"', "").replace(/^public\./, "");
+}
+
+/** A sentence for each of squawk's findings; no process where there is nothing to look at. */
+export async function squawkOn(migrations: readonly MigrationText[]): Promise<string[]> {
+  const [outside, inside] = [true, false].map((wanted) =>
+    migrations.filter(({ text }) => OUTSIDE.test(text) === wanted).map(({ path }) => path),
+  );
+  return [
+    ...(await runSquawk(outside ?? [], [])),
+    ...(await runSquawk(inside ?? [], ["--assume-in-transaction"])),
+  ];
+}
+
+interface Finding {
+  file: string;
+  /** From 0. */
+  line: number;
+  message: string;
+  help?: string;
+  rule_name: string;
+}
+
+/** The program of squawk-cli's package for this platform; elsewhere our own rule alone is held. */
+function findSquawk(): string | undefined {
+  const platform = `${process.platform}-${process.arch}`;
+  try {
+    const { resolve } = createRequire(createRequire(import.meta.url).resolve("squawk-cli/package.json"));
+    return resolve(`@squawk-cli/${platform}/bin/squawk`);
+  } catch (cause) {
+    // The locked packages have the program of build servers.
+    if (platform === "linux-x64") throw new Error("squawk-cli is not installed whole.", { cause });
+    console.log(`There is no squawk for ${platform}: new migrations are held against our own rule alone.`);
+    return undefined;
+  }
+}
+
+async function runSquawk(paths: readonly string[], flags: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) return [];
+  const squawk = findSquawk();
+  if (squawk === undefined) return [];
+  const given = [
+    ...flags,
+    `--pg-version=${POSTGRES}`,
+    `--exclude=${LEFT_OUT.join(",")}`,
+    "--reporter=json",
+    "--",
+    ...paths,
+  ];
+  const output = await new Promise<string>((resolve, reject) => {
+    // It ends with 1 where it finds something; what it could not do at all is on no output.
+    execFile(squawk, given, { maxBuffer: 64_000_000 }, (error, out, said) =>
+      out.trim() === "" && error
+        ? reject(new Error(`squawk failed: ${said}`, { cause: error }))
+        : resolve(out),
+    );
+  });
+  return (JSON.parse(output || "[]") as Finding[]).map(
+    ({ file, line, message, help, rule_name: rule }) =>
+      `${basename(file)}:${line + 1} ${message} ${help ?? ""} (squawk: ${rule})`,
+  );
+}
