@@ -1,6 +1,7 @@
 /** The log of one process: JSON lines, from warnings up. */
 import { inspect } from "node:util";
-import { type Logger, pino } from "pino";
+import { currentTrace } from "@curat/api";
+import { type Logger, type LoggerOptions, pino } from "pino";
 
 /** What happened, without what else a library hangs on its errors: a connection carries its password and secret keys. */
 interface LoggedError {
@@ -13,7 +14,33 @@ interface LoggedError {
 
 /** Opens the log of the process of that name. */
 export function openLog(name: string): Logger {
-  return pino({ base: { process: name }, level: "warn", serializers: { err: logged } });
+  return pino(logOptions(name), pino.destination(1));
+}
+
+/** Each line with the id of its request or job, and without what a person could be known by. */
+export function logOptions(name: string): LoggerOptions {
+  return {
+    base: { process: name },
+    level: "warn",
+    serializers: { err: logged },
+    mixin: () => {
+      const trace = currentTrace();
+      return trace ? { trace: trace.id } : {};
+    },
+    hooks: { streamWrite: withoutPersons },
+  };
+}
+
+/** Mail servers, couriers and libraries repeat addresses and numbers in their errors. */
+const PERSONAL: readonly [RegExp, string][] = [
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, "[e-mail]"],
+  [/(?<![\w.-])(?:\+?40|0)7\d{8}(?!\d)/g, "[phone]"],
+  // Passes, tokens and keys, as they stand in an address.
+  [/(?<=\/)(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{20,}/g, "[secret]"],
+];
+
+function withoutPersons(line: string): string {
+  return PERSONAL.reduce((text, [found, shown]) => text.replace(found, shown), line);
 }
 
 /** An error as it is logged; anything else that was thrown as its text. */

@@ -11,6 +11,7 @@ import { mountDevMail } from "./dev-mail.ts";
 import { mountHealth, type Readiness, tellWhenToRetry } from "./health.ts";
 import { guardForms } from "./form-guard.ts";
 import { closeAfterTooLarge, limitForms } from "./form-size.ts";
+import { followRequests } from "./follow-request.ts";
 import { mountForeignMedia } from "./foreign-media.ts";
 import { mountMedia } from "./media.ts";
 import type { MediaShelf } from "./media-sources.ts";
@@ -62,6 +63,7 @@ export function buildSite(parts: SiteParts): SiteApp {
     return c.text("Serviciul nu este disponibil momentan.", 500);
   });
   site.use(measureRequests());
+  site.use(followRequests(settings.trustedProxies));
   site.use(async (c, next) => {
     c.set("visitor", addressOf(c.env.incoming));
     await next();

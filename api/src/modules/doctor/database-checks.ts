@@ -1,0 +1,90 @@
+/** What the database tells of itself and of the shop. */
+import { LAST_BACKUP } from "@curat/contract/staff/doctor.values";
+import { z } from "zod";
+import type { ApiContext } from "../../context.ts";
+import { migrationNames } from "../../db/migrate.ts";
+import { isSupportedPostgres, POSTGRES } from "../../db/postgres-versions.ts";
+import { anafLoginOf } from "../invoices/index.ts";
+import { loadStored } from "../settings/index.ts";
+import { backupState, clockState, endState, jobsFound, replicaState, restoreFound } from "./doctor.rules.ts";
+import { lastRestoreProof } from "./restore-proof.ts";
+import { appliedMigrations, askDatabase, countJobs, findReplicas } from "./doctor.store.ts";
+import type { Look, Looks } from "./within.ts";
+
+const HOUR_MS = 3_600_000;
+/** ANAF's login is renewed by a person with a certificate, who may have to be found. */
+const LOGIN_LOOK_DAYS = 30;
+
+const backup = z.object({ at: z.coerce.date() });
+
+/** `postgres` first: without it nothing else can be asked. */
+export function checksOfDatabase({
+  db,
+  now,
+  config,
+}: Pick<ApiContext, "db" | "now" | "config">): Looks & { postgres: Look<"postgres"> } {
+  return {
+    postgres: async () => {
+      const { major, version } = await askDatabase(db);
+      const isSupported = isSupportedPostgres(major);
+      return {
+        state: isSupported ? "well" : "broken",
+        finding: isSupported ? "version" : "unsupported",
+        figures: { version, ...POSTGRES },
+      };
+    },
+    clock: async () => {
+      // The first question may have to connect; the second is answered at once.
+      await askDatabase(db);
+      const before = now().getTime();
+      const { at } = await askDatabase(db);
+      const seconds = (at.getTime() - (before + now().getTime()) / 2) / 1_000;
+      return {
+        state: clockState(seconds),
+        finding: "differs",
+        figures: { seconds: Math.round(Math.abs(seconds) * 10) / 10 },
+      };
+    },
+    migrations: async () => {
+      const [applied, ours] = [await appliedMigrations(db), await migrationNames()];
+      const missing = ours.filter((name) => !applied.has(name)).length;
+      const newer = [...applied].filter((name) => !ours.includes(name)).length;
+      if (missing > 0) return { state: "broken", finding: "missing", figures: { count: missing } };
+      if (newer > 0) return { state: "look", finding: "newer", figures: { count: newer } };
+      return { state: "well", finding: "applied", figures: { count: ours.length } };
+    },
+    jobs: async () => {
+      const counted = await countJobs(db);
+      const { waiting, failed, oldestDueSeconds } = counted;
+      const minutes = Math.round(oldestDueSeconds / 60);
+      return { ...jobsFound(counted), figures: { waiting, failed, minutes } };
+    },
+    backup: async () => {
+      const { data } = backup.safeParse((await loadStored(db)).get(LAST_BACKUP));
+      if (!data) return { state: "look", finding: "none" };
+      const hours = Math.max(0, (now().getTime() - data.at.getTime()) / HOUR_MS);
+      return { state: backupState(hours), finding: "made", figures: { hours: Math.round(hours) } };
+    },
+    restore: async () => {
+      if (config.isRestoreProven === false) return { state: "look", finding: "off" };
+      const proof = await lastRestoreProof(db);
+      return proof ? restoreFound(proof, now()) : { state: "look", finding: "none" };
+    },
+    replicas: async () => {
+      const { replicas, seconds } = await findReplicas(db);
+      if (replicas === 0) return { state: "well", finding: "none" };
+      const state = replicaState(seconds);
+      const figures = { replicas, seconds: Math.round(seconds) };
+      return { state, finding: state === "well" ? "follow" : "late", figures };
+    },
+    ...(config.efactura && {
+      anaf_login: async () => {
+        const login = await anafLoginOf(db, now());
+        if (!login) return { state: "look", finding: "not_connected" };
+        if (login.isBroken) return { state: "broken", finding: "broken" };
+        const { daysLeft: days } = login;
+        return { state: endState(days, LOGIN_LOOK_DAYS), finding: "ends", figures: { days } };
+      },
+    }),
+  };
+}

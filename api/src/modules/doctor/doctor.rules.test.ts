@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import {
+  backupState,
+  clockState,
+  diskState,
+  endState,
+  gigabytes,
+  jobsFound,
+  replicaState,
+  restoreFound,
+} from "./doctor.rules.ts";
+
+const GB = 1_024 ** 3;
+
+it.each([
+  ["a full disk", diskState(0.9 * GB, 100 * GB), "broken"],
+  ["a disk with little room", diskState(4 * GB, 20 * GB), "look"],
+  ["a large disk with a tenth of room", diskState(90 * GB, 1_000 * GB), "look"],
+  ["a disk with room", diskState(50 * GB, 100 * GB), "well"],
+  ["clocks that agree", clockState(-0.4), "well"],
+  ["a clock that is late", clockState(-12), "look"],
+  ["a clock an hour off", clockState(3_600), "broken"],
+  ["what ends today", endState(0, 14), "broken"],
+  ["what ends next week", endState(7, 14), "look"],
+  ["what ends in a month", endState(30, 14), "well"],
+  ["a backup of last night", backupState(20), "well"],
+  ["a missed night", backupState(50), "look"],
+  ["a missed week", backupState(200), "broken"],
+  ["a replica that follows", replicaState(2), "well"],
+  ["a replica that is late", replicaState(60), "look"],
+  ["a replica that stands", replicaState(3_000), "broken"],
+])("%s", (_what, state, expected) => {
+  expect(state).toBe(expected);
+});
+
+it("looks at what no restore has proven for two nights, and calls one that differed broken", () => {
+  const now = new Date("2027-03-04T08:00:00Z");
+  const provenAt = new Date("2027-03-04T01:07:00Z");
+  expect(restoreFound({ state: "proven", provenAt }, now)).toEqual({
+    state: "well",
+    finding: "proven",
+    figures: { hours: 7 },
+  });
+  const late = new Date("2027-03-01T01:07:00Z");
+  expect(restoreFound({ state: "proven", provenAt: late }, now).state).toBe("look");
+  expect(restoreFound({ state: "differs", why: "x", provenAt }, now).state).toBe("broken");
+  expect(restoreFound({ state: "impossible", why: "x", provenAt }, now).state).toBe("look");
+});
+
+it("tells a worker that stands before jobs that failed", () => {
+  expect(jobsFound({ failed: 3, oldestDueSeconds: 400 })).toEqual({ state: "broken", finding: "waiting" });
+  expect(jobsFound({ failed: 3, oldestDueSeconds: 4 })).toEqual({ state: "look", finding: "failed" });
+  expect(jobsFound({ failed: 0, oldestDueSeconds: 4 })).toEqual({ state: "well", finding: "done" });
+});
+
+it("tells a decimal of few gigabytes only", () => {
+  expect([gigabytes(1.26 * GB), gigabytes(99.7 * GB)]).toEqual([1.3, 100]);
+});

@@ -1,0 +1,47 @@
+/** What the database is asked of itself. */
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+
+/** Its version (such as 18), its clock, and where its files lie, if it tells us. */
+export async function askDatabase(db: Db): Promise<{ major: number; version: string; at: Date }> {
+  const { rows } = await sql<{ number: number; version: string; at: Date }>`
+    select current_setting('server_version_num')::integer as number, current_setting('server_version') as version,
+      clock_timestamp() as at`.execute(db);
+  const [{ number, version, at } = { number: 0, version: "", at: new Date(Number.NaN) }] = rows;
+  return { major: Math.floor(number / 10_000), version: version.split(" ")[0] ?? "", at };
+}
+
+/** Undefined where our role is not told. */
+export async function databaseFolder(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ folder: string | null }>`
+    select case when pg_has_role(current_user, 'pg_read_all_settings', 'usage')
+      then current_setting('data_directory') end as folder`.execute(db);
+  return rows[0]?.folder ?? undefined;
+}
+
+export async function appliedMigrations(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Jobs that wait, that failed for good, and how long the oldest due one has waited. */
+export async function countJobs(
+  db: Db,
+): Promise<{ waiting: number; failed: number; oldestDueSeconds: number }> {
+  const { rows } = await sql<{ waiting: number; failed: number; oldest: number }>`
+    select count(*) filter (where attempts < max_attempts)::integer as waiting,
+      count(*) filter (where attempts >= max_attempts and locked_at is null)::integer as failed,
+      coalesce(extract(epoch from now() - min(run_at) filter (
+        where locked_at is null and attempts < max_attempts and run_at <= now())), 0)::integer as oldest
+    from graphile_worker.jobs`.execute(db);
+  const [{ waiting, failed, oldest } = { waiting: 0, failed: 0, oldest: 0 }] = rows;
+  return { waiting, failed, oldestDueSeconds: oldest };
+}
+
+/** The replicas that stream from this database, with how many seconds the latest of them is behind. */
+export async function findReplicas(db: Db): Promise<{ replicas: number; seconds: number }> {
+  const { rows } = await sql<{ replicas: number; seconds: number }>`
+    select count(*)::integer as replicas, coalesce(max(extract(epoch from replay_lag)), 0)::float8 as seconds
+    from pg_stat_replication where application_name <> 'pg_basebackup'`.execute(db);
+  return rows[0] ?? { replicas: 0, seconds: 0 };
+}

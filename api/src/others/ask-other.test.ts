@@ -1,0 +1,111 @@
+import { createServer } from "node:http";
+import { type AddressInfo, connect, createServer as createProxy, type Server } from "node:net";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { askOther, LeftAlone } from "./ask-other.ts";
+import { type Breaker, createBreaker } from "./breaker.ts";
+
+const LIMIT_MS = 400;
+const ANSWER = "a".repeat(20_000);
+const patient: Breaker = { mayAsk: () => true, answered: () => undefined, failed: () => undefined };
+const asked: string[] = [];
+
+const server = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
+  response.setHeader("connection", "close").end(ANSWER);
+});
+
+type Fault = "none" | "refuse" | "cut" | "silence";
+/** What happens to the next connections, one after the other; none where the list is empty. */
+let faults: Fault[] = [];
+const proxy = createProxy((socket) => {
+  socket.on("error", () => undefined);
+  const fault = faults.shift() ?? "none";
+  if (fault === "refuse") return void socket.destroy();
+  if (fault === "silence") return;
+  const behind = connect((server.address() as AddressInfo).port, "127.0.0.1"); // it listens on a port
+  behind.on("error", () => undefined).on("close", () => socket.end());
+  socket.pipe(behind);
+  if (fault === "none") behind.pipe(socket);
+  else behind.once("data", (first) => socket.end(first.subarray(0, 900)));
+});
+const listen = (one: Server) => new Promise<void>((resolve) => void one.listen(0, "127.0.0.1", resolve));
+await Promise.all([listen(server), listen(proxy)]);
+afterAll(() => {
+  server.close();
+  proxy.close();
+});
+beforeEach(() => {
+  faults = [];
+  asked.length = 0;
+});
+
+const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`; // it listens on a port
+const ask = (path: string, init: RequestInit = {}, breaker: Breaker = patient) =>
+  askOther(url + path, init, { limitMs: LIMIT_MS, breaker });
+
+it("reads again what was refused or cut off in the middle", async () => {
+  faults = ["refuse", "none", "cut"];
+  expect((await ask("/first")).bytes.length).toBe(ANSWER.length);
+  expect((await ask("/second")).bytes.length).toBe(ANSWER.length);
+  expect(asked).toEqual(["GET /first", "GET /second", "GET /second"]);
+});
+
+it("sends nothing twice that changes something", async () => {
+  faults = ["cut"];
+  await expect(ask("/order", { method: "POST", body: "one" })).rejects.toThrow(/terminated|fetch failed/);
+  expect(asked).toEqual(["POST /order"]);
+});
+
+it("waits for nobody beyond the limit, a second try included", async () => {
+  faults = ["refuse", "silence"];
+  const startedAt = performance.now();
+  await expect(ask("/slow")).rejects.toThrow(/timeout/);
+  expect(performance.now() - startedAt).toBeLessThan(LIMIT_MS + 300);
+});
+
+it("leaves alone who did not answer five times in a row, and begins again with one", async () => {
+  let now = 0;
+  const breaker = createBreaker(
+    () => now,
+    () => 0.5,
+  );
+  const post = () => ask("/order", { method: "POST", body: "" }, breaker);
+  faults = Array.from({ length: 6 }, () => "refuse" as const);
+  for (let time = 0; time < 5; time += 1) await expect(post()).rejects.not.toThrow(LeftAlone);
+  await expect(post()).rejects.toThrow(LeftAlone);
+  expect(faults.length).toBe(1);
+  now = 15_000;
+  const [first, second] = await Promise.allSettled([post(), post()]);
+  expect(first.status).toBe("rejected");
+  expect(second).toMatchObject({ status: "rejected", reason: expect.any(LeftAlone) });
+  now = 31_000;
+  expect((await post()).status).toBe(200);
+  expect((await post()).status).toBe(200);
+});
+
+it.each([7, 11, 2026])(
+  "ends every question in time among faults of seed %i, and tells each whole or not at all",
+  async (seed) => {
+    const next = lottery(seed);
+    faults = Array.from({ length: 60 }, () => FAULTS[Math.floor(next() * FAULTS.length)] ?? "none");
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, number) =>
+        ask(`/${number}`, number % 2 ? { method: "POST", body: "x" } : {}),
+      ),
+    );
+    for (const one of answers)
+      if (one.status === "fulfilled") expect(one.value.bytes.length).toBe(ANSWER.length);
+    const posts = asked.filter((line) => line.startsWith("POST"));
+    expect(new Set(posts).size).toBe(posts.length);
+  },
+);
+const FAULTS: readonly Fault[] = ["none", "none", "none", "refuse", "cut", "silence"];
+
+/** Numbers from 0 to 1, the same ones for a seed. */
+function lottery(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}

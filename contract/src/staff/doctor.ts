@@ -1,0 +1,27 @@
+/** Whether the shop is well: the list of `npm run doctor`, for the office. */
+import { z } from "@hono/zod-openapi";
+import { call, one } from "../envelope.ts";
+import { CHECK_NAMES, CHECK_STATES } from "./doctor.values.ts";
+
+const checked = z
+  .object({
+    check: z.enum(CHECK_NAMES),
+    state: z.enum(CHECK_STATES),
+    /** Which of its findings; `timed_out`, `not_asked` and `failed` where it has none. */
+    finding: z.string(),
+    /** What the finding's sentence names. */
+    figures: z.record(z.string(), z.union([z.string(), z.number()])),
+  })
+  .openapi("Checked");
+export type Checked = z.infer<typeof checked>;
+
+export const getDoctor = call({
+  method: "get",
+  path: "/staff/doctor",
+  tag: "Staff: doctor",
+  summary:
+    "Everything that may go wrong with the shop, looked at now; takes as long as the slowest that is asked, 10 seconds at most",
+  access: { staff: "doctor:view" },
+  effect: "read",
+  answer: one(z.object({ checked_at: z.string(), checks: z.array(checked) })),
+});

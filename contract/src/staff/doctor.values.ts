@@ -1,0 +1,57 @@
+/** What is looked at when somebody asks whether the shop is well, with everything that may be found; in the order of the list. */
+export const CHECKS = {
+  settings: ["in_order", "mails_reach_nobody", "no_trusted_proxy"],
+  disk: ["free"],
+  postgres: ["version", "unsupported"],
+  clock: ["differs"],
+  migrations: ["applied", "missing", "newer"],
+  index: ["stands", "not_yet", "nobody_answers"],
+  jobs: ["done", "waiting", "failed"],
+  backup: ["made", "none"],
+  restore: ["proven", "differs", "impossible", "none", "off"],
+  replicas: ["none", "follow", "late"],
+  shop_certificate: ["ends", "not_trusted", "unreachable"],
+  netopia_certificate: ["ends"],
+  apple_secret: ["ends"],
+  mail: ["answers", "unreachable"],
+  sameday: ["answers", "unreachable", "refused"],
+  fan: ["answers", "unreachable", "refused"],
+  netopia: ["answers", "unreachable"],
+  anaf: ["answers", "unreachable"],
+  anaf_login: ["ends", "broken", "not_connected"],
+  companies: ["answers", "unreachable"],
+} as const;
+
+export type Check = keyof typeof CHECKS;
+export const CHECK_NAMES = Object.keys(CHECKS) as Check[]; // the keys of the table
+export type FindingOf<C extends Check> = (typeof CHECKS)[C][number];
+/** What may be found in place of an answer: it took too long, it could not be asked, or it rests on what did not answer. */
+export const UNANSWERED = ["timed_out", "not_asked", "failed"] as const;
+
+/** `look`: it works, and somebody should look at it soon. */
+export const CHECK_STATES = ["well", "look", "broken"] as const;
+export type CheckState = (typeof CHECK_STATES)[number];
+
+/** What stands in a finding's sentence: days, gigabytes, a version. */
+export type Figures = Record<string, string | number>;
+
+/** How each finding of a check is told. */
+export type CheckWords = {
+  [C in Check]: { title: string; says: Record<FindingOf<C>, (figures: Figures) => string> };
+};
+
+/** The sentence of a finding in these words. */
+export function tellFinding(
+  words: CheckWords,
+  unanswered: Record<(typeof UNANSWERED)[number], (figures: Figures) => string>,
+  { check, finding, figures }: { check: Check; finding: string; figures: Figures },
+): string {
+  const says: Record<string, (figures: Figures) => string> = { ...unanswered, ...words[check].says };
+  return says[finding]?.(figures) ?? finding;
+}
+
+/** The setting that no screen shows: when `npm run backup` last saved the shop. */
+export const LAST_BACKUP = "lastBackup";
+
+/** The setting that no screen shows: what the last nightly restore found. */
+export const LAST_RESTORE_PROOF = "lastRestoreProof";

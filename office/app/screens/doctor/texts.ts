@@ -1,0 +1,181 @@
+import { counted } from "@curat/contract/quantity.values";
+import type { CheckWords, Figures } from "@curat/contract/staff/doctor.values";
+
+export const texts = {
+  title: "Starea magazinului",
+  intro:
+    "Ce se poate strica, verificat acum. Aceeași listă o dă la server comanda npm run doctor. Ce nu folosește magazinul nu apare.",
+  checkedAt: "Verificat",
+  check: "Ce se verifică",
+  state: "Starea",
+  found: "Ce s-a găsit",
+  states: { well: "în regulă", look: "de privit", broken: "stricat" },
+};
+
+const days = (figures: Figures): string => counted(Number(figures.days), "o zi", "zile");
+const until = (figures: Figures, what: string, mend: string): string =>
+  Number(figures.days) < 1 ? `A expirat. ${mend}` : `${what} ${days(figures)}. ${mend}`;
+
+export const UNANSWERED_TEXTS = {
+  timed_out: ({ seconds }: Figures) => `Nu a răspuns în ${seconds} secunde. Încearcă din nou peste un minut.`,
+  not_asked: () => "Nu se poate afla cât timp baza de date nu răspunde.",
+  failed: ({ why }: Figures) => `Nu s-a putut verifica: ${why}`,
+};
+
+const ACCOUNT = "Verifică utilizatorul și parola din setările serverului.";
+const LATER = "Comenzile merg mai departe; încearcă din nou peste câteva minute.";
+
+export const CHECK_TEXTS: CheckWords = {
+  settings: {
+    title: "Setările serverului",
+    says: {
+      in_order: () => "Se potrivesc între ele.",
+      mails_reach_nobody: () => "SMTP_URL nu este pus: e-mailurile rămân pe server și nu ajung la nimeni.",
+      no_trusted_proxy: () =>
+        "TRUSTED_PROXIES nu este pus: în spatele unui proxy toți vizitatorii par unul singur și sunt numărați împreună.",
+    },
+  },
+  disk: {
+    title: "Spațiul pe disc",
+    says: { free: ({ gigabytes }) => `${gigabytes} GB liberi. Sub 1 GB baza de date se oprește.` },
+  },
+  postgres: {
+    title: "Baza de date",
+    says: {
+      version: ({ version }) => `PostgreSQL ${version}.`,
+      unsupported: ({ version, oldest, newest }) =>
+        `PostgreSQL ${version} nu este încercat; magazinul merge cu versiunile ${oldest}–${newest}.`,
+    },
+  },
+  clock: {
+    title: "Ceasul",
+    says: {
+      differs: ({ seconds }) =>
+        `${seconds} secunde între server și baza de date. Peste 5 pornește sincronizarea (timedatectl set-ntp true).`,
+    },
+  },
+  migrations: {
+    title: "Tabelele",
+    says: {
+      applied: () => "Sunt la versiunea programului.",
+      missing: ({ count }) =>
+        `${counted(Number(count), "O migrare lipsește", "migrări lipsesc")}. Repornește magazinul; le aplică la pornire.`,
+      newer: () => "Baza de date este a unei versiuni mai noi. Actualizează și acest server.",
+    },
+  },
+  index: {
+    title: "Indexul căutărilor",
+    says: {
+      stands: () => "Listele și căutările răspund din memorie.",
+      not_yet: () => "Se construiește; până atunci listele răspund mai încet.",
+      nobody_answers: () => "Niciun magazin nu răspunde pe acest server. Pornește-l.",
+    },
+  },
+  jobs: {
+    title: "Lucrările din fundal",
+    says: {
+      done: ({ waiting }) =>
+        counted(Number(waiting), "O lucrare așteaptă rândul.", "lucrări așteaptă rândul."),
+      waiting: ({ minutes }) =>
+        `O lucrare așteaptă de ${counted(Number(minutes), "un minut", "minute")}: procesul de lucru nu le ia. Vezi jurnalul serverului.`,
+      failed: ({ failed }) =>
+        `${counted(Number(failed), "O lucrare a eșuat", "lucrări au eșuat")} definitiv. Cauza este în jurnalul serverului.`,
+    },
+  },
+  backup: {
+    title: "Copia de siguranță",
+    says: {
+      made: ({ hours }) =>
+        `Ultima este de acum ${counted(Number(hours), "o oră", "ore")}. Fă una în fiecare noapte.`,
+      none: () => "Nu se știe de niciuna. La server: npm run backup -- FIȘIER, în fiecare noapte.",
+    },
+  },
+  restore: {
+    title: "Restaurarea de probă",
+    says: {
+      proven: ({ hours }) =>
+        `O copie a fost restaurată și comparată cu magazinul acum ${counted(Number(hours), "o oră", "ore")}.`,
+      differs: ({ why }) => `Copia de azi-noapte nu aduce magazinul înapoi: ${why}`,
+      impossible: ({ why }) => `Noaptea nu se încearcă nicio restaurare: ${why}`,
+      none: () => "Nu s-a încercat încă. Se încearcă în fiecare noapte, la 01:07 UTC.",
+      off: () => "Noaptea nu se încearcă nicio restaurare: setarea RESTORE_PROOF este „off”.",
+    },
+  },
+  replicas: {
+    title: "Replicile bazei de date",
+    says: {
+      none: () => "Nu sunt.",
+      follow: ({ replicas, seconds }) =>
+        `${counted(Number(replicas), "O replică", "replici")}, cel mult ${seconds} secunde în urmă.`,
+      late: ({ seconds }) => `O replică este cu ${seconds} secunde în urmă. Verifică rețeaua și discul ei.`,
+    },
+  },
+  shop_certificate: {
+    title: "Certificatul magazinului",
+    says: {
+      ends: (figures) => until(figures, "Mai este bun", "Se reînnoiește la proxy (certbot sau Caddy)."),
+      not_trusted: ({ why }) => `Browserele nu au încredere în el: ${why}`,
+      unreachable: () => "Adresa publică nu poate fi deschisă de pe server.",
+    },
+  },
+  netopia_certificate: {
+    title: "Certificatul Netopia",
+    says: { ends: (figures) => until(figures, "Mai este bun", "Unul nou se descarcă din contul Netopia.") },
+  },
+  apple_secret: {
+    title: "Secretul pentru Apple",
+    says: { ends: (figures) => until(figures, "Mai este bun", "Unul nou se face în consola Apple.") },
+  },
+  mail: {
+    title: "Serverul de e-mail",
+    says: {
+      answers: () => "Răspunde și ne primește.",
+      unreachable: () => "Nu răspunde sau nu ne primește. E-mailurile așteaptă; verifică SMTP_URL.",
+    },
+  },
+  sameday: {
+    title: "Sameday",
+    says: {
+      answers: () => "Răspunde și ne primește.",
+      unreachable: () => `Nu răspunde. ${LATER}`,
+      refused: ({ why }) => `${why} ${ACCOUNT}`,
+    },
+  },
+  fan: {
+    title: "FAN Courier",
+    says: {
+      answers: () => "Răspunde și ne primește.",
+      unreachable: () => `Nu răspunde. ${LATER}`,
+      refused: ({ why }) => `${why} ${ACCOUNT}`,
+    },
+  },
+  netopia: {
+    title: "Netopia",
+    says: {
+      answers: () => "Răspunde.",
+      unreachable: () => `Nu răspunde; plata cu cardul nu merge. ${LATER}`,
+    },
+  },
+  anaf: {
+    title: "ANAF e-Factura",
+    says: {
+      answers: () => "Răspunde.",
+      unreachable: () => "Nu răspunde. Facturile așteaptă și pleacă singure.",
+    },
+  },
+  anaf_login: {
+    title: "Autorizarea la ANAF",
+    says: {
+      ends: (figures) => until(figures, "Mai este bună", "Se reînnoiește cu certificatul, la e-Factura."),
+      broken: () => "ANAF nu o mai primește. Conectează din nou magazinul, la e-Factura.",
+      not_connected: () => "Magazinul nu este conectat. Conectează-l cu certificatul, la e-Factura.",
+    },
+  },
+  companies: {
+    title: "ANAF, datele firmelor",
+    says: {
+      answers: () => "Răspunde.",
+      unreachable: () => "Nu răspunde; cumpărătorii își scriu singuri datele firmei.",
+    },
+  },
+};

@@ -1,0 +1,147 @@
+/** What `npm run doctor` says of each finding, and what to do. */
+import type { CheckWords, Figures } from "@curat/contract/staff/doctor.values";
+
+const until = ({ days }: Figures, mend: string): string =>
+  Number(days) < 1 ? `has ended: ${mend}` : `ends in ${days} days${Number(days) > 30 ? "" : `: ${mend}`}`;
+
+export const UNANSWERED_WORDS = {
+  timed_out: ({ seconds }: Figures) => `no answer within ${seconds} seconds`,
+  not_asked: () => "not asked, since the database does not answer",
+  failed: ({ why }: Figures) => `could not be looked at: ${why}`,
+};
+
+const ANSWERS = () => "answers";
+const AWAY = () => "does not answer; it is asked again by itself";
+
+export const CHECK_WORDS: CheckWords = {
+  settings: {
+    title: "settings",
+    says: {
+      in_order: () => "go together",
+      mails_reach_nobody: () => "SMTP_URL is not set: mails are written to DATA_DIR and reach nobody",
+      no_trusted_proxy: () =>
+        "TRUSTED_PROXIES is not set: behind a proxy all visitors count as one; set it to the proxy's address",
+    },
+  },
+  disk: {
+    title: "disk",
+    says: { free: ({ gigabytes }) => `${gigabytes} GB free; below 1 GB the database stops` },
+  },
+  postgres: {
+    title: "PostgreSQL",
+    says: {
+      version: ({ version }) => `version ${version}`,
+      unsupported: ({ version, oldest, newest }) =>
+        `version ${version}; the shop is tried with ${oldest} to ${newest}`,
+    },
+  },
+  clock: {
+    title: "clock",
+    says: {
+      differs: ({ seconds }) =>
+        `${seconds} s from the database's${Number(seconds) > 5 ? ": timedatectl set-ntp true on both machines" : ""}`,
+    },
+  },
+  migrations: {
+    title: "tables",
+    says: {
+      applied: ({ count }) => `all ${count} migrations are applied`,
+      missing: ({ count }) => `${count} migrations are missing: start the shop, which applies them`,
+      newer: ({ count }) => `${count} migrations are of a newer version: update this machine too`,
+    },
+  },
+  index: {
+    title: "index",
+    says: {
+      stands: () => "lists and searches answer from memory",
+      not_yet: () => "is being built; lists answer from PostgreSQL until then",
+      nobody_answers: () => "no shop answers on this machine: start it",
+    },
+  },
+  jobs: {
+    title: "jobs",
+    says: {
+      done: ({ waiting }) => `${waiting} wait for their time`,
+      waiting: ({ minutes }) =>
+        `one has been due for ${minutes} minutes: the worker takes none; read its log`,
+      failed: ({ failed }) =>
+        `${failed} failed for good: the log has why; curat_jobs_failed of /metrics has which`,
+    },
+  },
+  backup: {
+    title: "backup",
+    says: {
+      made: ({ hours }) =>
+        `the last was made ${hours} hours ago${Number(hours) > 48 ? ": make one every night" : ""}`,
+      none: () => "none is known: npm run backup -- FILE, every night",
+    },
+  },
+  restore: {
+    title: "restore",
+    says: {
+      proven: ({ hours }) =>
+        `a backup was last restored and compared ${hours} hours ago${Number(hours) > 48 ? ": the nightly one does not run" : ""}`,
+      differs: ({ why }) => `the backup of last night does not bring the shop back: ${why}`,
+      impossible: ({ why }) => `none is tried at night: ${why}`,
+      none: () => "none was tried yet: one is, every night at 01:07 UTC",
+      off: () => "none is tried at night: RESTORE_PROOF is off",
+    },
+  },
+  replicas: {
+    title: "replicas",
+    says: {
+      none: () => "none",
+      follow: ({ replicas, seconds }) => `${replicas}, at most ${seconds} s behind`,
+      late: ({ seconds }) => `one is ${seconds} s behind: look at its network and disk`,
+    },
+  },
+  shop_certificate: {
+    title: "certificate of SHOP_URL",
+    says: {
+      ends: (figures) => until(figures, "renew it at the proxy"),
+      not_trusted: ({ why }) => `browsers do not trust it: ${why}`,
+      unreachable: () => "the public address can not be opened from this machine",
+    },
+  },
+  netopia_certificate: {
+    title: "certificate of Netopia",
+    says: { ends: (figures) => until(figures, "take a new one from Netopia's account") },
+  },
+  apple_secret: {
+    title: "Apple's secret",
+    says: { ends: (figures) => until(figures, "make a new one in Apple's console") },
+  },
+  mail: {
+    title: "mail server",
+    says: {
+      answers: ANSWERS,
+      unreachable: () => "does not answer or let us in: mails wait; look at SMTP_URL",
+    },
+  },
+  sameday: { title: "Sameday", says: { answers: ANSWERS, unreachable: AWAY, refused } },
+  fan: { title: "FAN Courier", says: { answers: ANSWERS, unreachable: AWAY, refused } },
+  netopia: {
+    title: "Netopia",
+    says: { answers: ANSWERS, unreachable: () => "does not answer: nobody can pay by card now" },
+  },
+  anaf: {
+    title: "ANAF",
+    says: { answers: ANSWERS, unreachable: () => "does not answer: invoices wait and go by themselves" },
+  },
+  anaf_login: {
+    title: "login at ANAF",
+    says: {
+      ends: (figures) => until(figures, "connect the shop anew in the office, at e-Factura"),
+      broken: () => "ANAF does not take it any more: connect the shop anew in the office, at e-Factura",
+      not_connected: () => "connect the shop in the office, at e-Factura",
+    },
+  },
+  companies: {
+    title: "ANAF's companies",
+    says: { answers: ANSWERS, unreachable: () => "does not answer: buyers type their company themselves" },
+  },
+};
+
+function refused({ why }: Figures): string {
+  return `does not let us in (${why}): look at its user and password`;
+}

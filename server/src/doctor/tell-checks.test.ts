@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { Checked } from "@curat/contract/staff/doctor";
+import { tellChecks } from "./tell-checks.ts";
+
+const checks: Checked[] = [
+  { check: "disk", state: "well", finding: "free", figures: { gigabytes: 40 } },
+  { check: "shop_certificate", state: "look", finding: "ends", figures: { days: 9 } },
+  { check: "jobs", state: "broken", finding: "waiting", figures: { minutes: 12 } },
+  { check: "mail", state: "broken", finding: "timed_out", figures: { seconds: 10 } },
+];
+
+it("tells people a line for each check, and what to do", () => {
+  expect(tellChecks(checks, { asJson: false }).split("\n")).toEqual([
+    "well    disk: 40 GB free; below 1 GB the database stops",
+    "LOOK    certificate of SHOP_URL: ends in 9 days: renew it at the proxy",
+    "BROKEN  jobs: one has been due for 12 minutes: the worker takes none; read its log",
+    "BROKEN  mail server: no answer within 10 seconds",
+  ]);
+});
+
+it("tells programs the same as JSON", () => {
+  const told: unknown = JSON.parse(tellChecks(checks, { asJson: true }));
+  expect(told).toContainEqual({ ...checks[0], says: "40 GB free; below 1 GB the database stops" });
+});

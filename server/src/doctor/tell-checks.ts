@@ -1,0 +1,14 @@
+import type { Checked } from "@curat/contract/staff/doctor";
+import { type CheckState, tellFinding } from "@curat/contract/staff/doctor.values";
+import { CHECK_WORDS, UNANSWERED_WORDS } from "./doctor-words.ts";
+
+const MARKS: Record<CheckState, string> = { well: "well  ", look: "LOOK  ", broken: "BROKEN" };
+
+/** What was found, a line each for people, or as JSON for programs. */
+export function tellChecks(checks: readonly Checked[], { asJson }: { asJson: boolean }): string {
+  const told = checks.map((one) => ({ ...one, says: tellFinding(CHECK_WORDS, UNANSWERED_WORDS, one) }));
+  if (asJson) return JSON.stringify(told, null, 2);
+  return told
+    .map(({ check, state, says }) => `${MARKS[state]}  ${CHECK_WORDS[check].title}: ${says}`)
+    .join("\n");
+}

@@ -1,0 +1,79 @@
+/** What the log says of an order from its cart to mails that no server takes: nobody can be known by it. */
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { afterAll, expect, it } from "vitest";
+import { HEADERS } from "@curat/contract/headers.values";
+import { PRODUCT } from "../../api/src/testing/test-catalogue.ts";
+import { loginAs } from "../../api/src/testing/test-customers.ts";
+import { aCart, anOrderBody } from "../../api/src/testing/test-orders.ts";
+import { openTestShop } from "../../api/src/testing/test-shop.ts";
+import { duringTrace, newTrace } from "@curat/api";
+import { logOptions } from "./log.ts";
+
+const EMAIL = "smaranda.vultur@client-de-proba.ro";
+const [FIRST, LAST, PHONE, STREET] = ["Smaranda", "Vulturescu", "0741222333", "Strada Zambilelor 77"];
+
+let said = "";
+const into = new Writable({
+  write(chunk, _encoding, done) {
+    said += String(chunk);
+    done();
+  },
+});
+// Everything, though a shop logs from warnings up.
+const log = pino({ ...logOptions("worker"), level: "trace" }, into);
+
+/** A mail server that takes no mail, and says so with the address of its receiver, as they do. */
+const refusing = createServer((socket) => {
+  socket.on("error", () => undefined).write("220 refusing\r\n");
+  socket.on("data", (data) => {
+    const line = String(data);
+    const [, to] = /^RCPT TO:<([^>]+)>/.exec(line) ?? [];
+    socket.write(to === undefined ? "250 ok\r\n" : `550 5.1.1 <${to}> ${PHONE}: no such person\r\n`);
+  });
+});
+await new Promise<void>((resolve) => void refusing.listen(0, "127.0.0.1", resolve));
+afterAll(() => void refusing.close());
+
+const shop = await openTestShop({
+  smtpUrl: `smtp://127.0.0.1:${(refusing.address() as AddressInfo).port}`, // it listens on a port
+  log: ({ level, message, error, ...details }) => log[level]({ ...details, err: error }, message),
+});
+
+it("has no name, address, phone, token or key in it, and the id of the request over its jobs", async () => {
+  const customer = await loginAs(shop, { email: EMAIL, firstName: FIRST, lastName: LAST });
+  const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
+  const body = anOrderBody({
+    customer: { firstname: FIRST, lastname: LAST, phone: PHONE, email: EMAIL },
+    deliveryaddress: { id: null, countyid: 12, cityid: 2, streetaddress: STREET },
+  });
+  const trace = newTrace();
+  const order = await duringTrace(trace, () =>
+    shop.post("/orders", body, { cart, headers: customer.headers }),
+  );
+  expect(order.status).toBe(200);
+  await shop.post("/auth/login", { email: EMAIL, password: "nu-este-parola-mea-1" });
+  await shop.get(`/orders/${order.body.data.randomid}`, {
+    headers: { [HEADERS.userToken]: "x".repeat(400) },
+  });
+  const worker = await shop.api.startWorker();
+  await expect.poll(() => said, { timeout: 15_000 }).toMatch(/550 5\.1\.1/);
+  await worker.stop();
+  expect(said).toContain(`"trace":"${trace.id}"`);
+  for (const personal of [
+    EMAIL,
+    FIRST,
+    LAST,
+    PHONE,
+    STREET,
+    customer.token,
+    cart,
+    order.body.data.randomid,
+    "nu-este-parola-mea-1",
+    shop.config.apiKey,
+    shop.staffToken,
+  ])
+    expect(said).not.toContain(personal);
+});

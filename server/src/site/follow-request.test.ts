@@ -1,0 +1,53 @@
+import { currentTrace } from "@curat/api";
+import { Hono } from "hono";
+import { expect, it } from "vitest";
+import { followRequests } from "./follow-request.ts";
+import type { SiteEnv } from "./site-app.ts";
+
+const ID = "4bf92f3577b34da6a3ce929d0e0e4736";
+const PARENT = "00f067aa0ba902b7";
+
+/** What a request from that address is followed under, inside and in its answer. */
+async function followed(remoteAddress: string, traceparent?: string, number?: string) {
+  const site = new Hono<SiteEnv>();
+  let inside: ReturnType<typeof currentTrace>;
+  site.use(followRequests(["10.0.0.0/8"]));
+  site.get("/", async (c) => {
+    await Promise.resolve();
+    inside = currentTrace();
+    return c.text("page");
+  });
+  const headers = new Headers();
+  if (traceparent !== undefined) headers.set("traceparent", traceparent);
+  if (number !== undefined) headers.set("x-request-id", number);
+  const answer = await site.request("/", { headers }, { incoming: { socket: { remoteAddress } } });
+  return { inside, told: answer.headers.get("x-request-id") };
+}
+
+it("takes the id of a proxy of ours, and whether it follows this request closely", async () => {
+  expect(await followed("::ffff:10.1.2.3", `00-${ID}-${PARENT}-01`)).toEqual({
+    inside: { id: ID, parent: PARENT, isMarked: true, isUntold: false },
+    told: ID,
+  });
+  expect((await followed("10.1.2.3", `00-${ID}-${PARENT}-00`)).inside?.isMarked).toBe(false);
+});
+
+it("begins with the number that a proxy of ours gives its request", async () => {
+  const inside = { id: ID, isMarked: false };
+  expect(await followed("10.1.2.3", undefined, ID)).toEqual({ inside, told: ID });
+  const uuid = ID.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  expect((await followed("10.1.2.3", undefined, uuid)).told).toBe(ID);
+  expect((await followed("203.0.113.7", undefined, ID)).told).not.toBe(ID);
+});
+
+it.each([
+  ["a stranger's", "203.0.113.7", `00-${ID}-${PARENT}-01`],
+  ["none", "10.1.2.3", undefined],
+  ["a broken one", "10.1.2.3", `00-${ID}'; drop table orders; --${PARENT}-01`],
+  ["one of zeros", "10.1.2.3", `00-${"0".repeat(32)}-${PARENT}-01`],
+])("makes an id in place of %s", async (_what, address, traceparent) => {
+  const { inside, told } = await followed(address, traceparent);
+  expect(told).toMatch(/^[\da-f]{32}$/);
+  expect(told).not.toBe(ID);
+  expect(inside).toEqual({ id: told, isMarked: false });
+});
