@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { Buyer, type Goods, seeded } from "./buyer.ts";
+import { Buyer, seeded } from "./buyer.ts";
 import { INVARIANTS } from "./invariants.ts";
 import { BUYERS_SHOP_PORT } from "../addresses.ts";
 import { sizeOf } from "../../setup/test-sizes.ts";
-import { API_KEY, HOOK_MS } from "../own-shop.ts";
+import { HOOK_MS } from "../own-shop.ts";
 import { aCart, leave, openSale, order, orderUntilSure } from "./last-pieces.ts";
+import { scarceGoods } from "./scarce-goods.ts";
 import { type ShopUnderFire, startShopUnderFire, VICTIMS } from "./shop-under-fire.ts";
 
 /** Of the last pieces. */
@@ -59,7 +60,7 @@ test("the same order sent five times at once, to both processes, is one order wi
 
 test(`orders, payments, vouchers, stock and invoices add up after ${OPERATIONS} operations and ${KILLS} killed processes`, async () => {
   test.setTimeout(300_000 + KILLS * 160_000);
-  const goods = await scarceGoods();
+  const goods = await scarceGoods(shop);
   const random = seeded(SEED);
   const buyers = Array.from({ length: SHOPPERS }, (_, index) => new Buyer(`buyer${index}`, goods, random));
   let left = OPERATIONS;
@@ -109,48 +110,6 @@ const HAPPENED = `select
   (select count(*)::int from invoice where kind = 'invoice') as invoiced,
   (select count(*)::int from voucher_use) as discounted,
   (select count(*)::int from order_line where bundle_id = 900) as bundled`;
-
-/** Few products with few pieces, bundles of them, and vouchers that are soon used up. */
-async function scarceGoods(): Promise<Goods> {
-  const products = await shop.query<{ id: number }>(
-    "select id from product where min_quantity = 1 and is_published order by id limit 14",
-  );
-  const ids = products.map((row) => row.id);
-  await shop.query(
-    `insert into stock_movement (product_id, quantity, reason, actor_kind, at)
-     select id, 40 - stock, 'correction', 'staff', now() from product where id = any($1) and stock <> 40 order by id`,
-    [ids],
-  );
-  await shop.query(
-    "insert into bundle (id, slug, name, percent) values (900, 'pachet-de-proba', 'Pachet de probă', 10)",
-  );
-  await shop.query(
-    "insert into bundle_product (bundle_id, product_id, quantity, sort_order) select 900, unnest($1::int[]), 2, 1",
-    [ids.slice(0, 2)],
-  );
-  // Lists have to know what was changed behind their back.
-  shop.reindex();
-  const vouchers = ["FOC1", "FOC2"];
-  for (const [index, code] of vouchers.entries()) await makeVoucher(code, index === 0 ? 15 : 1);
-  const [city] = await shop.query<{ id: number }>("select id from city where county_id = 12 limit 1");
-  return {
-    products: ids,
-    bundles: [900],
-    vouchers,
-    cityId: city?.id ?? 0,
-    api: shop.api,
-    staffKey: shop.staffKey,
-  };
-}
-
-async function makeVoucher(code: string, maxUses: number): Promise<void> {
-  const response = await fetch(`${shop.api}/staff/vouchers`, {
-    method: "POST",
-    headers: { "x-api-key": API_KEY, "x-staff-key": shop.staffKey, "content-type": "application/json" },
-    body: JSON.stringify({ code, name: "Probă", kind: "percent", percent: 10, max_uses: maxUses }),
-  });
-  expect(response.status).toBe(200);
-}
 
 /** What the worker has not done yet, with what went wrong. */
 function waitingJobs(): Promise<object[]> {

@@ -82,7 +82,8 @@ async function childOf(parent: number, program: string): Promise<number> {
   return found.pid;
 }
 
-async function childrenOf(parent: number): Promise<{ pid: number; command: string }[]> {
+/** What that process has started. */
+export async function childrenOf(parent: number): Promise<{ pid: number; command: string }[]> {
   const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const found: { pid: number; command: string }[] = [];
   for (const id of ids) {

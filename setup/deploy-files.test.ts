@@ -1,0 +1,153 @@
+/** The files by which a shop is installed, held against what the shop reads of its environment. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { parseAllDocuments, parse } from "yaml";
+import { parseSettings } from "../server/src/settings.ts";
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+const pathOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Every variable that the settings are read from, as reading itself tells. */
+const SETTINGS = namesRead();
+/** Gone, and refused by name. */
+const FORMER = new Set(["STAFF_KEY"]);
+
+function namesRead(): Set<string> {
+  const names = new Set<string>();
+  const spy = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, name) => {
+        names.add(String(name));
+        // Something, so that what belongs together is read as well; that it is wrong is told and does not matter.
+        return name === "API_URL" ? undefined : "x";
+      },
+    },
+  );
+  parseSettings(spy);
+  return names;
+}
+
+const strange = (names: Iterable<string>): string[] =>
+  [...names].filter((name) => !SETTINGS.has(name) || FORMER.has(name));
+
+describe("the file of settings", () => {
+  const env = read("deploy/curat.env");
+  const given = [...env.matchAll(/^(#?)([A-Z][A-Z_]*)=(.*)$/gm)].map(([, off, name = "", value = ""]) => ({
+    isSet: off === "",
+    name,
+    value,
+  }));
+
+  it("names every setting, and nothing that is none", () => {
+    const wanted = [...SETTINGS].filter((name) => !FORMER.has(name)).toSorted();
+    expect(given.map(({ name }) => name).toSorted()).toEqual(wanted);
+  });
+
+  it("is accepted by the shop as it stands", () => {
+    const set = given.filter(({ isSet }) => isSet).map(({ name, value }) => [name, value]);
+    expect(parseSettings(Object.fromEntries(set)).ok).toBe(true);
+  });
+});
+
+it("every setting stands in docs/operations.md, in its table or beside it", () => {
+  const text = read("docs/operations.md");
+  // Those of social logins stand there for one provider, "likewise" for the others.
+  const untold = [...SETTINGS].filter((name) => !/^(?:FACEBOOK|APPLE)_/.test(name) && !text.includes(name));
+  expect(untold.filter((name) => !text.includes(`\`_${name.split("_").at(-1)}\``))).toEqual([]);
+});
+
+describe("compose.yaml", () => {
+  const { services, volumes } = parse(read("deploy/compose.yaml"));
+
+  it("gives the shop settings that it knows, and those that it can not do without", () => {
+    const { environment } = services.shop;
+    expect(strange(Object.keys(environment))).toEqual([]);
+    expect(Object.keys(environment)).toEqual(
+      expect.arrayContaining(["SHOP_URL", "DATABASE_URL", "API_KEY", "SEAL_KEY", "TRUSTED_PROXIES"]),
+    );
+  });
+
+  it("names volumes, services and conditions that are there", () => {
+    for (const service of Object.values<Record<string, string[]>>(services))
+      for (const mount of service.volumes ?? []) expect(Object.keys(volumes)).toContain(mount.split(":")[0]);
+    for (const [name, { condition }] of Object.entries<{ condition: string }>(services.shop.depends_on))
+      expect([condition, services[name]?.healthcheck]).toEqual(["service_healthy", expect.anything()]);
+  });
+});
+
+describe("kubernetes.yaml", () => {
+  const documents = parseAllDocuments(read("deploy/kubernetes.yaml")).map((one) => one.toJS());
+  const { spec } = documents.find(({ kind }) => kind === "Deployment");
+  const pod = spec.template.spec;
+  const [shop] = pod.containers;
+
+  it("gives the shop settings that it knows", () => {
+    expect(strange(shop.env.map(({ name }: { name: string }) => name))).toEqual([]);
+  });
+
+  it("selects the pods that it makes, and mounts the volumes that it has", () => {
+    for (const { kind, spec: of } of documents.filter((one) => one.kind !== "Deployment"))
+      expect([kind, of.selector.matchLabels ?? of.selector]).toEqual([kind, spec.template.metadata.labels]);
+    expect(spec.selector.matchLabels).toEqual(spec.template.metadata.labels);
+    const names = pod.volumes.map(({ name }: { name: string }) => name);
+    expect(shop.volumeMounts.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
+  it("waits at the end for longer than the shop takes", () => {
+    const drain = Number(shop.env.find(({ name }: { name: string }) => name === "DRAIN_SECONDS").value);
+    expect(drain).toBeGreaterThan(shop.readinessProbe.periodSeconds);
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(drain + 30);
+  });
+});
+
+const folder = mkdtempSync(join(tmpdir(), "curat-deploy-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const has = (program: string): boolean => {
+  try {
+    execFileSync("which", [program]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+it.skipIf(!has("systemd-analyze"))("systemd takes the unit (skipped where there is none)", () => {
+  // The program lies elsewhere on this machine; all else is as it is installed.
+  const unit = read("deploy/curat.service")
+    .replaceAll("/opt/curat/node_modules/.bin/node", process.execPath)
+    .replaceAll("/opt/curat", pathOf("."))
+    .replace(/^User=.*$/m, "User=nobody")
+    .replace(/^EnvironmentFile=.*$/m, `EnvironmentFile=${pathOf("deploy/curat.env")}`);
+  const file = join(folder, "curat.service");
+  writeFileSync(file, unit);
+  expect(said("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
+});
+
+it.skipIf(!has("nginx") || !has("openssl"))("nginx takes its file (skipped where there is none)", () => {
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+  const subject = ["-subj", "/CN=shop.example", "-keyout", key, "-out", certificate];
+  said("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject]);
+  const site = read("deploy/nginx.conf")
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+  const whole = `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${site} }`;
+  writeFileSync(join(folder, "nginx.conf"), whole);
+  const [code, words] = said("nginx", ["-t", "-q", "-c", join(folder, "nginx.conf")]);
+  expect([code, words]).toEqual([0, ""]);
+});
+
+/** How a program ended, and what it complained of. */
+function said(program: string, args: string[]): [number, string] {
+  try {
+    execFileSync(program, args, { stdio: ["ignore", "ignore", "pipe"] });
+    return [0, ""];
+  } catch (error) {
+    const { status, stderr } = error as { status: number; stderr: Buffer }; // as execFileSync throws it
+    return [status, String(stderr)];
+  }
+}
