@@ -17,6 +17,8 @@ export const SOCIAL_SHOP_PORT = at(4);
 export const FIRST_SHOP_PORT = at(5);
 export const DATABASE_AWAY_SHOP_PORT = at(6);
 export const CHANGES_SHOP_PORT = at(7);
+/** Two machines of one shop. */
+export const NODE_PORTS = [at(8), at(9)] as const;
 export const SHOP = `http://localhost:${SHOP_PORT}`;
 export const FOREIGN_SHOP = `http://localhost:${FOREIGN_SHOP_PORT}`;
 export const FOREIGN_API = `http://127.0.0.1:${FOREIGN_API_PORT}/api/v1`;

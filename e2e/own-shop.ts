@@ -75,7 +75,7 @@ export async function startOwnShop(
     await rm(dataDir, { recursive: true, force: true });
   };
   const staffKey = await whenUp()
-    .then(() => makeStaffKey(env))
+    .then(() => makeStaffKey(env, `Teste ${port}`))
     .catch(async (error: unknown) => {
       await stop();
       throw error;
@@ -97,8 +97,8 @@ export async function startOwnShop(
 }
 
 /** A key as the one at the server makes it. */
-async function makeStaffKey(env: NodeJS.ProcessEnv): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [staffTask, "key", "Teste", "all"], { env });
+async function makeStaffKey(env: NodeJS.ProcessEnv, name: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [staffTask, "key", name, "all"], { env });
   const [key] = /^curat_\S+$/m.exec(stdout) ?? [];
   if (key === undefined) throw new Error("No key was made for the staff's calls.");
   return key;

@@ -44,7 +44,12 @@ const projects: Project[] = [
     testMatch: "**/no-javascript/**/*.spec.ts",
     testIgnore: long,
   },
-  { name: "screens", use: isFull() ? {} : withoutPictures, testMatch: "**/every-screen/**/*.spec.ts" },
+  {
+    name: "screens",
+    use: isFull() ? {} : withoutPictures,
+    testMatch: "**/every-screen/**/*.spec.ts",
+    testIgnore: long,
+  },
 ];
 
 /** It makes its database first. */
@@ -66,6 +71,7 @@ export default defineConfig({
   use: {
     baseURL: SHOP,
     storageState: CHOSEN,
+    reuseContext: true,
     locale: "ro-RO",
     launchOptions: { executablePath, args: [...args, ...sandbox] },
     screenshot: "only-on-failure",

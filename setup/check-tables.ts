@@ -11,12 +11,10 @@ export interface Use extends TableUse {
 type Known = ReadonlyMap<string, boolean>;
 
 const isSource = /^api\/src\/(?!testing\/|.*\.test\.ts$|.*\/generated\/).*\.ts$/;
-/** It runs the migrations' own text. */
-const MIGRATOR = "api/src/db/migrate.ts";
 
 /** Says what of these files (paths from the root) touches another's table, and answers whether nothing does. */
 export async function checkTables(root: string, projectFiles: string[]): Promise<boolean> {
-  const files = projectFiles.filter((file) => isSource.test(file) && file !== MIGRATOR);
+  const files = projectFiles.filter((file) => isSource.test(file));
   const uses = (await Promise.all(files.map(async (file) => usesOf(file, await textOf(root, file))))).flat();
   const known = knownTables(await migrationsOf(root, projectFiles));
   const problems = [...problemsOfMap(known), ...problemsOf(uses, known), ...idleExceptions(uses)];

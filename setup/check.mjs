@@ -2,6 +2,7 @@
 import { pathToFileURL } from "node:url";
 import { checkDirections } from "./directions.ts";
 import { checkTables } from "./check-tables.ts";
+import { checkMigrations } from "./check-migrations.ts";
 import { checkFiles, projectFiles } from "./file-rules.mjs";
 import { checkPointers } from "./pointers.ts";
 import { pinnedNode, root, tool } from "./paths.mjs";
@@ -25,6 +26,7 @@ const checks = (linted = []) => ({
   "files (length, style names)": checkFiles,
   "directions of imports": async () => checkDirections(root, await projectFiles()),
   "owners of tables": async () => checkTables(root, await projectFiles()),
+  "migrations (squawk, releases)": async () => checkMigrations(root, await projectFiles()),
   "texts of screens": async () => checkScreenTexts(root, await projectFiles()),
   "pointers of comments": async () => checkPointers(root, await projectFiles()),
   "rows of the requirements": async () => checkRequirements(root),

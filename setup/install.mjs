@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { hashFiles } from "./content-hash.mjs";
 import { cache, pinnedNode, root } from "./paths.mjs";
@@ -15,11 +15,17 @@ export async function installPackages() {
   if (!existsSync(unfinished) && existsSync(pinnedNode)) {
     await linkWorkspaces();
     if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
-    if (await isInstalledAsLocked()) return await writeFile(stamp, wanted);
+    if (await isInstalledAsLocked()) return await keepStamp(wanted);
   }
   const isFirst = !existsSync(join(root, "node_modules"));
   await tell(isFirst ? "Installing packages (first start, about a minute)" : "Updating packages", install);
-  await writeFile(stamp, wanted);
+  await keepStamp(wanted);
+}
+
+// A new file in place of the old one: a copy of the project may share the old one by a hard link.
+async function keepStamp(wanted) {
+  await writeFile(`${stamp}.new`, wanted);
+  await rename(`${stamp}.new`, stamp);
 }
 
 async function install() {
@@ -84,7 +90,9 @@ async function isInstalledAsLocked() {
     const there = JSON.parse(await readFile(join(root, "node_modules/.package-lock.json"), "utf8")).packages;
     return Object.entries(locked)
       .filter(([path, entry]) => path.includes("node_modules/") && !entry.link)
-      .every(([path, entry]) => (there[path] ? there[path].version === entry.version : entry.optional));
+      .every(([path, entry]) =>
+        there[path] ? there[path].version === entry.version && existsSync(join(root, path)) : entry.optional,
+      );
   } catch {
     // Unreadable records prove nothing: install.
     return false;

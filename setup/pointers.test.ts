@@ -39,7 +39,7 @@ it.each([
 });
 
 it.each([
-  "api/src/modules/cart/cart.rules.ts",
+  "api/src/modules/cart/lines.rules.ts",
   "storefront/app/screens/product/gallery.module.css",
   "api/src/db/migrations/0001_catalog.sql",
 ])("finds one that is planted in %s", (path) => {

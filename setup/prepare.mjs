@@ -1,4 +1,4 @@
-// First half of every npm script. Runs on whatever Node the machine has (20 or later) and on nothing else:
+// First half of every npm script. Runs on whatever Node the machine has (20.19 or later) and on nothing else:
 // no package may be imported here. Afterwards `node_modules/.bin/node` is the Node that the project pins.
 import { buildApps } from "./build.mjs";
 import { installPackages } from "./install.mjs";
@@ -16,6 +16,15 @@ const steps = {
 const goal = process.argv[2] ?? "start";
 if (!Object.hasOwn(steps, goal)) {
   console.error(`Prepare knows ${Object.keys(steps).join(", ")}, not "${goal}".`);
+  process.exit(1);
+}
+
+// With an older one npm leaves out programs that are made for newer ones, and the build fails without saying so.
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `This is Node ${process.versions.node}; the shop needs 20.19 or later to begin with. As root: npm install --global node@24 npm@11`,
+  );
   process.exit(1);
 }
 

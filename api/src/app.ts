@@ -13,23 +13,26 @@ import { notFound } from "./http/refusal.ts";
 import { type ApiApp, newApp } from "./http/serve.ts";
 import { openStaffDoor } from "./http/staff-door.ts";
 import { nameMedia } from "./modules/media/index.ts";
-import { mountModules } from "./modules/modules.ts";
+import { type Catalogued, mountModules } from "./modules/modules.ts";
 import { paymentNotificationRoute } from "./modules/orders/index.ts";
-import type { CatalogueEngine } from "./modules/search/index.ts";
 import { requireCustomer } from "./modules/sessions/index.ts";
 import type { SpokenTexts } from "./modules/settings/index.ts";
 import { findKeyHolder, findPerson } from "./modules/staff/index.ts";
 
 const OPENAPI = { openapi: "3.1.0", info: { title: "Curat", version: "1" }, servers: [{ url: API_BASE }] };
 
+interface Behind {
+  pool: Pool;
+  readAside: Door["readAside"];
+  catalogue: Catalogued;
+  spoken: SpokenTexts;
+}
+
 /** The HTTP API as one Hono app under /api/v1. */
-export function buildApp(
-  context: ApiContext,
-  { pool, engine, spoken }: { pool: Pool; engine: CatalogueEngine; spoken: SpokenTexts },
-): ApiApp {
+export function buildApp(context: ApiContext, { pool, readAside, catalogue, spoken }: Behind): ApiApp {
   const calls = newApp();
   describeKeys(calls);
-  mountModules(calls, context, engine);
+  mountModules(calls, context, catalogue);
 
   const app = newApp().basePath(API_BASE) as ApiApp;
   app.onError((error, c) => answerFailure(error, c, context.log));
@@ -41,7 +44,7 @@ export function buildApp(
   paymentNotificationRoute(app, context);
   app.use(requireApiKey(context.config.apiKey));
   app.use(async (c, next) => spoken.during(c.req.path, next));
-  const door = openDoor(context, pool);
+  const door = openDoor(context, { pool, readAside });
   app.use(async (c, next) => {
     c.set("door", door);
     c.set("askAgain", async ({ method, path, body }) => {
@@ -56,7 +59,7 @@ export function buildApp(
   return app;
 }
 
-function openDoor(context: ApiContext, pool: Pool): Door {
+function openDoor(context: ApiContext, { pool, readAside }: Pick<Behind, "pool" | "readAside">): Door {
   const { config, log } = context;
   return {
     count: config.rateLimits === false ? async () => undefined : openLimits(pool),
@@ -69,6 +72,7 @@ function openDoor(context: ApiContext, pool: Pool): Door {
       findPerson: (token) => findPerson(context, token),
       findKeyHolder: (digest) => findKeyHolder(context, digest),
     }),
+    readAside,
     checksAnswers: config.checkAnswers ?? false,
   };
 }

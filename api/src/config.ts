@@ -4,6 +4,13 @@ import type { DefaultText } from "@curat/contract/texts.values";
 /** What the API needs to know; `server` reads it from the environment and refuses nonsense there. */
 export interface ApiConfig {
   databaseUrl: string;
+  /**
+   * The same database without the pooler that stands behind `databaseUrl`: for what lasts longer than a transaction
+   * (LISTEN, the worker's lock, migrations). Undefined where no pooler stands before it.
+   */
+  databaseDirectUrl?: string | undefined;
+  /** Replicas that answer what reads alone and takes long; none where undefined. */
+  databaseReplicaUrls?: readonly string[] | undefined;
   /** Connections that this process may hold. */
   poolSize: number;
   /** Requests are given up after seconds, since somebody waits; jobs, imports and migrations may take their time. */
@@ -32,6 +39,14 @@ export interface ApiConfig {
   efactura?: EfacturaAccount | undefined;
   /** Holds answers against the contract and fails loudly where they differ; for tests and development. */
   checkAnswers?: boolean;
+  /** Where this machine keeps the shop's files; undefined in tests that keep none. */
+  dataFolder?: string | undefined;
+  /** Whether the worker restores a backup every night; undefined where nothing is said. */
+  isRestoreProven?: boolean | undefined;
+  /** Restores a backup into a scratch database and notes what it found; in the worker alone. */
+  proveRestore?: ((now: Date) => Promise<void>) | undefined;
+  /** Whether any proxy before the shop is trusted to say whose request it passes on. */
+  hasTrustedProxies?: boolean;
   /** Off in tests and benchmarks that are one address asking much. */
   rateLimits?: boolean;
   /**

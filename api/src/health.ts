@@ -2,11 +2,13 @@
 import type pg from "pg";
 import type { OpenDatabase } from "./db/database.ts";
 import { migrationNames } from "./db/migrate.ts";
+import { type MigrationState, whyNotOn } from "./db/migration-state.ts";
 import type { Catalogue } from "./modules/search/index.ts";
 
 export interface Health {
-  /** It answers, and has every migration of this version. */
+  /** It answers. */
   database: boolean;
+  /** It has every migration of this version, and no newer one has taken away what this version reads. */
   migrations: boolean;
   /** Lists and searches answer at full speed. */
   index: boolean;
@@ -32,9 +34,10 @@ export interface PoolState {
 export async function readHealth({ pool }: OpenDatabase, catalogue: Catalogue): Promise<Health> {
   const index = catalogue.isReady();
   try {
-    const { rows } = await pool.query<{ applied: string[]; oldest: number | null }>(HEALTH);
-    const applied = new Set(rows[0]?.applied);
-    const migrations = (await migrationNames()).every((name) => applied.has(name));
+    const { rows } = await pool.query<MigrationState & { oldest: number | null }>(HEALTH);
+    const [applied, own] = [new Set(rows[0]?.applied), await migrationNames()];
+    const mayRun = whyNotOn(own.at(-1) ?? "", { runsFrom: rows[0]?.runsFrom ?? undefined }) === undefined;
+    const migrations = mayRun && own.every((name) => applied.has(name));
     return { database: true, migrations, index, oldestDueJobSeconds: rows[0]?.oldest ?? undefined };
   } catch {
     return { database: false, migrations: false, index };
@@ -42,6 +45,7 @@ export async function readHealth({ pool }: OpenDatabase, catalogue: Catalogue): 
 }
 
 const HEALTH = `/* health */ select array(select name from kysely_migration) as applied,
+  (select max(to_jsonb(m) ->> 'runs_from' collate "C") from kysely_migration m) as "runsFrom",
   (select extract(epoch from now() - min(run_at))::integer from graphile_worker.jobs
    where locked_at is null and attempts < max_attempts and run_at <= now()) as oldest`;
 

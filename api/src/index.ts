@@ -1,14 +1,17 @@
 /** The door of the API: everything that other packages may use of it. */
+import type { Checked } from "@curat/contract/staff/doctor";
 import { runWorker, type Worker, type WorkerOptions } from "./jobs/runner.ts";
 import { buildApp } from "./app.ts";
 import type { ApiConfig, LogEntry } from "./config.ts";
 import type { ApiContext } from "./context.ts";
-import { JOB_LIMITS, openDatabase, REQUEST_LIMITS } from "./db/database.ts";
+import { directUrlOf, JOB_LIMITS, openDatabase, REQUEST_LIMITS, type SlowStatement } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { type ReplicaReads, Replicas } from "./db/replicas.ts";
 import { type Figures, type Health, poolState, type PoolState, readFigures, readHealth } from "./health.ts";
 import { type CheckReport, checkReadModel } from "./modules/catalog/index.ts";
 import { hasLocalities, importNomenclature, type NomenclatureReport } from "./modules/geography/index.ts";
 import { loadMediumAt, loadOriginal, type Medium } from "./modules/media/index.ts";
+import { type DoctorSees, examine } from "./modules/doctor/index.ts";
 import { ChangeFeed } from "./modules/changes/index.ts";
 import { openStaffDesk, type StaffDesk } from "./modules/staff/index.ts";
 import { openSpokenTexts } from "./modules/settings/index.ts";
@@ -16,11 +19,26 @@ import { openCatalogue } from "./modules/search/index.ts";
 import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
 
 export type { ApiConfig, LogEntry } from "./config.ts";
+export type { ReplicaReads } from "./db/replicas.ts";
 export type { Figures, PoolState } from "./health.ts";
 export type { FocalPoint, Medium } from "./modules/media/index.ts";
+export { waitForAdvisoryLock } from "./db/advisory-lock.ts";
 export { listMails, readMail, readPaper } from "./modules/notifications/index.ts";
+export {
+  asPart,
+  type BeginPart,
+  currentTrace,
+  duringTrace,
+  newTrace,
+  readTraceparent,
+  tellParts,
+  type Trace,
+} from "./trace.ts";
 export { type PdfContent, renderPdf, type Sheet } from "./pdf/render-pdf.ts";
 export type * from "./import/shop-import.ts";
+
+/** To each replica, from one process: what is asked there takes long and comes seldom. */
+const REPLICA_CONNECTIONS = 4;
 
 export interface Api {
   /** Answers a request for /api/v1/…, in this process and without a socket; `visitor` asks where no header tells of another. */
@@ -54,7 +72,11 @@ export interface Api {
   health(): Promise<Health>;
   /** How the shop's work goes, whatever process does it. */
   figures(): Promise<Figures>;
+  /** Everything that may go wrong, looked at now; never throws. */
+  examine(sees: DoctorSees): Promise<Checked[]>;
   pool(): PoolState;
+  /** Who answered the long readings of this process. */
+  replicaReads(): ReplicaReads;
   close(): Promise<void>;
 }
 
@@ -63,17 +85,36 @@ export function createApi(config: ApiConfig): Api {
   const log = config.log ?? ((entry: LogEntry) => console.log(JSON.stringify(entry)));
   const onLost = (error: Error): void =>
     log({ level: "warn", message: "A database connection was lost.", error });
-  const limits = config.work === "jobs" ? JOB_LIMITS : REQUEST_LIMITS;
-  const database = openDatabase(config.databaseUrl, config.poolSize, onLost, limits);
-  const feed = new ChangeFeed({ databaseUrl: config.databaseUrl, log });
+  const onSlow = (slow: SlowStatement): void =>
+    // Jobs may take their time.
+    log({ level: config.work === "jobs" ? "info" : "warn", message: "A statement was slow.", ...slow });
+  const directUrl = directUrlOf(config);
+  const database =
+    config.work === "jobs"
+      ? openDatabase(directUrl, config.poolSize, onLost, { limits: JOB_LIMITS, onSlow })
+      : openDatabase(config.databaseUrl, config.poolSize, onLost, {
+          isPooled: config.databaseDirectUrl !== undefined,
+          onSlow,
+        });
+  const replicas = new Replicas(database.pool, config.databaseReplicaUrls ?? [], {
+    ...REQUEST_LIMITS,
+    max: Math.min(config.poolSize, REPLICA_CONNECTIONS),
+    onError: onLost,
+  });
+  const feed = new ChangeFeed({ databaseUrl: directUrl, log });
   const catalogue = openCatalogue({ db: database.db, config, log, feed });
   const context: ApiContext = { db: database.db, now: () => new Date(), config, log };
   const spoken = openSpokenTexts(context);
   feed.onTouched(spoken.drop);
-  const app = buildApp(context, { pool: database.pool, engine: catalogue.engine, spoken });
+  const app = buildApp(context, {
+    pool: database.pool,
+    readAside: (read) => replicas.read(read),
+    catalogue,
+    spoken,
+  });
   return {
     fetch: async (request, asking = {}) => app.fetch(request, asking),
-    migrate: (upTo) => migrate(database, upTo),
+    migrate: (upTo) => migrate(database, { upTo, log }),
     isShopEmpty: () => isShopEmpty(context.db),
     hasLocalities: () => hasLocalities(context.db),
     importShop: (part) => importShop(context, part),
@@ -91,10 +132,13 @@ export function createApi(config: ApiConfig): Api {
     },
     health: () => readHealth(database, catalogue),
     figures: () => readFigures(database),
+    examine: (sees) => examine(context, sees),
     pool: () => poolState(database.pool),
+    replicaReads: () => replicas.reads(),
     close: async () => {
       await feed.close();
       await catalogue.close();
+      await replicas.close();
       await database.close();
     },
   };

@@ -1,4 +1,7 @@
-/** How concentrates are diluted, and what a bucket of them takes (decisions/0078). Pure; the browser may import it. */
+/**
+ * How concentrates are diluted, what a bucket of them takes and costs (decisions/0078). Pure; the browser may import it.
+ * Of stored products: api catalog/dose.rules.ts.
+ */
 
 /** So many millilitres of a concentrate in so many litres of water; `from` is the lightest dose. */
 export interface Dose {

@@ -110,6 +110,8 @@ interface Traits {
    * `error: "second_factor_required"`, until he shows one again (staff/session.ts: renewSecondFactor). Keys of programs pass.
    */
   readonly isSensitive: boolean;
+  /** It reads alone and takes long: a replica of the database may answer it. */
+  readonly readsAside: boolean;
   /** Bytes of the largest body, where it is not that of all other calls. */
   readonly largestBody: number | undefined;
 }
@@ -179,6 +181,7 @@ function described<
     asksConsent: config.asksConsent ?? false,
     tellsRedirects: config.tellsRedirects ?? false,
     isSensitive: config.isSensitive ?? false,
+    readsAside: config.readsAside ?? false,
     largestBody: config.largestBody,
   };
   const route = createRoute({

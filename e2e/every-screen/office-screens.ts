@@ -155,6 +155,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "": async () => "/",
   cifre: async () => "/cifre",
   conformitate: async () => "/conformitate",
+  stare: async () => "/stare",
   registre: async () => "/registre?registru=vanzari&din=2020-01-01&pana=2030-12-31",
   confirmare: async () => "/confirmare",
   "contul-meu": async () => "/contul-meu",

@@ -69,6 +69,7 @@ export default [
     route("e-factura/primite", "screens/e-factura/received.route.tsx"),
     route("e-factura/:id", "screens/e-factura/document.route.tsx"),
     route("conformitate", "screens/compliance/compliance.route.tsx"),
+    route("stare", "screens/doctor/doctor.route.tsx"),
     route("registre", "screens/books/books.route.tsx"),
     route("restituiri", "screens/refunds/refunds.route.tsx"),
     route("retururi", "screens/returns/returns.route.tsx"),

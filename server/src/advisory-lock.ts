@@ -1,3 +1,4 @@
+import { waitForAdvisoryLock } from "@curat/api";
 import pg from "pg";
 
 /** Any number that nobody else uses as a lock in this database. */
@@ -8,7 +9,7 @@ export async function withAdvisoryLock<T>(databaseUrl: string, work: () => Promi
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [PREPARING]);
+    await waitForAdvisoryLock(client, PREPARING);
     return await work();
   } finally {
     await client.end();

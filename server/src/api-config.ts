@@ -10,6 +10,8 @@ export function apiConfigOf(
 ): ApiConfig {
   const {
     databaseUrl,
+    databaseDirectUrl,
+    databaseReplicaUrls,
     databaseConnections,
     apiKey,
     sealKey,
@@ -28,6 +30,8 @@ export function apiConfigOf(
   if (!databaseUrl) throw new Error("The API needs a database.");
   return {
     databaseUrl,
+    databaseDirectUrl,
+    databaseReplicaUrls: work === "jobs" ? [] : databaseReplicaUrls,
     // The worker's two queues each listen, whatever the server's limit leaves to a process.
     poolSize: work === "jobs" ? Math.max(databaseConnections, 4) : databaseConnections,
     work,
@@ -43,6 +47,9 @@ export function apiConfigOf(
     efactura,
     social,
     mailFolder: mailFolderOf(settings),
+    dataFolder: settings.dataDir,
+    hasTrustedProxies: settings.trustedProxies.length > 0,
+    isRestoreProven: settings.provesRestore,
     catalogEngine,
     checkAnswers: isDev,
     log: ({ level, message, error, ...details }) => log[level]({ ...details, err: error }, message),

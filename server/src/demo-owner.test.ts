@@ -2,27 +2,36 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { findDemoOwner, keepDemoOwner } from "./demo-owner.ts";
+import { ensureDemoOwner, findDemoOwner } from "./demo-owner.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "curat-demo-owner-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 const demo = { apiUrl: undefined, dataDir, demoProducts: 10, shopUrl: "http://localhost:3000" };
+const refused = async (): Promise<boolean> => false;
 
 it.each([
   { ...demo, demoProducts: 0 },
   { ...demo, shopUrl: "https://magazin.ro" },
   { ...demo, apiUrl: "http://localhost:4000" },
-])("draws none for %j", (place) => {
-  expect(keepDemoOwner(place)).toBeUndefined();
+])("draws none for %j", async (place) => {
+  let made = 0;
+  await ensureDemoOwner(place, async () => (made += 1) > 0);
+  expect(made).toBe(0);
   expect(findDemoOwner(place)).toBeUndefined();
 });
 
-it("draws one login, which its owner alone can read, and keeps it", () => {
+it("keeps no login that another machine's shop does not know", async () => {
+  await ensureDemoOwner(demo, refused);
   expect(findDemoOwner(demo)).toBeUndefined();
-  const owner = keepDemoOwner(demo);
+});
+
+it("draws one login, which its owner alone can read, and keeps it", async () => {
+  expect(findDemoOwner(demo)).toBeUndefined();
+  await ensureDemoOwner(demo, async () => true);
+  const owner = findDemoOwner(demo);
   expect(owner?.totpSecret).toMatch(/^[A-Z2-7]{32}$/);
   expect(owner?.password).toHaveLength(12);
-  expect(keepDemoOwner(demo)).toEqual(owner);
+  await ensureDemoOwner(demo, refused);
   expect(findDemoOwner(demo)).toEqual(owner);
   expect(statSync(join(dataDir, "demo-owner.json")).mode & 0o777).toBe(0o600);
 });

@@ -1,6 +1,6 @@
 /** The owner of a demo: a login drawn once, kept in its DATA_DIR, and shown whenever the shop starts. */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_OWNER } from "@curat/contract/staff/first-steps.values";
 import type { Settings } from "./settings.ts";
@@ -16,8 +16,20 @@ interface DemoOwner {
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 type Place = Pick<Settings, "apiUrl" | "dataDir" | "demoProducts" | "shopUrl">;
 
-/** Undefined for what is no demo, or is one that the world may reach. */
-export function keepDemoOwner(place: Place): DemoOwner | undefined {
+/**
+ * Draws the login of a demo's owner, kept before it is made; where `make` says that the shop has people already, as that of
+ * another machine, none is kept here. Nothing is drawn for what is no demo, or is one that the world may reach.
+ */
+export async function ensureDemoOwner(
+  place: Place,
+  make: (owner: DemoOwner) => Promise<boolean>,
+): Promise<void> {
+  const wasDrawn = findDemoOwner(place) !== undefined;
+  const owner = keepDemoOwner(place);
+  if (owner && !(await make(owner)) && !wasDrawn) rmSync(fileIn(place));
+}
+
+function keepDemoOwner(place: Place): DemoOwner | undefined {
   if (!isDemo(place)) return undefined;
   const standing = findDemoOwner(place);
   if (standing) return standing;

@@ -1,6 +1,8 @@
 /** What the real processes load, as Node itself tells it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -53,12 +55,14 @@ async function loadedBy(
   entry: string,
   demoProducts: number,
   whileUp: (url: string, loaded: () => string[]) => Promise<void> = async () => undefined,
+  environment: Record<string, string> = {},
 ): Promise<{ inAll: string[] }> {
   const port = await findFreePort("127.0.0.1");
   const parsed = parseSettings({
     PORT: String(port),
     DATA_DIR: folder,
     DEMO_PRODUCTS: String(demoProducts),
+    TRUSTED_PROXIES: "127.0.0.1",
     DATABASE_URL: shop.config.databaseUrl,
     API_KEY: "k".repeat(24),
     SEAL_KEY: "s".repeat(32),
@@ -69,7 +73,7 @@ async function loadedBy(
   const list = join(mkdtempSync(join(folder, "run-")), "files");
   writeFileSync(list, "");
   const child = spawn(process.execPath, ["--import", recorder, entry], {
-    env: { ...process.env, ...settingsForChild(whole), LOADED_FILES: list },
+    env: { ...process.env, ...settingsForChild(whole), LOADED_FILES: list, ...environment },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const ended = once(child, "exit");
@@ -91,6 +95,9 @@ function filesIn(list: string): string[] {
 
 const ofDemo = (files: string[]): string[] => files.filter((file) => file.startsWith("demo/"));
 const ofStandIns = (files: string[]): string[] => files.filter((file) => file.startsWith("stand-ins/"));
+/** Its api has always come with the figures of processes. */
+const ofTelemetry = (files: string[]): string[] =>
+  files.filter((file) => /^node_modules\/@opentelemetry\/(?!api\/)/.test(file));
 const aPicture = async (url: string, name: string): Promise<number> =>
   (await fetch(`${url}/media/icon/${name}/160.webp`)).status;
 
@@ -99,7 +106,7 @@ it.each(["worker.ts", "prepare-data.ts"])(
   async (entry) => {
     const { inAll } = await loadedBy(fileOf(entry), 0);
     expect(inAll).toContain(`server/src/${entry}`);
-    expect([...ofDemo(inAll), ...ofStandIns(inAll)]).toEqual([]);
+    expect([...ofDemo(inAll), ...ofStandIns(inAll), ...ofTelemetry(inAll)]).toEqual([]);
   },
 );
 
@@ -113,7 +120,7 @@ it("web.ts loads nothing of the demo in a shop without, its pictures when the fi
     expect(await aPicture(url, "spray")).toBe(200);
   });
   expect(without).toContain("server/src/web.ts");
-  expect([...ofDemo(without), ...ofStandIns(inAll)]).toEqual([]);
+  expect([...ofDemo(without), ...ofStandIns(inAll), ...ofTelemetry(inAll)]).toEqual([]);
   expect(inAll).toContain("demo/src/pictures.ts");
   expect(inAll.filter((file) => /^demo\/src\/(?:people\/|load|documents)/.test(file))).toEqual([]);
 });
@@ -126,3 +133,45 @@ it("an import of the demo would be seen here", async () => {
   );
   expect(ofStandIns((await loadedBy(entry, 0)).inAll)).toEqual(["stand-ins/src/netopia/keys.ts"]);
 });
+
+it("tells a collector what a proxy's request did, down to its statements, once the environment names one", async () => {
+  const told: OtlpSpan[] = [];
+  const collector = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const { resourceSpans } = JSON.parse(Buffer.concat(parts).toString());
+      told.push(...resourceSpans.flatMap((of: OtlpResource) => of.scopeSpans.flatMap(({ spans }) => spans)));
+      response.setHeader("content-type", "application/json").end("{}");
+    });
+  });
+  await new Promise<void>((resolve) => void collector.listen(0, "127.0.0.1", resolve));
+  const { port } = collector.address() as AddressInfo; // it listens on a port
+  const [traceId, parentSpanId] = ["4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"];
+  const { inAll } = await loadedBy(
+    fileOf("web.ts"),
+    0,
+    async (url) => {
+      const headers = { traceparent: `00-${traceId}-${parentSpanId}-01`, "x-api-key": "k".repeat(24) };
+      const answer = await fetch(`${url}/api/v1/utilities/today`, { headers });
+      expect([answer.status, answer.headers.get("x-request-id")]).toEqual([200, traceId]);
+    },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
+  );
+  collector.close();
+  expect(ofTelemetry(inAll)).not.toEqual([]);
+  const ours = told.filter((span) => span.traceId === traceId);
+  const request = ours.find((span) => span.parentSpanId === parentSpanId);
+  expect(request?.name).toBe("GET");
+  expect(ours.filter((span) => span.parentSpanId === request?.spanId)).not.toEqual([]);
+});
+
+interface OtlpSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+}
+interface OtlpResource {
+  scopeSpans: { spans: OtlpSpan[] }[];
+}

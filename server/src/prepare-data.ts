@@ -4,12 +4,13 @@ import { apiConfigOf } from "./api-config.ts";
 import { openLog } from "./log.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { withAdvisoryLock } from "./advisory-lock.ts";
-import { keepDemoOwner } from "./demo-owner.ts";
+import { checkPooler } from "./check-pooler.ts";
+import { ensureDemoOwner } from "./demo-owner.ts";
 import { DEMO, demoOf } from "./demo.ts";
 import { withoutRemovedDemo } from "./demo-removal/removed-demo.ts";
 
 const settings = readProcessSettings();
-const { databaseUrl } = settings;
+const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
 if (!databaseUrl) throw new Error("There is no database to prepare.");
 const api = createApi(apiConfigOf(settings, openLog("prepare-data"), "jobs"));
 
@@ -30,7 +31,7 @@ await withAdvisoryLock(databaseUrl, async () => {
   }
   // Nothing is sold to a place that the shop does not know; the full nomenclature is brought in by import:localities.
   if (!(await api.hasLocalities())) await api.importShop(await (await DEMO.geography()).loadGeography());
-  const owner = keepDemoOwner(standing);
-  if (owner) await api.staff.ensureOwner(owner);
+  await ensureDemoOwner(standing, (owner) => api.staff.ensureOwner(owner));
 });
 await api.close();
+if (settings.databaseDirectUrl && settings.databaseUrl) await checkPooler(settings.databaseUrl);

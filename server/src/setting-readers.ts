@@ -27,6 +27,12 @@ export function readUrl(...schemes: string[]): Reader<string | undefined> {
   };
 }
 
+/** Such addresses, separated by commas. */
+export function readUrls(...schemes: string[]): Reader<string[]> {
+  const readOne = readUrl(...schemes);
+  return (name, value) => value.split(",").flatMap((one) => readOne(name, one.trim()) ?? []);
+}
+
 /** An IP address or a host name to listen on. */
 export function readHost(name: string, value: string): string {
   if (isIP(value) || /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value)) {

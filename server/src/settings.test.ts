@@ -147,6 +147,14 @@ describe("settings", () => {
       'TRUSTED_PROXIES must list IP addresses or ranges such as 10.0.0.0/8, separated by commas, not "10.0.0.0/33".',
     ],
     [
+      { DATABASE_REPLICA_URLS: "postgres://u:p@one/shop, mysql://u:geheim@two/shop" },
+      "DATABASE_REPLICA_URLS must be an address that begins with postgresql:// or postgres://, not the given one.",
+    ],
+    [
+      { DATABASE_DIRECT_URL: "postgres://u:p@db/shop" },
+      "DATABASE_DIRECT_URL stands beside a DATABASE_URL that leads to a pooler: give both, or none.",
+    ],
+    [
       { DATABASE_URL: "postgres://u:p@db/shop", API_KEY: key },
       "SEAL_KEY must be given together with DATABASE_URL, since several machines may share it.",
     ],

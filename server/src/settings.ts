@@ -12,6 +12,7 @@ import {
   readOneOf,
   readText,
   readUrl,
+  readUrls,
   readWholeNumber,
 } from "./setting-readers.ts";
 
@@ -31,6 +32,10 @@ export interface Settings {
   dataDir: string;
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
+  /** The same database past the pooler behind DATABASE_URL; undefined where there is none. */
+  databaseDirectUrl: string | undefined;
+  /** Its replicas, which answer what reads alone and takes long. */
+  databaseReplicaUrls: string[];
   /** Defined: the storefront alone, in front of this API. */
   apiUrl: string | undefined;
   /** Undefined: made once and kept in DATA_DIR; with a foreign API none is sent. */
@@ -60,6 +65,8 @@ export interface Settings {
   drainSeconds: number;
   /** How many products an empty database is filled with; 0 leaves it empty. */
   demoProducts: number;
+  /** Whether a backup is restored into a scratch database every night, to see that it can be. */
+  provesRestore: boolean;
   /** "index": lists and searches from memory; "sql": from PostgreSQL alone, for small shops. */
   catalogEngine: "index" | "sql";
   /** Addresses and CIDR ranges of the proxies before us. */
@@ -88,6 +95,7 @@ export function parseSettings(environment: Environment): SettingsResult {
   const host = read("HOST", readHost, "127.0.0.1");
   const port = read("PORT", readWholeNumber(0, 65_535), 3000);
   const databaseUrl = read("DATABASE_URL", readUrl("postgresql", "postgres"), undefined);
+  const databaseDirectUrl = read("DATABASE_DIRECT_URL", readUrl("postgresql", "postgres"), undefined);
   const apiUrl = read("API_URL", readUrl("http", "https"), undefined);
   // A foreign API's key is its own matter; ours opens the API on the public port.
   const apiKey = read("API_KEY", readText({ min: apiUrl ? 1 : 24, max: 200 }), undefined);
@@ -97,6 +105,8 @@ export function parseSettings(environment: Environment): SettingsResult {
     shopUrl: read("SHOP_URL", readUrl("http", "https"), undefined) ?? defaultShopUrl(host, port),
     dataDir: read("DATA_DIR", readFolder, resolve(repositoryRoot, ".data")),
     databaseUrl,
+    databaseDirectUrl,
+    databaseReplicaUrls: read("DATABASE_REPLICA_URLS", readUrls("postgresql", "postgres"), []),
     apiUrl,
     apiKey,
     sealKey: read("SEAL_KEY", readText({ min: 32, max: 200 }), undefined),
@@ -114,6 +124,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     drainSeconds: read("DRAIN_SECONDS", readWholeNumber(0, 60), 0),
     // Somebody's own database is filled only when they ask for it.
     demoProducts: read("DEMO_PRODUCTS", readWholeNumber(0, 1_000_000), databaseUrl ? 0 : defaultDemoProducts),
+    provesRestore: read("RESTORE_PROOF", readOneOf("nightly", "off"), "nightly") === "nightly",
     catalogEngine: read("CATALOG_ENGINE", readOneOf("index", "sql"), "index"),
     trustedProxies: read("TRUSTED_PROXIES", readAddressList, []),
   };
@@ -129,6 +140,10 @@ export function parseSettings(environment: Environment): SettingsResult {
     for (const name of missing)
       problems.push(`${name} must be given together with DATABASE_URL, since several machines may share it.`);
   }
+  if (environment.DATABASE_DIRECT_URL?.trim() && !environment.DATABASE_URL?.trim())
+    problems.push(
+      "DATABASE_DIRECT_URL stands beside a DATABASE_URL that leads to a pooler: give both, or none.",
+    );
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 }
 

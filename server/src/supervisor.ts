@@ -72,7 +72,7 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
     await prepareData(entryPoints.prepareData, forChildren, { log, stops });
     if (entryPoints.standIns && forChildren.standIns)
       await startStandIns(entryPoints.standIns, forChildren, { log, stops });
-    await startWorker(entryPoints.worker, forChildren, { log, stops, metrics });
+    await startWorker(entryPoints.worker, pastPooler(forChildren), { log, stops, metrics });
   }
   await startWeb(entryPoints.web, forChildren, { log, stops, metrics });
   return forChildren;
@@ -93,6 +93,12 @@ async function withPort(settings: Settings): Promise<Settings> {
   const port = await requirePort(settings.host, settings.port);
   const wasDefault = settings.shopUrl === defaultShopUrl(settings.host, settings.port);
   return { ...settings, port, shopUrl: wasDefault ? defaultShopUrl(settings.host, port) : settings.shopUrl };
+}
+
+/** What lasts longer than a transaction, as all that the worker does, goes past a pooler (docs/decisions/0104). */
+function pastPooler(settings: ProcessSettings): ProcessSettings {
+  const { databaseUrl, databaseDirectUrl } = settings;
+  return { ...settings, databaseUrl: databaseDirectUrl ?? databaseUrl, databaseDirectUrl: undefined };
 }
 
 type Data = Pick<ProcessSettings, "databaseUrl" | "apiKey" | "databaseConnections">;

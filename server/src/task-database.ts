@@ -8,24 +8,31 @@ export interface TaskDatabase {
   databaseUrl: string;
 }
 
-/** What the environment says; for a task that needs a database of ours. */
+/**
+ * What the environment says; for a task that needs a database of ours. It goes past a pooler: tasks lock, and set what holds
+ * for their connection.
+ */
 export function readTaskSettings(): Settings {
   const parsed = parseSettings(process.env);
   if (!parsed.ok) throw new Error(parsed.problems.join("\n"));
   if (parsed.settings.apiUrl)
     throw new Error("With API_URL set there is no database of ours; unset it for this task.");
-  return parsed.settings;
+  const { databaseUrl, databaseDirectUrl } = parsed.settings;
+  return { ...parsed.settings, databaseUrl: databaseDirectUrl ?? databaseUrl, databaseDirectUrl: undefined };
 }
 
 /** Runs the task and leaves the database as it was found: running where the shop runs, stopped where it does not. */
-export async function withTaskDatabase(work: (found: TaskDatabase) => Promise<void>): Promise<void> {
+export async function withTaskDatabase(
+  work: (found: TaskDatabase) => Promise<void>,
+  log: (line: string) => void = console.log,
+): Promise<void> {
   const settings = readTaskSettings();
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl) return work({ settings, databaseUrl });
-  const taken = await lockDataDir(dataDir, console.log);
+  const taken = await lockDataDir(dataDir, log);
   try {
     // Where the lock is held the shop runs, and so does its database: it is taken over, never stopped.
-    const database = await startPostgres({ dataDir, log: console.log });
+    const database = await startPostgres({ dataDir, log });
     try {
       await work({ settings, databaseUrl: database.url });
     } finally {

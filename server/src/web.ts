@@ -7,6 +7,7 @@ import { apiConfigOf } from "./api-config.ts";
 import { openLog, takeConsole } from "./log.ts";
 import { measureProcess } from "./metrics/process-metrics.ts";
 import { readProcessSettings } from "./process-settings.ts";
+import { collectTraces } from "./tracing/collect-traces.ts";
 import { serveUntilDrained } from "./processes/child.ts";
 import { drainServer } from "./processes/drain-server.ts";
 import { hostBuiltOffice, hostDevOffice } from "./site/office-host.ts";
@@ -19,6 +20,7 @@ import { hostBuiltStorefront, type StorefrontHost } from "./site/storefront-host
 const settings = readProcessSettings();
 const log = openLog("web");
 if (!settings.isDev) takeConsole(log);
+const endTracing = await collectTraces("web");
 const api: Api | undefined = settings.apiUrl
   ? undefined
   : createApi({ ...apiConfigOf(settings, log), screenTexts });
@@ -70,5 +72,6 @@ server.listen(settings.port, settings.host, () => {
     await drainServer(server);
     await Promise.all([storefront.close(), office?.close()]);
     await api?.close();
+    await endTracing();
   }, settings.drainSeconds);
 });

@@ -22,6 +22,7 @@ function startWorker(): void {
     databaseUrl: shop.config.databaseUrl,
     databaseConnections: 6,
     dataDir: tmpdir(),
+    trustedProxies: [] as string[],
   } as ProcessSettings; // what a worker reads of its settings
   const env = { ...process.env, ...settingsForChild(settings) };
   worker = spawn(process.execPath, [main], { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });

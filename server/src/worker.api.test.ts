@@ -19,6 +19,7 @@ function settingsOver(databaseUrl: string): Record<string, string> {
     databaseUrl,
     databaseConnections: 6,
     dataDir: tmpdir(),
+    trustedProxies: [] as string[],
   } as ProcessSettings);
 }
 

@@ -2,9 +2,11 @@
 import { setPriority } from "node:os";
 import { createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
+import { noteProof } from "./backup/prove-restore.ts";
 import { openLog } from "./log.ts";
 import { measureProcess } from "./metrics/process-metrics.ts";
 import { readProcessSettings } from "./process-settings.ts";
+import { collectTraces } from "./tracing/collect-traces.ts";
 import { serveUntilDrained } from "./processes/child.ts";
 
 /** As `nice` counts: 0 is everyone, 19 nearly never. */
@@ -18,7 +20,11 @@ const settings = readProcessSettings();
 const log = openLog("worker");
 // The queue rejects where nobody listens when it can not give its jobs back.
 process.on("unhandledRejection", giveUp);
-const api = createApi(apiConfigOf(settings, log, "jobs"));
+const endTracing = await collectTraces("worker");
+const api = createApi({
+  ...apiConfigOf(settings, log, "jobs"),
+  proveRestore: (now) => noteProof(settings, now),
+});
 measureProcess(api);
 const stopping = new AbortController();
 const starting = api.startWorker({ signal: stopping.signal });
@@ -33,6 +39,7 @@ serveUntilDrained(async () => {
   const worker = await starting.catch(() => undefined);
   await worker?.stop();
   await api.close();
+  await endTracing();
 });
 
 /** The main process starts the worker again, ever more slowly while the database stays away. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, useLocation } from "react-router";
+import { Links, Meta, Outlet, useLocation, useMatches } from "react-router";
 import type {
   DataStrategyResult,
   LinksFunction,
@@ -11,6 +11,7 @@ import { chooseTexts } from "@curat/contract/texts.values";
 import { customLayer, LAYERS } from "./document/inline-styles.ts";
 import { hasComeBack } from "./navigation/came-back.ts";
 import { PageScripts } from "./document/page-scripts.tsx";
+import { sheetsOfPage } from "./document/sheets-of-page.ts";
 import { RestoreScroll } from "./document/restore-scroll.ts";
 import { loadLayout } from "./layout/load-layout.server.ts";
 import { showNoticesOf } from "./layout/notices/action-notices.ts";
@@ -103,6 +104,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="og:locale" content="ro_RO" />
         {layout && <meta property="og:site_name" content={layout.shopName} />}
         <Links />
+        {/* With a precedence a navigation waits for them, and none is taken away. */}
+        {sheetsOfPage(useMatches()).map((sheet) => {
+          const href = layout?.sheets[sheet];
+          return href && <link key={sheet} rel="stylesheet" href={href} precedence="screens" />;
+        })}
         {layout?.customCss && (
           <style
             suppressHydrationWarning

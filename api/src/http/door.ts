@@ -25,6 +25,8 @@ export interface Door {
   unknownMedia(addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /** Hears of what staff did. */
   acted(staff: Staff, asked: StaffRequest, status: number): void;
+  /** Runs what reads alone, so that a replica of the database may answer. */
+  readAside<T>(read: () => Promise<T>): Promise<T>;
   /** Holds each answer against the contract. */
   checksAnswers: boolean;
 }

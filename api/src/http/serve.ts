@@ -40,7 +40,8 @@ export function serve<R extends Call>(
   const schema = route.responses[200].content["application/json"].schema;
   mount(app, route, async (c) => {
     const tags = new Set<string>();
-    const body = await handler(callRequestOf<R>(c, tags));
+    const answer = () => handler(callRequestOf<R>(c, tags));
+    const body = await (route.readsAside ? c.get("door").readAside(answer) : answer());
     if (tags.size > 0) c.header(CACHE_TAG_HEADER, [...tags].join(","));
     if (c.get("door").checksAnswers) {
       const { error } = schema.safeParse(body);

@@ -2,6 +2,7 @@ import type { MailTextKey } from "@curat/contract/staff/mail-texts.values";
 import type { NoticeKind } from "@curat/contract/staff/today.values";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
+import { currentTrace } from "../trace.ts";
 
 /** What happens to an order after it is placed and is told by a mail. */
 export type OrderStep =
@@ -99,6 +100,12 @@ function priorityOf(task: keyof JobPayloads): number {
   return task.startsWith("cancel_") || task.startsWith("bulk_") ? 8 : 4;
 }
 
+/** With the id of the request that asks for it, so that both can be followed as one. */
+function followed<Payload extends object>(payload: Payload): Payload & { trace?: string } {
+  const trace = currentTrace();
+  return trace ? { ...payload, trace: trace.id } : payload;
+}
+
 /**
  * Puts a job into the queue inside the caller's transaction: it runs if and only if the transaction stands.
  * Two jobs with the same key are one, and the later one counts. With `isOnly` the caller knows that nobody asks for this
@@ -113,7 +120,7 @@ export async function enqueue<Task extends keyof JobPayloads>(
 ): Promise<void> {
   const mode = isOnly ? "unsafe_dedupe" : "replace";
   await sql`
-    /* job */ select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key := ${key},
+    /* job */ select graphile_worker.add_job(${task}, ${JSON.stringify(followed(payload))}::json, job_key := ${key},
       max_attempts := 25, job_key_mode := ${mode}, priority := ${priorityOf(task)})
   `.execute(tx);
 }
@@ -127,6 +134,6 @@ export async function enqueueMany<Task extends keyof JobPayloads>(
   await sql`
     select count(graphile_worker.add_job(${task}, j.payload, job_key := j.key, max_attempts := 25,
       job_key_mode := 'unsafe_dedupe', priority := ${priorityOf(task)}))
-    from json_to_recordset(${JSON.stringify(jobs)}::json) as j (payload json, key text)
+    from json_to_recordset(${JSON.stringify(jobs.map(({ payload, key }) => ({ payload: followed(payload), key })))}::json) as j (payload json, key text)
   `.execute(tx);
 }

@@ -1,8 +1,10 @@
 /** Works off the jobs of some tasks (graphile-worker), a few at a time. */
 import { Logger, type Job, parseCrontab, run, type TaskList } from "graphile-worker";
 import type pg from "pg";
+import { z } from "zod";
 import type { ApiContext } from "../context.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
+import { asPart, duringTrace, newTrace } from "../trace.ts";
 
 export interface QueueOptions {
   taskList: TaskList;
@@ -31,7 +33,7 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
   const runner = await run({
     pgPool: pool,
     noHandleSignals: true,
-    taskList,
+    taskList: followedTasks(taskList),
     parsedCronItems: parseCrontab(crontab),
     preset: {
       // What is done is written down job by job: in batches the queue waits for ever for one that failed.
@@ -42,8 +44,10 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
   runner.events.on("job:success", () => onSuccess?.());
   runner.events.on("job:error", ({ job, error }) => onFailure?.(job, error));
   runner.events.on("job:failed", ({ job, error }) => {
-    const { id, task_identifier: task, attempts } = job;
-    context.log({ level: "error", message: "A job failed for good.", task, job: id, attempts, error });
+    const { id, task_identifier: task, attempts, payload } = job;
+    const { id: trace } = idOf(payload);
+    const of = { task, job: id, attempts, ...(trace !== undefined && { trace }) };
+    context.log({ level: "error", message: "A job failed for good.", ...of, error });
   });
   const ended = (error: unknown): void => {
     if (!isStopping) giveUp(error);
@@ -61,11 +65,32 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
   };
 }
 
+/** Each job under the id of the request that asked for it, or under one of its own. */
+function followedTasks(tasks: TaskList): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]): [string, TaskList[string]] => [
+      name,
+      (payload, helpers) => {
+        const trace = { ...newTrace(), ...idOf(payload) };
+        const part = { name, kind: "job", attributes: { job: helpers.job.id } } as const;
+        return duringTrace(trace, () => asPart(part, async () => task?.(payload, helpers)));
+      },
+    ]),
+  );
+}
+
+function idOf(payload: unknown): { id?: string } {
+  const { data } = z.object({ trace: z.string() }).safeParse(payload);
+  return data ? { id: data.trace } : {};
+}
+
 /** The queue's own lines go to our log: what fails, and nothing of what merely happens. */
 function loggerOf({ log }: ApiContext): Logger {
   return new Logger(() => (level, message, meta) => {
     const error = meta?.error ?? meta?.fatalError;
-    if (level === "error" && !isDatabaseAway(error)) log({ level, message, error });
-    else if (level === "error" || level === "warning") log({ level: "warn", message, error });
+    const { id: trace } = idOf((meta?.job as Partial<Job> | undefined)?.payload);
+    const entry = { message, ...(trace !== undefined && { trace }), error };
+    if (level === "error" && !isDatabaseAway(error)) log({ level, ...entry });
+    else if (level === "error" || level === "warning") log({ level: "warn", ...entry });
   });
 }

@@ -1,7 +1,8 @@
 /** The worker: one at a time takes the jobs, the next waits for its end. */
 import pg from "pg";
 import type { ApiContext } from "../context.ts";
-import type { OpenDatabase } from "../db/database.ts";
+import { waitForAdvisoryLock } from "../db/advisory-lock.ts";
+import { directUrlOf, type OpenDatabase } from "../db/database.ts";
 import { mailServerOf } from "../modules/notifications/index.ts";
 import { MailQueue } from "./mail-queue.ts";
 import { runQueue } from "./queue.ts";
@@ -71,7 +72,7 @@ async function takeLock(
   { config }: ApiContext,
   { signal, giveUp }: { signal: AbortSignal | undefined; giveUp: (error: Error) => void },
 ): Promise<pg.Client> {
-  const holder = new pg.Client({ connectionString: config.databaseUrl, keepAlive: true });
+  const holder = new pg.Client({ connectionString: directUrlOf(config), keepAlive: true });
   holder.on("error", giveUp);
   const aborted = Promise.withResolvers<never>();
   const breakOff = (): void => {
@@ -92,7 +93,7 @@ async function waitForLock(holder: pg.Client): Promise<void> {
   // A hosted server or one of another system may not let us say so; then its own patience counts.
   for (const setting of ["client_connection_check_interval = '5s'", "tcp_keepalives_idle = 10"])
     await holder.query(`set ${setting}`).catch(() => undefined);
-  await holder.query("select pg_advisory_lock($1)", [WORKING]);
+  await waitForAdvisoryLock(holder, WORKING);
   await holder.query(`
     select graphile_worker.force_unlock_workers(
       array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`);

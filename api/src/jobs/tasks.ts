@@ -4,6 +4,7 @@ import type { ApiContext } from "../context.ts";
 import { backgroundJobTasks } from "../modules/background-jobs/index.ts";
 import { cartTasks } from "../modules/cart/index.ts";
 import { customerTasks } from "../modules/customers/index.ts";
+import { doctorTasks } from "../modules/doctor/index.ts";
 import { DRAFT_KINDS } from "../modules/draft-kinds.ts";
 import { draftTasks } from "../modules/drafts/index.ts";
 import { checkPiece, exchangeTasks, exportPiece, writePiece } from "../modules/data-exchange/index.ts";
@@ -43,6 +44,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...promotionTasks(context),
     ...newsletterTasks(context),
     ...customerTasks(context),
+    ...doctorTasks(context),
     ...staffTasks(context),
     ...todayTasks(context),
     ...stockAlertTasks(context),
@@ -87,6 +89,7 @@ export const CRONTAB = `
 40 2 * * * delete_old_order_sheets
 37 2 * * * forget_moving
 38 2 * * * delete_old_exchanges
+7 1 * * * prove_restore ?queue=restore&jobKey=prove_restore&max=3&priority=9
 41 3 * * * sync_lockers ?priority=8
 `;
 

@@ -31,6 +31,7 @@ import {
   staffCustomersRoutes,
 } from "./customer-desk/index.ts";
 import { customersRoutes } from "./customers/index.ts";
+import { doctorRoutes } from "./doctor/index.ts";
 import { draftsRoutes } from "./drafts/index.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
 import { exportsRoutes, importsRoutes, readSmallFile } from "./data-exchange/index.ts";
@@ -64,7 +65,7 @@ import { refundsRoutes } from "./refunds/index.ts";
 import { returnsRoutes, staffRefundsRoutes, staffReturnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
 import { reviewsRoutes, staffReviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes, staffRedirectsRoutes } from "./routing/index.ts";
-import { type CatalogueEngine, searchRoutes, synonymsRoutes } from "./search/index.ts";
+import { type Catalogue, searchRoutes, synonymsRoutes } from "./search/index.ts";
 import { sessionsRoutes } from "./sessions/index.ts";
 import { SETTING_RULES } from "./setting-rules.ts";
 import { SHOPPER_TEXTS } from "./shopper-texts.ts";
@@ -104,7 +105,10 @@ import { staffStoresRoutes, storesRoutes } from "./stores/index.ts";
 import { todayRoutes } from "./today/index.ts";
 import { staffVouchersRoutes } from "./vouchers/index.ts";
 
-export function mountModules(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
+/** What answers lists, and whether it already does so at full speed. */
+export type Catalogued = Pick<Catalogue, "engine" | "isReady">;
+
+export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady }: Catalogued): void {
   for (const mount of [
     routingRoutes,
     staffRedirectsRoutes,
@@ -120,6 +124,7 @@ export function mountModules(app: ApiApp, context: ApiContext, engine: Catalogue
     (shop: ApiApp) => draftsRoutes(shop, context, DRAFT_KINDS),
     booksRoutes,
     complianceRoutes,
+    (shop: ApiApp) => doctorRoutes(shop, context, isReady),
     mailTextsRoutes,
     (shop: ApiApp) =>
       shopTextsRoutes(shop, context, { spoken: listTexts(SHOPPER_TEXTS), readRows: readSmallFile }),

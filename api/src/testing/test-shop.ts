@@ -40,8 +40,13 @@ export interface TestShop {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** Clones the template database; API, connections, database and mails go away after the file's last test. */
-export async function openTestShop(changes: Partial<ApiConfig> = {}): Promise<TestShop> {
+/**
+ * Clones the template database; API, connections, database and mails go away after the file's last test. What is changed of
+ * the configuration may depend on the address of that database.
+ */
+export async function openTestShop(
+  asked: Partial<ApiConfig> | ((databaseUrl: string) => Partial<ApiConfig>) = {},
+): Promise<TestShop> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server)
     throw new Error(
@@ -51,10 +56,12 @@ export async function openTestShop(changes: Partial<ApiConfig> = {}): Promise<Te
   // As files: page by page through the log, as is usual, takes ten times as long.
   const copied = `create database ${database} template ${TEMPLATE} strategy file_copy`;
   await withServer(server, (client) => client.query(copied));
+  const address = databaseUrl(server, database);
+  const changes = typeof asked === "function" ? asked(address) : asked;
   const mailFolder = changes.mailFolder ?? (await mkdtemp(join(tmpdir(), "curat-mails-")));
-  const config = testApiConfig(databaseUrl(server, database), { ...changes, mailFolder });
+  const config = testApiConfig(address, { ...changes, mailFolder });
   const api = createApi(config);
-  const pool = new pg.Pool({ connectionString: config.databaseUrl, max: 2 });
+  const pool = new pg.Pool({ connectionString: address, max: 2 });
   // The database is dropped under connections that are still closing.
   pool.on("error", () => undefined);
   afterAll(async () => {

@@ -23,3 +23,8 @@ export function formatDay(date: Date): string {
 export function workingDays(count: number): string {
   return counted(count, "o zi lucrătoare", "zile lucrătoare");
 }
+
+/** "o zi", "14 zile", "30 de zile". */
+export function wholeDays(count: number): string {
+  return counted(count, "o zi", "zile");
+}

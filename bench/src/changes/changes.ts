@@ -25,7 +25,7 @@ export async function run(options: string[]): Promise<void> {
   const postgres = await startPostgres({ dataDir, log: () => undefined });
   const database = openDatabase(postgres.url, 2, (error) => console.error(error));
   try {
-    await migrate(database);
+    await migrate(database, { log: () => undefined });
     await layIn(postgres.url, Number(asked ?? CHANGES));
     await measure(database.db, database.pool);
   } finally {

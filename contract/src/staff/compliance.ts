@@ -25,6 +25,7 @@ export const getCompliance = call({
   summary: "What the law asks of the shop, each duty as the data show it at `checked_at`",
   access,
   effect: "read",
+  readsAside: true,
   answer: one(z.object({ checked_at: z.string(), duties: z.array(duty) })),
 });
 
@@ -54,6 +55,7 @@ export const readPriceEvidence = call({
   summary: `Every price that was ever asked, which the lowest price of 30 days is computed from, ${PARTS}`,
   access,
   effect: "read",
+  readsAside: true,
   request: { query: part },
   answer: one(z.object({ rows: z.array(price), next })),
 });
@@ -73,6 +75,7 @@ export const readSafetyEvidence = call({
   summary: `Products for sale that miss data of their maker or of their safety, ${PARTS}`,
   access,
   effect: "read",
+  readsAside: true,
   request: { query: part },
   answer: one(z.object({ rows: z.array(gap), next })),
 });
@@ -96,6 +99,7 @@ export const readWithdrawalEvidence = call({
   summary: `Every withdrawal from a contract, with when it was declared and how it stands, ${PARTS}`,
   access,
   effect: "read",
+  readsAside: true,
   request: { query: part },
   answer: one(z.object({ rows: z.array(withdrawal), next })),
 });
@@ -114,6 +118,7 @@ export const readConsentEvidence = call({
   summary: `Every choice about cookies, by its random id, with the version of the text that was shown, ${PARTS}`,
   access,
   effect: "read",
+  readsAside: true,
   request: { query: part },
   answer: one(z.object({ rows: z.array(consent), next })),
 });

@@ -101,6 +101,7 @@ export const readExport = call({
     "The rows of a file that is made, some hundred a part; 409 while it is being made, 403 for kinds that tell of people",
   access: { staff: "exports:view" },
   effect: "read",
+  readsAside: true,
   request: { params: idParam, query: partQuery },
   answer: rows,
 });
@@ -112,6 +113,7 @@ export const readPeopleExport = call({
   summary: "The same of a kind that tells of people, and of no other",
   access: { staff: "exports:view" },
   effect: "read",
+  readsAside: true,
   isSensitive: true,
   request: { params: idParam, query: partQuery },
   answer: rows,

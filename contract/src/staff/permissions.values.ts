@@ -8,6 +8,7 @@ const VERBS = {
   invoices: ["view", "issue"],
   books: ["view"],
   compliance: ["view"],
+  doctor: ["view"],
   returns: ["view", "edit"],
   complaints: ["view", "answer"],
   messages: ["view", "answer"],

@@ -59,6 +59,7 @@ it("shows all to who may all", () => {
     "/redirectionari",
     "/media",
     "/conformitate",
+    "/stare",
     "/jurnal",
     "/import",
     "/export",

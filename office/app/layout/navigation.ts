@@ -140,6 +140,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
     group: "Administrare",
     rooms: [
       { to: "/conformitate", text: "Conformitate", icon: "compliance", needs: "compliance:view" },
+      { to: "/stare", text: "Starea magazinului", icon: "alerts", needs: "doctor:view" },
       { to: "/jurnal", text: "Jurnalul modificărilor", icon: "log", needs: "changes:view" },
       { to: "/import", text: "Import", icon: "import", needs: MAY_IMPORT },
       { to: "/export", text: "Export", icon: "export", needs: "exports:view" },

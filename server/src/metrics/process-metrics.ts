@@ -1,5 +1,5 @@
 /** In a child: its own figures (Prometheus), and through the main process those of all. */
-import type { Api, PoolState } from "@curat/api";
+import type { Api, PoolState, ReplicaReads } from "@curat/api";
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, register } from "prom-client";
 import {
   type MetricsFromChild,
@@ -13,10 +13,13 @@ const waiting = new Map<number, (all: ProcessMetrics[]) => void>();
 let lastId = 0;
 
 /** Begins to measure this process, and tells its figures when the main one asks. */
-export function measureProcess(api: Pick<Api, "pool"> | undefined): void {
+export function measureProcess(api: Pick<Api, "pool" | "replicaReads"> | undefined): void {
   register.setDefaultLabels({ process: process.env[PROCESS_NAME] ?? "alone" });
   collectDefaultMetrics();
-  if (api) measurePool(() => api.pool());
+  if (api) {
+    measurePool(() => api.pool());
+    measureReplicas(() => api.replicaReads());
+  }
   process.on("message", (message: MetricsToChild) => {
     if (message.type === "metrics-wanted") void tell(message.id);
     if (message.type === "metrics-of-all") waiting.get(message.id)?.(message.all);
@@ -30,6 +33,17 @@ function measurePool(state: () => PoolState): void {
     labelNames: ["state"],
     collect() {
       for (const [name, count] of Object.entries(state())) gauge.set({ state: name }, count);
+    },
+  });
+}
+
+function measureReplicas(reads: () => ReplicaReads): void {
+  const counter = new Gauge({
+    name: "curat_replica_reads",
+    help: "Long readings since this process began, by who answered: a replica, or the database itself",
+    labelNames: ["answered"],
+    collect() {
+      for (const [answered, count] of Object.entries(reads())) counter.set({ answered }, count);
     },
   });
 }

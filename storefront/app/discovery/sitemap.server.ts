@@ -3,6 +3,7 @@ import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getSitemapFile, listSitemapFiles } from "@curat/contract/feeds";
 import type { SitemapAddress } from "@curat/contract/feeds";
+import { CONTENT_PAGES_FILE } from "@curat/contract/sitemap.values";
 import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
 import { apiOf } from "../session/api.server.ts";
 import { scopeContext } from "../storefront-context.ts";
@@ -15,7 +16,6 @@ const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const PICTURES = "http://www.google.com/schemas/sitemap-image/1.1";
 /** Screens with an address of their own; the rest stands behind the router call. */
 const FIXED = ["/", "/promotii", "/pachete", "/marci", "/blog", "/sitemap", "/newsletter"];
-const FIRST_FILE = "pagini";
 
 /** The index of the files. Throws 404 before a foreign API, 503 while ours does not answer. */
 export async function answerSitemapIndex(context: Context): Promise<Response> {
@@ -37,7 +37,7 @@ export async function answerSitemapFile(context: Context, name = ""): Promise<Re
   const answer = await apiOf(context).call(getSitemapFile, { params: { file } });
   if (!answer.ok) throw data(null, { status: answer.status === 404 ? 404 : 503 });
   const fixed = FIXED.map((url): SitemapAddress => ({ url, lastmod: null, picture: null }));
-  const addresses = file === FIRST_FILE ? [...fixed, ...answer.data] : answer.data;
+  const addresses = file === CONTENT_PAGES_FILE ? [...fixed, ...answer.data] : answer.data;
   const entries = addresses.map((address) => urlEntry(address, shopUrl));
   return xml(
     `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:image="${PICTURES}">\n${entries.join("\n")}\n</urlset>\n`,

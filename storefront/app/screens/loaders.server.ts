@@ -7,7 +7,7 @@ import { loadBundle } from "./bundle/load.server.ts";
 import { loadCategory } from "./category/load.server.ts";
 import { loadLanding } from "./landing/load.server.ts";
 import { loadNotFound } from "./not-found/load.server.ts";
-import type { ScreenKind } from "./page/kind-of.ts";
+import type { ScreenKind } from "./page/screen-of-address.ts";
 import type { LoadScreen } from "./page/screen-types.ts";
 import { loadProduct } from "./product/load.server.ts";
 import { loadPromotion } from "./promotion/load.server.ts";

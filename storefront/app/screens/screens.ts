@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { DataOf } from "./loaders.server.ts";
 import { lazyScreen } from "../navigation/lazy-screen.tsx";
 import type { LazyScreen } from "../navigation/lazy-screen.tsx";
-import type { ScreenKind } from "./page/kind-of.ts";
+import type { ScreenKind } from "./page/screen-of-address.ts";
 
 type Screens = { [Kind in ScreenKind]: LazyScreen<ScreenProps<Kind>> };
 export interface ScreenProps<Kind extends ScreenKind> {

@@ -18,6 +18,7 @@ import {
   toWirePreview,
   writeAmendment,
 } from "../orders/index.ts";
+import { inShopsWords } from "../settings/index.ts";
 import { dropWaybill, settleParcels } from "../shipments/index.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
@@ -50,7 +51,7 @@ export async function previewAmendment(shop: Shop, id: number, asked: Amendment)
   if (why) return { ok: false, error: "closed", why };
   // Reads alone; what it tells may be another thing a moment later, and then the write says so.
   const version = await versionOf(db, { kind: "order", id });
-  const planned = await planAmendment(db, order, { asked, now: now(), config });
+  const planned = await inShopsWords(db, async () => planAmendment(db, order, { asked, now: now(), config }));
   if (!planned.ok) return { ok: false, error: "refused", errors: planned.errors };
   return { ok: true, preview: toWirePreview(planned.plan, version) };
 }
@@ -71,7 +72,9 @@ export async function amendOrder(
     if (why) return { ok: false, error: "closed", why };
     await refuseSeen(tx, id, asked.version);
     const at = now();
-    const planned = await planAmendment(tx, order, { asked, now: at, config, lock: tx });
+    const planned = await inShopsWords(tx, async () =>
+      planAmendment(tx, order, { asked, now: at, config, lock: tx }),
+    );
     if (!planned.ok) return { ok: false, error: "refused", errors: planned.errors };
     const { plan } = planned;
     if (plan.amended.order.totalBani !== totalBani)

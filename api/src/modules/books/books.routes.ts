@@ -7,7 +7,7 @@ import { listCashBook, sumCashBook } from "../incoming/index.ts";
 import { listJournal, sumJournal, sumVat } from "../invoices/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { countParcels } from "../shipments/index.ts";
-import { listStockBook, sumSoldPackaging } from "../stock/index.ts";
+import { listStockRegister, sumSoldPackaging } from "../stock/index.ts";
 import { packagingByYear, readPackagingSetting } from "./packaging.rules.ts";
 import {
   cashToWire,
@@ -31,7 +31,7 @@ export function booksRoutes(app: ApiApp, { db }: ApiContext): void {
   });
   serve(app, calls.readStockBook, async ({ query }) => {
     const asked = partOf(query);
-    return { data: toPart(await listStockBook(db, asked), asked, stockToWire, (row) => row.productId) };
+    return { data: toPart(await listStockRegister(db, asked), asked, stockToWire, (row) => row.productId) };
   });
   serve(app, calls.readCashBook, async ({ query }) => {
     const asked = partOf(query);

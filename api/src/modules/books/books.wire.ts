@@ -4,12 +4,12 @@ import type {
   PackagingBookRow,
   SalesJournalRow,
   SalesTotals,
-  StockBookRow as WireStock,
+  StockRegisterRow as WireStock,
   VatBookRow,
 } from "@curat/contract/staff/books";
 import type { CashBookRow } from "../incoming/index.ts";
 import type { JournalRow, JournalTotals, MonthShare } from "../invoices/index.ts";
-import type { StockBookRow } from "../stock/index.ts";
+import type { StockRegisterRow } from "../stock/index.ts";
 import type { MaterialYear } from "./packaging.rules.ts";
 
 export function saleToWire(row: JournalRow): SalesJournalRow {
@@ -50,7 +50,7 @@ export function totalsToWire({ netBani, vatBani, totalBani, ...counts }: Journal
   return { ...counts, net: netBani / 100, vat: vatBani / 100, total: totalBani / 100 };
 }
 
-export function stockToWire({ productId, ...row }: StockBookRow): WireStock {
+export function stockToWire({ productId, ...row }: StockRegisterRow): WireStock {
   return { product_id: productId, ...row };
 }
 

@@ -5,7 +5,7 @@ import type { ApiContext } from "../../context.ts";
 import { type Db, type Tx, transaction } from "../../db/database.ts";
 import { checkLocker } from "../shipping/index.ts";
 import { findVoucherByCode, normalizeCode, voucherRefusal, voucherTexts } from "../vouchers/index.ts";
-import { readQuantity } from "./cart.rules.ts";
+import { cappedMessages, readQuantity } from "./line-quantity.rules.ts";
 import {
   type CartRow,
   type Choices,
@@ -21,7 +21,6 @@ import { type CartLine, priceLines } from "./lines.rules.ts";
 import { removeOfferOf } from "./cart-offer.service.ts";
 import { findOpenCart, newCart, openCart, type Shopper } from "./shopper.ts";
 import { type CartView, pricingOf, quoteOf, viewOf, writtenView } from "./view.ts";
-import { quantityTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
@@ -74,7 +73,7 @@ export async function addItem(
     const itemId = await putItem(tx, { cartId: cart.id, ...ids, quantity, priceBani, now: at });
     const put = { ...found, itemId, quantity, seenPriceBani: priceBani };
     const lines = contents.lines.map((line) => (line === found ? put : line));
-    const messages = asked > quantity ? [quantityTexts.atMost(quantity)] : [];
+    const messages = cappedMessages([{ asked, granted: quantity }]);
     const viewing = { customer: shopper.customer, now: at, config };
     return {
       ok: true,
@@ -113,7 +112,6 @@ export async function setQuantities(
     const changed = priceLines([...untouched, ...asked])
       .lines.slice(untouched.length)
       .filter((line) => line.stockId !== STOCK.outOfStock);
-    const capped = changed.filter((line) => line.quantity < line.storedQuantity);
     await updateItems(
       tx,
       cart.id,
@@ -124,7 +122,9 @@ export async function setQuantities(
       ...line,
       quantity: quantities.get(line.itemId) ?? line.quantity,
     }));
-    const messages = [...new Set(capped.map((line) => quantityTexts.atMost(line.orderable)))];
+    const messages = cappedMessages(
+      changed.map(({ storedQuantity, quantity }) => ({ asked: storedQuantity, granted: quantity })),
+    );
     const viewing = { customer: shopper.customer, now: at, config };
     return {
       ok: true,

@@ -131,13 +131,18 @@ export async function putItem(
   }: Pick<ItemRow, "productId" | "bundleId" | "quantity"> & { cartId: number; priceBani: number; now: Date },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    /* cart-item-put */ merge into cart_item t
-    using (select ${cartId}::bigint as cart_id, ${productId}::integer as product_id, ${bundleId}::integer as bundle_id) n
-    on t.cart_id = n.cart_id and t.offer_line_id is null and (t.product_id = n.product_id or t.bundle_id = n.bundle_id)
-    when matched then update set quantity = ${quantity}, seen_price_bani = ${priceBani}
-    when not matched then insert (cart_id, product_id, bundle_id, quantity, seen_price_bani, added_at)
-      values (n.cart_id, n.product_id, n.bundle_id, ${quantity}, ${priceBani}, ${now})
-    returning t.id`.execute(tx);
+    /* cart-item-put */ with n (cart_id, product_id, bundle_id, quantity, price) as (
+      values (${cartId}::bigint, ${productId}::integer, ${bundleId}::integer, ${quantity}::integer, ${priceBani}::integer)
+    ), changed as (
+      update cart_item t set quantity = n.quantity, seen_price_bani = n.price from n
+      where t.cart_id = n.cart_id and t.offer_line_id is null and (t.product_id = n.product_id or t.bundle_id = n.bundle_id)
+      returning t.id
+    ), added as (
+      insert into cart_item (cart_id, product_id, bundle_id, quantity, seen_price_bani, added_at)
+      select cart_id, product_id, bundle_id, quantity, price, ${now} from n where not exists (select from changed)
+      returning id
+    )
+    select id from changed union all select id from added`.execute(tx);
   if (!rows[0]) throw new Error("The item put into a cart is not there.");
   return rows[0].id;
 }

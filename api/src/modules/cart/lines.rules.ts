@@ -8,7 +8,7 @@ import { type BundleLine, priceBundle } from "../bundles/index.ts";
 import { stockIdOf } from "../catalog/index.ts";
 import { type OfferedLine, offeredReason } from "../offers/index.ts";
 import { type OwnTerms, ownPrice, ownReason } from "../price-lists/index.ts";
-import { clampQuantity } from "./cart.rules.ts";
+import { lineQuantity } from "./line-quantity.rules.ts";
 import { cartTexts } from "./texts.ts";
 
 /** A product as it is now, as far as a cart asks. */
@@ -190,7 +190,7 @@ export function priceLines(lines: readonly CartLine[]): { lines: PricedLine[]; l
   const granted = lines.map((line) => {
     const max = Math.min(line.maxQuantity, holds(line, left));
     if (!line.isPublished || max < line.minQuantity) return 0;
-    const { quantity } = clampQuantity(line.quantity, { min: line.minQuantity, max });
+    const quantity = lineQuantity(line.quantity, { min: line.minQuantity, max });
     for (const part of line.parts)
       left.set(part.product.productId, (left.get(part.product.productId) ?? 0) - quantity * part.quantity);
     return quantity;

@@ -5,7 +5,7 @@ import { likedAmong } from "../favourites/index.ts";
 import { buysForCompany, loadOwnTerms, ownPrice, type OwnTerms, toOwnShown } from "../price-lists/index.ts";
 import { findCustomer } from "../sessions/index.ts";
 import { netLei } from "@curat/contract/lei.values";
-import { unitPriceText } from "./catalog.rules.ts";
+import { unitPriceText } from "./unit-price.rules.ts";
 import { loadNets, loadVat, type NetRow } from "./catalog.store.ts";
 import { rangeOf } from "./dose.rules.ts";
 

@@ -1,6 +1,5 @@
-/** Stock, units and names of a product: pure, no clock, no I/O. Money is integer bani with VAT. */
+/** Stock and values of a product: pure, no clock, no I/O. Money is integer bani with VAT. */
 import { foldText } from "../../text/fold.ts";
-import { formatUnitLei } from "@curat/contract/lei.values";
 import { STOCK, type StockId } from "@curat/contract/catalog.values";
 
 const DAY_MS = 86_400_000;
@@ -57,26 +56,6 @@ export function withoutKnownSpans(
   const isTold = (name: string): boolean =>
     exact.some((row) => row.name === name || row.name.startsWith(`${name} `));
   return values.filter(({ name, value }) => !(SPAN.test(value) && isTold(name)));
-}
-
-export type NetUnit = "l" | "kg" | "buc." | "m" | "m²";
-
-interface Net {
-  amount: number | null;
-  unit: NetUnit | null;
-  /** What is sold: buc., bax, set, pereche. */
-  saleUnit: string;
-}
-
-/**
- * Unit price with VAT as shown, e.g. "12,40 lei/l"; pieces below 10 bani each are told by the hundred, what has no net
- * quantity by what is sold. (law: Unit price)
- */
-export function unitPriceText(priceBani: number, { amount, unit, saleUnit }: Net): string {
-  if (amount === null || unit === null) return `${formatUnitLei(priceBani / 100)}/${saleUnit}`;
-  const baniPerUnit = priceBani / amount;
-  if (unit === "buc." && baniPerUnit < 10) return `${formatUnitLei(baniPerUnit)}/100 buc.`;
-  return `${formatUnitLei(baniPerUnit / 100)}/${unit}`;
 }
 
 /** True within 30 days of first being offered. (decisions/0042: Catalogue) */

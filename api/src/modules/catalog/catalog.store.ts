@@ -1,7 +1,8 @@
 /** All reading SQL on the catalogue's tables, and the lock of products. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
-import type { NamedValue, NetUnit, unitPriceText } from "./catalog.rules.ts";
+import type { NamedValue } from "./catalog.rules.ts";
+import type { NetUnit, unitPriceText } from "./unit-price.rules.ts";
 import { bucketSharesOf, type Dilution } from "./dose.rules.ts";
 import { ZONE_VALUES } from "./zones.ts";
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
-import { openDatabase, REQUEST_LIMITS, transaction } from "../../db/database.ts";
+import { openDatabase, transaction } from "../../db/database.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { refreshProductRead } from "./read-model.ts";
 
 const shop = await openTestShop();
-const { db, close } = openDatabase(shop.config.databaseUrl, 4, () => undefined, REQUEST_LIMITS);
+const { db, close } = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 afterAll(close);
 
 /** Takes a product off sale, and holds the transaction open until `may` is done. */

@@ -1,6 +1,6 @@
 /** What the choices of a product's page cost, and how much less a unit of the larger ones is. Pure. */
 import type { Product } from "@curat/contract/catalog";
-import { type NetUnit, unitPriceText } from "./catalog.rules.ts";
+import { type NetUnit, unitPriceText } from "./unit-price.rules.ts";
 
 type VariantGroup = Product["variants"][number];
 

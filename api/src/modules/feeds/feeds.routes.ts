@@ -17,15 +17,8 @@ import { readTariffs } from "../shipping/index.ts";
 import { loadFeedRows, PRODUCTS_PER_PAGE } from "./feed.store.ts";
 import { toFeedProduct } from "./feed.wire.ts";
 import { type Feed, readFeedsSetting } from "./feeds.settings.ts";
-import {
-  ADDRESSES_PER_FILE,
-  countProductPages,
-  loadContentPages,
-  loadProductPages,
-  type SitemapRow,
-} from "./sitemap.store.ts";
-
-const CONTENT_FILE = "pagini";
+import { sitemapFileNames, sitemapFileOf } from "./sitemap-files.rules.ts";
+import { countProductPages, loadContentPages, loadProductPages, type SitemapRow } from "./sitemap.store.ts";
 
 export function feedsRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getRobots, async () => {
@@ -35,17 +28,17 @@ export function feedsRoutes(app: ApiApp, { db, now }: ApiContext): void {
 
   serve(app, listSitemapFiles, async () => {
     const { count, lastmod } = await countProductPages(db);
-    const files = Array.from({ length: Math.ceil(count / ADDRESSES_PER_FILE) }, (_, index) => ({
-      file: `produse-${index + 1}`,
-      lastmod: lastmod?.toISOString() ?? null,
-    }));
-    return { data: [{ file: CONTENT_FILE, lastmod: null }, ...files] };
+    const { content, products } = sitemapFileNames(count);
+    const changed = lastmod?.toISOString() ?? null;
+    return {
+      data: [{ file: content, lastmod: null }, ...products.map((file) => ({ file, lastmod: changed }))],
+    };
   });
 
   serve(app, getSitemapFile, async ({ params: { file } }) => {
-    if (file === CONTENT_FILE) return { data: (await loadContentPages(db, now())).map(toAddress) };
-    const number = /^produse-([1-9]\d{0,4})$/.exec(file)?.[1];
-    const rows = number ? await loadProductPages(db, Number(number)) : [];
+    const wanted = sitemapFileOf(file);
+    if (wanted?.of === "content") return { data: (await loadContentPages(db, now())).map(toAddress) };
+    const rows = wanted ? await loadProductPages(db, wanted.number) : [];
     if (rows.length === 0) throw notFound();
     return { data: rows.map(toAddress) };
   });

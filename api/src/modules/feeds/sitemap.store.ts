@@ -1,9 +1,7 @@
 /** Every address that a stranger may open, for the sitemap. */
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-
-/** Addresses in one file; the protocol allows 50,000 and 50 MB. */
-export const ADDRESSES_PER_FILE = 10_000;
+import { ADDRESSES_PER_FILE } from "./sitemap-files.rules.ts";
 
 export interface SitemapRow {
   url: string;

@@ -17,6 +17,8 @@ export interface MailShop extends ShopWords {
   /** When somebody answers: "Luni – Vineri, 08:30 – 16:30". */
   hours?: string;
   person?: AnswerPerson | null;
+  /** How many days a consumer has for a return: the law's or more. */
+  returnDays: number;
   seller: {
     company: string;
     address: string;

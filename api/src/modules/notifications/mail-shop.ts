@@ -1,5 +1,6 @@
 import { hoursText, promisesOf } from "@curat/contract/promises.values";
 import type { ApiContext } from "../../context.ts";
+import { readReturnTerms } from "../returns/index.ts";
 import type { ShopSettings } from "../settings/index.ts";
 import type { MailShop } from "./mail-page.ts";
 import { readMailTexts } from "./texts/mail-words.ts";
@@ -12,10 +13,12 @@ export function mailShopOf(
     INVOICE,
     promises,
     mailTexts,
-  }: Pick<ShopSettings, "name" | "logo" | "INVOICE" | "promises" | "mailTexts">,
+    returns,
+  }: Pick<ShopSettings, "name" | "logo" | "INVOICE" | "promises" | "mailTexts" | "returns">,
   { shopUrl }: Pick<ApiContext["config"], "shopUrl">,
 ): MailShop {
   const { hours, person } = promisesOf(promises);
   const chosen = readMailTexts(mailTexts);
-  return { name, url: shopUrl, logo, hours: hoursText(hours), person, seller: INVOICE, chosen };
+  const { days: returnDays } = readReturnTerms(returns);
+  return { name, url: shopUrl, logo, hours: hoursText(hours), person, returnDays, seller: INVOICE, chosen };
 }

@@ -1,3 +1,4 @@
+import { wholeDays } from "../../text/time.ts";
 import { isPickup } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";
 import { link, paragraph } from "./letter.ts";
@@ -13,7 +14,11 @@ export function orderDeliveredMail(facts: OrderFacts): Mail {
     head: [trackerPart(facts)],
     parts: [
       ...(order.customerType === "pf"
-        ? [paragraph("De azi ai 14 zile în care te poți retrage din contract, fără să dai un motiv.")]
+        ? [
+            paragraph(
+              `De azi ai ${wholeDays(shop.returnDays)} în care te poți retrage din contract, fără să dai un motiv.`,
+            ),
+          ]
         : []),
       paragraph("Dacă ceva nu este în regulă, răspunde la acest e-mail și găsim o soluție."),
       // A guest's order is not kept where it could be ordered from.

@@ -221,6 +221,17 @@ describe("the steps of an order are mailed:", () => {
     expectInBoth(delivered, "De azi ai 14 zile în care te poți retrage din contract");
   });
 
+  it("delivered, with as many days for a return as the shop gives", async () => {
+    await shop.api.importShop({ settings: { returns: { days: 30 } } });
+    try {
+      const order = await anOrder(shop, { lines });
+      await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
+      expectInBoth(await mailOf(order, "delivered"), "De azi ai 30 de zile în care te poți retrage");
+    } finally {
+      await shop.api.importShop({ settings: { returns: {} } });
+    }
+  });
+
   it("ready to be collected and collected, without a waybill, at the store's address alone", async () => {
     const order = await anOrder(shop, { lines, body: byTransfer });
     await shop.query(

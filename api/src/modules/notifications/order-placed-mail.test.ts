@@ -5,11 +5,12 @@ import { orderPlacedMail } from "./order-placed-mail.ts";
 const shop = {
   name: "Curat",
   url: "http://localhost:3000",
+  returnDays: 14,
   seller: { company: "Curat SRL", cui: "RO14399840", address: "", tel: "", email: "" },
 };
 const account = { beneficiary: "Curat SRL", bank: "Banca", iban: "RO49AAAA1B31007593840000", workingDays: 5 };
 
-function textOf(changes: Partial<Order>): string {
+function textOf(changes: Partial<Order>, ofShop: Partial<typeof shop> = {}): string {
   const order = {
     number: 100001,
     randomId: "abc",
@@ -37,13 +38,20 @@ function textOf(changes: Partial<Order>): string {
     lines: [],
     events: [],
     shipment: null,
-    shop,
+    shop: { ...shop, ...ofShop },
     bankTransfer: account,
     termsVersion: undefined,
   }).text;
 }
 
 describe("the confirmation of an order", () => {
+  it("gives the days of a return that the shop gives, and the money back within the law's", () => {
+    expect(textOf({}, { returnDays: 14 })).toContain("DREPTUL DE RETRAGERE: 14 ZILE");
+    const longer = textOf({}, { returnDays: 30 });
+    expect(longer).toContain("fără să dai un motiv, în 30 de zile de la data la care");
+    expect(longer).toContain("Îți returnăm banii în cel mult 14 zile");
+  });
+
   it("says of a card order that it is not paid yet, until when it waits, and where it is paid", () => {
     const card = { paymentCode: "CARD", paymentName: "Card online" };
     const waiting = textOf({

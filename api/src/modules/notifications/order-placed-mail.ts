@@ -2,7 +2,7 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { withoutLinks } from "../../text/links.ts";
-import { formatTime, workingDays } from "../../text/time.ts";
+import { formatTime, wholeDays, workingDays } from "../../text/time.ts";
 import { awaitsCard, isPickup, type Order } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import type { Mail } from "./mail.ts";
@@ -123,11 +123,12 @@ function procurementPart(order: Order, { seller }: MailShop): Part {
 }
 
 /** What a consumer has to be told after ordering. (law: Withdrawal, Green claims and guarantee) */
-function rightsParts(order: Order, { seller, url }: MailShop): Part[] {
+function rightsParts(order: Order, { seller, url, returnDays }: MailShop): Part[] {
   if (order.customerType !== "pf") return [];
+  const days = wholeDays(returnDays);
   return [
-    section("Dreptul de retragere: 14 zile", [
-      "Te poți retrage din contract, fără să dai un motiv, în 14 zile de la data la care tu sau o persoană indicată de tine, alta decât curierul, primești ultimul produs din comandă.",
+    section(`Dreptul de retragere: ${days}`, [
+      `Te poți retrage din contract, fără să dai un motiv, în ${days} de la data la care tu sau o persoană indicată de tine, alta decât curierul, primești ultimul produs din comandă.`,
       `Este de ajuns să ne anunți, înainte de livrare sau în acest termen, prin funcția de mai jos ori printr-o declarație clară${seller.email ? ` trimisă la ${seller.email}` : ""}, cu numărul comenzii.`,
       "Îți returnăm banii în cel mult 14 zile de la anunț. Produsele sigilate care, odată desigilate, nu mai pot fi returnate din motive de sănătate sau de igienă sunt exceptate (OUG 34/2014, art. 16).",
     ]),

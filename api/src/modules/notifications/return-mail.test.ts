@@ -5,6 +5,7 @@ import { returnWarning } from "./return-mail.ts";
 const shop = {
   name: "Curat",
   url: "http://localhost:3000",
+  returnDays: 14,
   seller: { company: "Curat SRL", cui: "RO14399840", address: "", tel: "", email: "" },
 };
 const place = {

@@ -3,6 +3,7 @@ import { type Selectable, sql } from "kysely";
 import { anyOf, type Db, executeNamed } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 import type { DB } from "../../db/tables.ts";
+import { LINE_COLUMNS, ORDER_COLUMNS } from "./order-columns.ts";
 import type { OrderActor } from "./order-moves.store.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import { type Order, type OrderLine, toLine, toOrder } from "./orders.store.ts";
@@ -82,12 +83,12 @@ export async function findByNumber(
 
 /** By its own id; undefined for an unknown one. */
 export async function findRecord(db: Db, id: number): Promise<OrderRecord | undefined> {
-  const query = db.selectFrom("orders").selectAll().where("id", "=", id);
+  const query = db.selectFrom("orders").select(ORDER_COLUMNS).where("id", "=", id);
   return (await completed(db, await executeNamed(db, "order", query)))[0];
 }
 
 /** Four questions for a whole page, not four an order. */
-async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<OrderRecord[]> {
+async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise<OrderRecord[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const lines = await executeNamed(
@@ -98,7 +99,7 @@ async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<Orde
       .leftJoin("product_facts as p", (join) =>
         join.onRef("p.id", "=", "order_line.product_id").on("p.is_published", "=", true),
       )
-      .selectAll("order_line")
+      .select(LINE_COLUMNS)
       .select("p.slug")
       .where("order_id", "=", anyOf(ids))
       .orderBy("position"),
@@ -106,13 +107,20 @@ async function completed(db: Db, rows: Selectable<DB["orders"]>[]): Promise<Orde
   const events = await executeNamed(
     db,
     "order-events",
-    db.selectFrom("order_event").selectAll().where("order_id", "=", anyOf(ids)).orderBy("id"),
+    db
+      .selectFrom("order_event")
+      .select(["order_id", "status", "actor", "note", "at"])
+      .where("order_id", "=", anyOf(ids))
+      .orderBy("id"),
   );
   const parcels = await loadParcels(db, ids);
   const invoices = await executeNamed(
     db,
     "order-invoices",
-    db.selectFrom("standing_invoice").selectAll().where("order_id", "=", anyOf(ids)),
+    db
+      .selectFrom("standing_invoice")
+      .select(["order_id", "series", "number", "issued_at"])
+      .where("order_id", "=", anyOf(ids)),
   );
   return rows.map((row) => ({
     order: toOrder(row),
@@ -130,11 +138,13 @@ function toPaper(row: Selectable<DB["standing_invoice"]> | undefined): OrderReco
   return { series, number, day: issued_at.toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" }) };
 }
 
-function toShownLine(row: Selectable<DB["order_line"]> & { slug: string | null }): ShownLine {
+function toShownLine(
+  row: Parameters<typeof toLine>[0] & { position: number; slug: string | null },
+): ShownLine {
   return { ...toLine(row), position: row.position, url: row.slug === null ? null : `/${row.slug}` };
 }
 
-function toEvent(row: Selectable<DB["order_event"]>): OrderEvent {
+function toEvent(row: Pick<Selectable<DB["order_event"]>, keyof OrderEvent>): OrderEvent {
   // Only insertEvent and placing write them, with the statuses and actors of their types.
   return { status: row.status as OrderStatus, actor: row.actor as OrderActor, note: row.note, at: row.at };
 }

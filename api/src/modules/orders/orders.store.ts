@@ -5,11 +5,12 @@ import { storedDay } from "../../calendar/romanian-day.ts";
 import { type Db, executeNamed, type Tx } from "../../db/database.ts";
 import type { DB, OrderLocker } from "../../db/tables.ts";
 import type { Company } from "./buyer.ts";
+import { ORDER_COLUMNS } from "./order-columns.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import type { PaymentState } from "./payment.rules.ts";
 import type { OrderPromise } from "./promise-state.rules.ts";
 
-type Row = Selectable<DB["orders"]>;
+type Row = Pick<Selectable<DB["orders"]>, (typeof ORDER_COLUMNS)[number]>;
 
 export type { OrderPromise, PaymentState };
 
@@ -121,7 +122,7 @@ export async function findOrder(
 export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]): Promise<Order> {
   const rows = JSON.stringify(lines.map((line, position) => ({ position, ...lineRow(line) })));
   const query = tx
-    .with("placed", (db) => db.insertInto("orders").values(orderRow(order)).returningAll())
+    .with("placed", (db) => db.insertInto("orders").values(orderRow(order)).returning(ORDER_COLUMNS))
     .with(
       "lines",
       () => sql<object>`(
@@ -138,7 +139,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]
         select id, status, case when placed_by is null then 'customer' else 'staff' end, placed_at from placed)`,
     )
     .selectFrom("placed")
-    .selectAll();
+    .select(ORDER_COLUMNS);
   const [row] = await executeNamed(tx, "order-new", query);
   if (!row) throw new Error("A new order is not there.");
   return toOrder(row);
@@ -289,7 +290,7 @@ export function lineRow(line: NewOrderLine) {
 }
 
 /** A row of `order_line` as the API knows it. */
-export function toLine(row: Selectable<DB["order_line"]>): OrderLine {
+export function toLine(row: Omit<Selectable<DB["order_line"]>, "bundle_id">): OrderLine {
   return {
     // The column's check keeps it to products, gifts and charges.
     productType: row.product_type as ProductType,

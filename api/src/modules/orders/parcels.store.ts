@@ -13,7 +13,18 @@ export async function loadParcels(
     "order-parcels",
     db
       .selectFrom("order_parcel")
-      .selectAll()
+      .select([
+        "id",
+        "order_id",
+        "part",
+        "courier",
+        "awb",
+        "tracking_url",
+        "cost_bani",
+        "status",
+        "status_at",
+      ])
+      .select(["cash_bani", "left_at", "ended_as"])
       .where("order_id", "=", anyOf(orderIds))
       .orderBy("order_id")
       .orderBy((eb) => eb("part", "=", 0))

@@ -1,6 +1,6 @@
 /** What a way of payment is; one provider a file, joined in payments.rules.ts. */
 import type { CustomerType, PaymentCode } from "@curat/contract/cart.values";
-import type { PaymentTerms } from "./payment-terms.ts";
+import type { PaymentTerms } from "./payments.settings.ts";
 
 export interface PaymentRequest {
   customerType: CustomerType;

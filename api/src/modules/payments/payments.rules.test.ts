@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paymentsSetting, readPaymentTerms } from "./payment-terms.ts";
+import { paymentsSetting, readPaymentTerms } from "./payments.settings.ts";
 import { defaultPaymentMethod, findPaymentMethod, listPaymentMethods } from "./payments.rules.ts";
 
 const account = { beneficiary: "Curat SRL", bank: "Banca", iban: "RO49AAAA1B31007593840000" };

@@ -1,4 +1,4 @@
-/** Every way of payment in the order in which it is shown; a new one joins here. */
+/** Which ways of payment a purchase is offered, in the order in which they are shown; a new one joins here. Each has its file in providers/. */
 import type { PaymentMethod, PaymentRequest } from "./payments.port.ts";
 import { bankTransfer } from "./providers/bank-transfer.ts";
 import { card } from "./providers/card.ts";

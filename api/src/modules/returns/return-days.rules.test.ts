@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { firstReturnableDelivery, lastReturnDay, lastSendBackDay } from "./return-days.rules.ts";
+import {
+  firstReturnableDelivery,
+  isDeclaredWithin,
+  lastReturnDay,
+  lastSendBackDay,
+} from "./return-days.rules.ts";
 
 it.each([
   ["2026-11-15T12:00:00Z", "2026-11-01"],
@@ -24,4 +29,15 @@ it.each([
   );
   expect(firstReturnableDelivery(14, noon ?? deliveredAt) <= deliveryDay).toBe(true);
   expect(firstReturnableDelivery(14, nextNoon ?? deliveredAt) <= deliveryDay).toBe(false);
+});
+
+// The night of 25 October 2026 is an hour longer, that of 29 March an hour shorter.
+it.each([
+  ["2026-10-23T21:10:00Z", "2026-10-27T21:50:00Z", true],
+  ["2026-10-23T21:10:00Z", "2026-10-27T22:00:00Z", false],
+  ["2026-03-27T20:00:00Z", "2026-03-30T20:59:00Z", true],
+  ["2026-03-27T20:00:00Z", "2026-03-30T21:00:00Z", false],
+  ["2026-11-10T08:00:00Z", "2026-11-13T21:00:00Z", true],
+])("what came at %s and is declared at %s is within three days: %s", (delivered, declared, isWithin) => {
+  expect(isDeclaredWithin(3, new Date(delivered), new Date(declared))).toBe(isWithin);
 });

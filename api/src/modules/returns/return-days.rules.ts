@@ -23,5 +23,10 @@ export function lastSendBackDay(declaredAt: Date): string {
   return plusDays(romanianDay(declaredAt), SEND_BACK_DAYS);
 }
 
+/** Whether what arrived is declared within so many days of it, each a whole day of the calendar. */
+export function isDeclaredWithin(days: number, deliveredAt: Date, declaredAt: Date): boolean {
+  return romanianDay(declaredAt) <= plusDays(romanianDay(deliveredAt), days);
+}
+
 /** The money has to be back within so many days of the buyer's word. (law: Withdrawal) */
 export const REFUND_DAYS = 14;

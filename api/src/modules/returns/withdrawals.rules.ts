@@ -2,10 +2,8 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { formatDay } from "../../text/time.ts";
-import { lastSendBackDay, REFUND_DAYS, SEND_BACK_DAYS } from "./return-days.rules.ts";
+import { isDeclaredWithin, lastSendBackDay, REFUND_DAYS, SEND_BACK_DAYS } from "./return-days.rules.ts";
 import type { ReturnTerms } from "./returns.rules.ts";
-
-const DAY_MS = 86_400_000;
 
 /** How money comes back; "none" where none was paid and none will be. */
 export type RefundMethod = "none" | "card" | "account";
@@ -49,8 +47,7 @@ export function nextSteps(facts: DeclaredFacts): string[] {
 
 function parcelSteps({ parcel, address, declaredAt, deliveredAt, terms }: DeclaredFacts): string[] {
   if (parcel === "nowhere") return ["Comanda a fost anulată și nu mai pleacă spre tine."];
-  const isPickedUp =
-    deliveredAt === null || declaredAt.getTime() - deliveredAt.getTime() <= terms.pickupDays * DAY_MS;
+  const isPickedUp = deliveredAt === null || isDeclaredWithin(terms.pickupDays, deliveredAt, declaredAt);
   const way = isPickedUp
     ? "Venim noi după colet, pe cheltuiala noastră: te sunăm ca să stabilim ziua."
     : "Costul trimiterii înapoi este al tău.";

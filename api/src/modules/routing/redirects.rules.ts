@@ -43,6 +43,11 @@ export function endOf(target: string, redirects: ReadonlyMap<string, string>): s
   return end;
 }
 
+/** Whether an address would lead back to itself: `end` is where its target leads (`endOf`), perhaps with a query. */
+export function leadsInCircle(from: string, end: string): boolean {
+  return end.split("?")[0] === from;
+}
+
 interface Row {
   from: string;
   to: string;

@@ -3,7 +3,14 @@ import { randomUUID } from "node:crypto";
 import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
 import { type Actor, type NewChange, recordChange, recordChanges, tag } from "../changes/index.ts";
-import { endOf, inOrder, isShopsOwn, redirectPath, redirectTarget } from "./redirects.rules.ts";
+import {
+  endOf,
+  inOrder,
+  isShopsOwn,
+  leadsInCircle,
+  redirectPath,
+  redirectTarget,
+} from "./redirects.rules.ts";
 import {
   deleteRedirect,
   findAddress,
@@ -167,7 +174,7 @@ async function lead(
   const target = redirectTarget(to);
   if (!target) return refused("to", "Scrie o adresă a magazinului: /adresa-noua.");
   const end = endOf(target.path, await loadWay(tx, target.path));
-  if (end.split("?")[0] === from) return refused("to", CIRCLE);
+  if (leadsInCircle(from, end)) return refused("to", CIRCLE);
   const redirect = { from, to: end === target.path ? end + target.query : end };
   if (end === target.path && !isShopsOwn(end) && !(await findAddress(tx, end)))
     return refused("to", "La această adresă nu este nimic.");

@@ -1,6 +1,6 @@
 /** Opens the engine that the configuration asks for. */
 import type { ApiConfig, LogEntry } from "../../config.ts";
-import type { Db } from "../../db/database.ts";
+import { type Db, directUrlOf } from "../../db/database.ts";
 import type { ChangeFeed } from "../changes/index.ts";
 import type { CatalogueEngine } from "./engine.ts";
 import { indexEngine } from "./index-engine.ts";
@@ -38,7 +38,7 @@ export function openCatalogue({ db, config, log, feed }: CatalogueParts): Catalo
       close: async () => undefined,
     };
   }
-  const sync = new CatalogueSync({ db, databaseUrl: config.databaseUrl, log, feed });
+  const sync = new CatalogueSync({ db, databaseUrl: directUrlOf(config), log, feed });
   let isReady = false;
   const current = () => {
     void sync.start();

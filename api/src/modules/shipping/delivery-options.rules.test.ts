@@ -3,7 +3,7 @@ import { parcelOf } from "./locker-fit.rules.ts";
 import type { DeliveryRequest, Parcel, Piece } from "./shipping.port.ts";
 import { isDeliveryCode, listDeliveryOptions } from "./delivery-options.rules.ts";
 import { tariffBani } from "./tariff.rules.ts";
-import { readTariffs } from "./tariffs.ts";
+import { readTariffs } from "./shipping.settings.ts";
 
 const tariff = {
   bands: [

@@ -6,7 +6,7 @@ import { fanHome, samedayHome } from "./providers/home-courier.ts";
 import { storePickup } from "./providers/store-pickup.ts";
 import type { DeliveryOption, DeliveryProvider, DeliveryRequest } from "./shipping.port.ts";
 import { tariffBani } from "./tariff.rules.ts";
-import type { Tariffs } from "./tariffs.ts";
+import type { Tariffs } from "./shipping.settings.ts";
 
 const PROVIDERS: readonly DeliveryProvider[] = [samedayHome, samedayEasybox, fanHome, storePickup];
 

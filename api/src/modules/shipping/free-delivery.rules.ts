@@ -1,5 +1,5 @@
 /** From what on delivery costs nothing: pure, bani with VAT, of products after discounts. (requirements: C12) */
-import type { Tariffs } from "./tariffs.ts";
+import type { Tariffs } from "./shipping.settings.ts";
 
 type Bound = Pick<Tariffs, "freeFromBani">;
 

@@ -25,5 +25,5 @@ export { deliveryTermsSetting, type DeliveryTerms, readDeliveryTerms } from "./d
 export { orderPromise, promiseOf, type Promised } from "./promise.rules.ts";
 export { toWirePromise } from "./shipping.wire.ts";
 export { shopTodayRoutes } from "./today.routes.ts";
-export { readTariffs, type Tariff, type Tariffs, tariffsSetting } from "./tariffs.ts";
+export { readTariffs, type Tariff, type Tariffs, tariffsSetting } from "./shipping.settings.ts";
 export { lockerTexts } from "./texts.ts";

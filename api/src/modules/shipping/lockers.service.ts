@@ -5,7 +5,7 @@ import { fitsLocker } from "./locker-fit.rules.ts";
 import { foldText } from "../../text/fold.ts";
 import { findLocker, type Locker, searchLockers } from "./locker.store.ts";
 import type { Parcel } from "./shipping.port.ts";
-import { readTariffs } from "./tariffs.ts";
+import { readTariffs } from "./shipping.settings.ts";
 import { lockerTexts } from "./texts.ts";
 
 export type CheckedLocker = { ok: true; locker: OrderLocker } | { ok: false; message: string };

@@ -1,7 +1,7 @@
 /** What a way of delivery offers for a parcel, and what a courier does with one. */
 import type { DeliveryCode } from "@curat/contract/cart.values";
 import type { OrderLocker } from "../../db/tables.ts";
-import type { Tariffs } from "./tariffs.ts";
+import type { Tariffs } from "./shipping.settings.ts";
 
 /** So many pieces of one product, packed as it is sold. */
 export interface Piece {
@@ -92,6 +92,8 @@ export type CourierResult<T> = { ok: true; value: T } | ({ ok: false } & Courier
 
 /** A courier with an account of ours. */
 export interface CourierPort {
+  /** Asks only to be let in. */
+  logIn(): Promise<CourierResult<undefined>>;
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;
   /** Gives a waybill up; refused once the parcel was picked up. */

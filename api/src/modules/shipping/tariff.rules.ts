@@ -1,4 +1,4 @@
-import type { Tariff } from "./tariffs.ts";
+import type { Tariff } from "./shipping.settings.ts";
 
 /** Price of a parcel in bani: its weight band, each kilogram begun above the last band, and the county's share; never below 0. */
 export function tariffBani(tariff: Tariff, weightGrams: number, countyCode: string | undefined): number {

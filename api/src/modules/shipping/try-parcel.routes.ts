@@ -7,7 +7,7 @@ import { findCounty } from "../geography/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { hasLockers } from "./locker.store.ts";
 import { parcelOf } from "./locker-fit.rules.ts";
-import { readTariffs } from "./tariffs.ts";
+import { readTariffs } from "./shipping.settings.ts";
 import { tryParcel } from "./try-parcel.rules.ts";
 
 /** One box for the shop's people to try the tariffs on. */

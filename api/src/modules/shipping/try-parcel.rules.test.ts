@@ -1,7 +1,7 @@
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { expect, it } from "vitest";
 import { parcelOf } from "./locker-fit.rules.ts";
-import { readTariffs } from "./tariffs.ts";
+import { readTariffs } from "./shipping.settings.ts";
 import { tryParcel } from "./try-parcel.rules.ts";
 
 const bottle = { widthMm: 200, depthMm: 100, heightMm: 300, weightGrams: 2_300, quantity: 1 };

@@ -5,7 +5,7 @@ import { lockerRefusal } from "./providers/easybox.ts";
 import type { DeliveryRequest, LockerRefusal } from "./shipping.port.ts";
 import { listDeliveryOptions } from "./delivery-options.rules.ts";
 import { lastBandOf, tariffBani } from "./tariff.rules.ts";
-import type { Tariff, Tariffs } from "./tariffs.ts";
+import type { Tariff, Tariffs } from "./shipping.settings.ts";
 
 export interface TriedWay {
   code: string;

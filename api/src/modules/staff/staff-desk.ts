@@ -14,7 +14,7 @@ export interface StaffDesk {
   /** People and keys, a line each. */
   list(): Promise<string[]>;
   /** An owner who can log in at once, where the shop has no people. */
-  ensureOwner(owner: { email: string; name: string; password: string; totpSecret: string }): Promise<void>;
+  ensureOwner(owner: { email: string; name: string; password: string; totpSecret: string }): Promise<boolean>;
 }
 
 const MOST = 1_000;

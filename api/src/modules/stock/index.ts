@@ -1,5 +1,5 @@
 export { staffStockRoutes } from "./staff-stock.routes.ts";
-export { listStockBook, type StockBookRow } from "./stock-book.store.ts";
+export { listStockRegister, type StockRegisterRow } from "./stock-register.store.ts";
 export { sumSoldPackaging } from "./sold-packaging.store.ts";
 export { type StockCount, writeCounts } from "./counted-stock.ts";
 export { saveToldCounts, type ToldCount } from "./told-stock.ts";

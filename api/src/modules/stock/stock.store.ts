@@ -1,4 +1,4 @@
-/** The only SQL that writes stock: rows of its ledger, from which the database makes the stock itself (decision 0036). */
+/** The only SQL that writes stock: rows of its ledger, from which the trigger `move_stock` makes the stock itself (decision 0036). */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";

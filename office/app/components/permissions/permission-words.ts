@@ -14,6 +14,7 @@ const NOUNS: Record<Noun, string> = {
   invoices: "Facturi",
   books: "Registre contabile",
   compliance: "Conformitate",
+  doctor: "Starea magazinului",
   returns: "Retururi",
   complaints: "Sesizări",
   messages: "Mesaje",

@@ -3,7 +3,7 @@ import type {
   CashBookRow,
   PackagingBookRow,
   SalesJournalRow,
-  StockBookRow,
+  StockRegisterRow,
   VatBookRow,
 } from "@curat/contract/staff/books";
 import { dayCell } from "../../lists/cells.ts";
@@ -115,7 +115,15 @@ export const STOCK_COLUMNS = (): BookColumn[] => [
   { label: texts.closing, kind: "pieces" },
 ];
 
-export function stockRow({ product_id, name, code, opening, came, went, closing }: StockBookRow): BookRow {
+export function stockRow({
+  product_id,
+  name,
+  code,
+  opening,
+  came,
+  went,
+  closing,
+}: StockRegisterRow): BookRow {
   const to = `/produse/${product_id}/stoc`;
   return { id: product_id, to, values: [name, code, opening, came, went, closing] };
 }

@@ -12,7 +12,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import { toCartView } from "../../session/cart/cart-view.ts";
 import { preloadBestsellers } from "./cart/bestsellers.tsx";
 import { PLACES } from "./form/form-fields.ts";
-import { storedTypedForm } from "./buyer/typed-form-cookie.server.ts";
+import { storedLeftForm } from "./buyer/left-form-cookie.server.ts";
 import { lockersFor } from "./lockers/lockers.server.ts";
 import { loadPerson } from "./buyer/person.server.ts";
 import type { Person } from "./buyer/person.server.ts";
@@ -41,7 +41,7 @@ export async function loadCheckout(context: Context) {
     head,
     person,
     waiting,
-    typed: storedTypedForm(context, person?.id),
+    typed: storedLeftForm(context, person?.id),
     // A provider that says nothing has the documented account calls.
     hasLogin: settings?.flags?.accounts !== false && person === undefined,
     seller: settings?.INVOICE,

@@ -15,7 +15,7 @@ import { findCustomer } from "../../session/customer.server.ts";
 import { linesNotices } from "../../session/cart/lines-notices.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
-import { storedTypedForm, storeTypedForm } from "../checkout/buyer/typed-form-cookie.server.ts";
+import { storedLeftForm, storeLeftForm } from "../checkout/buyer/left-form-cookie.server.ts";
 import { askedLines } from "./load.server.ts";
 import { codeField, OFFER_SCOPES, SHEET_INTENT, SHEET_LIST, SHEET_PAGE, sheetAddress } from "./page.ts";
 import { lineAct, linesOf } from "./sheet-lines.ts";
@@ -136,7 +136,7 @@ async function sendRequest(context: Context, form: FormData, token: string) {
         product_id: foundBy === "chosen" ? (product?.product_id ?? null) : null,
       }));
       await api.call(changeOrderSheet, { params: { token }, body: { lines } });
-      if (!(await findCustomer(context))) storeTypedForm(context, checkoutForm(context, typed), undefined);
+      if (!(await findCustomer(context))) storeLeftForm(context, checkoutForm(context, typed), undefined);
       return redirectWithNotices(context, `/oferta/${offer}`);
     },
   });
@@ -158,5 +158,5 @@ function checkoutForm(
     "company.cui": cui,
   };
   const filled = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return { ...storedTypedForm(context, undefined), ...Object.fromEntries(filled) };
+  return { ...storedLeftForm(context, undefined), ...Object.fromEntries(filled) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { visit } from "../../testing/visit.ts";
-import { storedTypedForm } from "../checkout/buyer/typed-form-cookie.server.ts";
+import { storedLeftForm } from "../checkout/buyer/left-form-cookie.server.ts";
 import { changeSheet } from "./order-sheet.server.ts";
 import { SHEET_INTENT } from "./page.ts";
 
@@ -37,7 +37,7 @@ async function askedWith(cookie: string) {
   });
   let typed: unknown;
   const kept = cookies.map((line) => line.split(";")[0]).join("; ");
-  await visit({}, async (context) => (typed = storedTypedForm(context, undefined)), { cookie: kept });
+  await visit({}, async (context) => (typed = storedLeftForm(context, undefined)), { cookie: kept });
   return { typed, status: response.status };
 }
 

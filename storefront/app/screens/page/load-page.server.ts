@@ -5,8 +5,8 @@ import { cachedApiOf } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { LOADERS } from "../loaders.server.ts";
 import { SCREENS } from "../screens.ts";
-import { kindOf } from "./kind-of.ts";
-import type { ResolvedScreen, ScreenKind } from "./kind-of.ts";
+import { screenOfAddress } from "./screen-of-address.ts";
+import type { ResolvedScreen, ScreenKind } from "./screen-of-address.ts";
 import { parsePageAddress } from "../../components/listing/page-address.ts";
 import { mergeHead } from "./screen-types.ts";
 import type { ScreenData } from "./screen-types.ts";
@@ -31,7 +31,7 @@ export async function loadPage({
   // What the provider knows to be somewhere else is no page of ours, found or not (requirements: B2).
   if (route.data.extern && route.data.url && isAbsolute(route.data.url)) throw redirect(route.data.url, 302);
 
-  const resolved = resolvedAt(address.path, url, kindOf(route.statusCode, route.data));
+  const resolved = resolvedAt(address.path, url, screenOfAddress(route.statusCode, route.data));
   const lowerCase = resolved.kind === "not-found" ? inLowerCase(url) : undefined;
   if (lowerCase) throw redirect(lowerCase, 301);
   const page = { request, context, url, address, id: resolved.id, type: route.data.type };

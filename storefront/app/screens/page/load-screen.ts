@@ -1,5 +1,5 @@
 import { SCREENS } from "../screens.ts";
-import type { ScreenKind } from "./kind-of.ts";
+import type { ScreenKind } from "./screen-of-address.ts";
 import { PAGE_ROUTE } from "./page-route.ts";
 
 /**

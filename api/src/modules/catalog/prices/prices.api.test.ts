@@ -217,8 +217,8 @@ describe("a price that staff changes", () => {
   });
 
   it("is of a product that is there", async () => {
-    for (const of of [999_999, "abc"])
-      expect((await set({ list_price: 1, version: 0 }, of)).status).toBe(404);
+    for (const unknown of [999_999, "abc"])
+      expect((await set({ list_price: 1, version: 0 }, unknown)).status).toBe(404);
     id = 999_999;
     expect([(await price()).status, (await preview(1)).status]).toEqual([404, 404]);
   });

@@ -1,6 +1,7 @@
 /** The tax office's public register, PlatitorTvaRest v9: at most one request a second (law: CUI/CIF). */
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
+import { askOther } from "../../../others/ask-other.ts";
 import type { CompanyRegister, RegisteredCompany } from "../company-data.port.ts";
 
 const text = z
@@ -48,17 +49,18 @@ export function anafRegister(
     await setTimeout(turn - at);
   };
   return async (cui, now) => {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const startedAt = performance.now();
     await waitForTurn();
-    const response = await fetch(url, {
+    const init = {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify([{ cui: Number(cui), data: bucharestDate(now) }]),
-      signal,
-    });
+    };
+    const limitMs = Math.max(1, Math.round(timeoutMs - (performance.now() - startedAt)));
+    const { status, bytes } = await askOther(url, init, { limitMs });
     // With 404 it says in the usual shape that it knows no such company.
-    if (!response.ok && response.status !== 404) throw new Error(`ANAF answered ${response.status}.`);
-    const [entry] = answerShape.parse(await response.json()).found;
+    if (status >= 300 && status !== 404) throw new Error(`ANAF answered ${status}.`);
+    const [entry] = answerShape.parse(JSON.parse(new TextDecoder().decode(bytes))).found;
     return entry && toCompany(entry);
   };
 }

@@ -67,6 +67,7 @@ const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people">
 const shop: MailShop = {
   name: "Curat",
   url: "http://localhost:3000",
+  returnDays: 14,
   seller: { company: "Curat SRL", cui: "RO14399840", address: "Str. 1", tel: "0264", email: "a@curat.ro" },
 };
 

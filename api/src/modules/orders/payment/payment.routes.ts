@@ -13,7 +13,7 @@ import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import type { ApiEnv } from "../../../http/door.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { answerRefused, answerUnderstood, readNotification } from "../../payments/index.ts";
-import { applyNotification } from "./payment-notification.service.ts";
+import { applyNotification } from "./apply-notification.service.ts";
 import {
   changeMethod,
   findPayment,

@@ -1,4 +1,4 @@
-/** Paying an order by card: starting, trying again, choosing another way. What the processor tells is payment-notification. */
+/** Paying an order by card: starting, trying again, choosing another way. What the processor tells: apply-notification.service.ts. */
 import { randomBytes } from "node:crypto";
 import { API_BASE } from "@curat/contract/headers.values";
 import type { ApiConfig } from "../../../config.ts";

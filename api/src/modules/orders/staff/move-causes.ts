@@ -23,7 +23,7 @@ export function causesOfMove(record: OrderRecord, to: OrderStatus): string[] {
     ...(endsWithoutSale(to) ? undoneCauses(record) : []),
     ...(to === "shipped" ? shippedCauses(record) : []),
     ...(to === "delivered" && order.customerType === "pf"
-      ? ["Începe termenul de 14 zile în care cumpărătorul se poate retrage."]
+      ? ["Începe termenul în care cumpărătorul se poate retrage."]
       : []),
     ...mailCauses(record, to),
   ];

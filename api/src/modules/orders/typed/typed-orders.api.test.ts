@@ -107,6 +107,32 @@ describe("an order typed in", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
+  it("keeps the shop's own names of delivery and payment, also where staff changes them", async () => {
+    const say = async (name: string, text: string | null) => {
+      const path = `/staff/texts/order-names.${name}`;
+      const { version } = (await shop.get("/staff/texts", staff)).body.data;
+      const answer = text
+        ? await shop.put(path, { ...staff, body: { text, version } })
+        : await shop.delete(`${path}?version=${version}`, staff);
+      expect(answer.status).toBe(200);
+    };
+    const namesOf = async (id: number) =>
+      (await shop.query("select delivery_name, payment_name from orders where id = $1", [id]))[0];
+    await say("deliveries.samedayHome", "La ușa ta");
+    await say("payments.cashOnDelivery", "Plătești la ușă");
+    await say("payments.bankTransfer", "Prin bancă");
+    try {
+      const { id } = (await place({ total: await totalOf() })).body.data;
+      expect(await namesOf(id)).toEqual({ delivery_name: "La ușa ta", payment_name: "Plătești la ușă" });
+      const changed = await amended(shop, { id }, { payment: { paymentid: PAYMENT.transfer } });
+      expect(changed.status).toBe(200);
+      expect(await namesOf(id)).toEqual({ delivery_name: "La ușa ta", payment_name: "Prin bancă" });
+    } finally {
+      for (const name of ["deliveries.samedayHome", "payments.cashOnDelivery", "payments.bankTransfer"])
+        await say(name, null);
+    }
+  });
+
   it("is one however often its form is sent at once", async () => {
     const before = await countOf("orders");
     const [key, total] = [aKey(), await totalOf()];

@@ -10,6 +10,7 @@ import { formatLei } from "../../../text/money.ts";
 import { type Choices, readChoices, typeCart, type TypedCart, type TypedGoods } from "../../cart/index.ts";
 import { type Actor, recordChange } from "../../changes/index.ts";
 import { findPerson, holdOpen } from "../../customers/index.ts";
+import { inShopsWords } from "../../settings/index.ts";
 import { orderChange } from "../order-changes.ts";
 import { lockOrder } from "../order-moves.store.ts";
 import type { Order } from "../orders.store.ts";
@@ -84,7 +85,10 @@ export async function placeTyped(shop: Shop, asked: Placing): Promise<{ ok: true
     if (standingBani !== totalBani)
       throw new Undone({ ok: false, errors: { total: [totalText(standingBani)] } });
     const typedIn = { by: actor.name, key, waitsUntil: waitsUntil(at) };
-    const placed = await orderCart(shop, tx, cart, { customer, body, at, typedIn });
+    // The order keeps the names that its buyer reads, as if he had placed it himself.
+    const placed = await inShopsWords(tx, async () =>
+      orderCart(shop, tx, cart, { customer, body, at, typedIn }),
+    );
     if (!placed.ok)
       throw new Undone({ ok: false, errors: placed.error === "refused" ? inOrder(placed.errors) : {} });
     const { order } = placed;

@@ -1,6 +1,7 @@
+/** Paying in cash when the parcel is handed over: its charge, and the law's limits of cash. What a locker takes: shipping.settings.ts. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
-import type { PaymentTerms } from "../payment-terms.ts";
+import type { PaymentTerms } from "../payments.settings.ts";
 import type { PaymentMethod } from "../payments.port.ts";
 
 /** Cash that may change hands at once, in bani. (law: Cash limits) */

@@ -1,4 +1,4 @@
-/** The shop's own synonyms, ready for queries. */
+/** The shop's own synonyms (setting `synonyms`), ready for queries; those of every shop: synonyms.ts. */
 import { stem } from "../../../text/stem.ts";
 import { allWordsOf } from "../../../text/words.ts";
 

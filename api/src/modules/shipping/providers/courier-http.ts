@@ -1,4 +1,5 @@
-/** Asking a courier over HTTP: one try, five seconds, and what went wrong as a value. */
+/** Asking a courier over HTTP: five seconds, and what went wrong as a value. */
+import { askOther } from "../../../others/ask-other.ts";
 import type { CourierError, CourierResult } from "../shipping.port.ts";
 
 const TIMEOUT_MS = 5_000;
@@ -18,16 +19,19 @@ export async function askCourier(
   init: RequestInit = {},
 ): Promise<CourierResult<CourierAnswer>> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const isJson = response.headers.get("content-type")?.includes("json") === true;
-    const { status } = response;
-    if (isJson) return { ok: true, value: { status, body: await response.json() } };
-    const file = new Uint8Array(await response.arrayBuffer());
-    return { ok: true, value: { status, body: undefined, file } };
+    const { status, headers, bytes } = await askOther(url, init, { limitMs: TIMEOUT_MS });
+    if (headers.get("content-type")?.includes("json") !== true)
+      return { ok: true, value: { status, body: undefined, file: bytes } };
+    return { ok: true, value: { status, body: JSON.parse(new TextDecoder().decode(bytes)) } };
   } catch {
     // Refused, cut off, too slow or no JSON: for the caller all of them are a courier that is not there.
     return unreachable(courier);
   }
+}
+
+/** Whether it went well, without what came of it. */
+export function withoutValue(result: CourierResult<unknown>): CourierResult<undefined> {
+  return result.ok ? { ok: true, value: undefined } : result;
 }
 
 export function unreachable(courier: string): { ok: false } & CourierError {

@@ -243,8 +243,8 @@ describe("a login", () => {
 describe("a forgotten password", () => {
   const linkOf = async (email: string): Promise<string> => {
     const { createPasswordLink } = await import("../index.ts");
-    const { openDatabase, REQUEST_LIMITS } = await import("../../../db/database.ts");
-    const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined, REQUEST_LIMITS);
+    const { openDatabase } = await import("../../../db/database.ts");
+    const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
     const link = await createPasswordLink({ db, now: () => new Date() }, email);
     await close();
     return link?.token ?? "";

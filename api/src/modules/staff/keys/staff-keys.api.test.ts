@@ -4,7 +4,7 @@ import { createApi, type LogEntry } from "../../../index.ts";
 import { asStaff } from "../../../testing/test-orders.ts";
 import { type Answer, openTestShop } from "../../../testing/test-shop.ts";
 import { historyOf } from "../../changes/index.ts";
-import { openDatabase, REQUEST_LIMITS } from "../../../db/database.ts";
+import { openDatabase } from "../../../db/database.ts";
 
 const shop = await openTestShop();
 const owner = asStaff(shop);
@@ -130,7 +130,7 @@ it("is written down when it is made and revoked, by whom, and its acts are logge
   const { body: giver } = await create(["keys:edit", "orders:view"], owner, "Director");
   const { body } = await create(["orders:view"], holding(giver.data.key), "Curier");
   await shop.delete(`/staff/keys/${body.data.id}`, owner);
-  const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined, REQUEST_LIMITS);
+  const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
   const history = await historyOf(db, { kind: "key", id: body.data.id });
   await close();
   expect(history.map(({ actor, sentence }) => [actor.kind, actor.name, sentence])).toEqual([

@@ -45,19 +45,19 @@ export async function inviteAtServer(
   return { ok: true, link: `${config.shopUrl}/admin/invitation/${invitation.token}` };
 }
 
-/** Makes an owner who can log in at once, for a demo; leaves a shop alone that has people. */
+/** Makes an owner who can log in at once, for a demo, and says so; false leaves a shop alone that has people. */
 export async function ensureOwner(
   { db, now, config }: Shop,
   owner: { email: string; name: string; password: string; totpSecret: string },
-): Promise<void> {
+): Promise<boolean> {
   const passwordHash = await hashPassword(owner.password);
-  await transaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     await lockPeople(tx);
     const role = await findRoleNamed(tx, undefined);
-    if (!role || (await countMembers(tx)) > 0) return;
+    if (!role || (await countMembers(tx)) > 0) return false;
     const { email, name } = owner;
     const id = await insertMember(tx, { email, name, now: now() });
-    if (id === undefined) return;
+    if (id === undefined) return false;
     await updateMember(tx, id, { state: "active", passwordHash });
     await replaceRoles(tx, id, [role.id]);
     await putTotp(tx, id, { secret: seal(config.sealKey, owner.totpSecret), lastStep: 0 }, now());
@@ -69,5 +69,6 @@ export async function ensureOwner(
       after: { name, state: "active", roles: [role.name] },
       touched: [],
     });
+    return true;
   });
 }

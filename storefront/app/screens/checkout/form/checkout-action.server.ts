@@ -12,7 +12,7 @@ import { redirectWithNotices } from "../../../session/notices.server.ts";
 import { isDocumentRequest } from "../../../session/request-kind.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 import { changedEntries } from "../buyer/changed-entries.ts";
-import { storeTypedForm } from "../buyer/typed-form-cookie.server.ts";
+import { storeLeftForm } from "../buyer/left-form-cookie.server.ts";
 import { isLoginOver } from "../buyer/person.server.ts";
 import { chosenEntries } from "../buyer/saved-entries.server.ts";
 import { keepChoices } from "../delivery/remembered-choices.ts";
@@ -38,14 +38,14 @@ export async function checkOut({ request, context }: CheckoutRequest) {
   const intent = textOf(form, "intent");
   const typed = typedOrder(form);
   if (await isLoginOver(context, form)) {
-    storeTypedForm(context, typed, Number(textOf(form, FIELD.person)));
+    storeLeftForm(context, typed, Number(textOf(form, FIELD.person)));
     return redirectWithNotices(context, "/auth", [{ kind: "error", text: texts.loginOver }]);
   }
   rememberChoices(context, form);
   const entries = await chosenEntries(apiOf(context), form);
   const applied = await applyForm(context, form, entries);
   const customer = await findCustomer(context);
-  if (applied.is !== "filled" || !customer) storeTypedForm(context, typed, customer?.id);
+  if (applied.is !== "filled" || !customer) storeLeftForm(context, typed, customer?.id);
   tellLockerGone(context, applied);
   const isDocument = isDocumentRequest(request);
   // A saved entry that another tab changed or deleted: the page offers those of now.

@@ -25,7 +25,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import { forgetCart } from "../../../session/cart/read-cart.server.ts";
 import { isDocumentRequest } from "../../../session/request-kind.ts";
 import { chosenCode } from "../form/form-fields.ts";
-import { dropTypedForm } from "../buyer/typed-form-cookie.server.ts";
+import { dropLeftForm } from "../buyer/left-form-cookie.server.ts";
 import { fieldErrors, orderBodyOf } from "./order-body.ts";
 import type { ChosenEntries } from "../buyer/saved-entries.server.ts";
 import { changedEntries } from "../buyer/changed-entries.ts";
@@ -77,7 +77,7 @@ export async function finalize(finalizing: Finalizing) {
   const answer = await apiOf(context).call(placeOrder, { body });
   // It lies in no cart any more, or was refused for what changed in it.
   forgetCart(context);
-  if (answer.ok || answer.status === 409) dropTypedForm(context);
+  if (answer.ok || answer.status === 409) dropLeftForm(context);
   if (!answer.ok && answer.status === 409) return showExistingOrder(finalizing, answer);
   if (!answer.ok)
     return refuse(finalizing, {

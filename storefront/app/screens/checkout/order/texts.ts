@@ -43,7 +43,7 @@ export const texts = catalogue("checkout-order", {
   terms: "Termeni și condiții",
   privacy: "Confidențialitate",
   contact: "Contact",
-  total: "Total",
+  total: "Total cu livrare",
   toFinish: "Finalizează",
   toPay: "Total de plată",
   blockedByStock: "Comanda nu poate fi trimisă cât timp un produs din coș are stocul epuizat.",

@@ -128,6 +128,17 @@ export async function waitingForZips(db: Db, now: Date): Promise<Waiting> {
 }
 
 /** The login, once it does not hold or ends within a month. */
+/** The shop's login at ANAF, with how many days are left of it; undefined where nobody ever connected it. */
+export async function anafLoginOf(
+  db: Db,
+  now: Date,
+): Promise<{ daysLeft: number; isBroken: boolean } | undefined> {
+  const connection = await findConnection(db);
+  return (
+    connection && { daysLeft: daysLeft(connection.refreshUntil, now), isBroken: connection.broken !== null }
+  );
+}
+
 export async function waitingLogin(db: Db, now: Date): Promise<Waiting> {
   const connection = await findConnection(db);
   const { INVOICE } = await loadSettings(db);

@@ -7,7 +7,7 @@ import {
   type TestNotification,
 } from "../../../../testing/test-payments.ts";
 import { seal, unseal } from "./envelope.ts";
-import { answerRefused, answerUnderstood, readNotification } from "./notification.ts";
+import { answerRefused, answerUnderstood, readNotification } from "./read-notification.ts";
 import { cardPaymentForm, type CardOrder } from "./payment-form.ts";
 import { escapeXml, onlyChild, parseXml } from "./xml.ts";
 

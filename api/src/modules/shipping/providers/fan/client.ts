@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { FanAccount } from "../../../../config.ts";
 import type { CourierResult } from "../../shipping.port.ts";
-import { askCourier, type CourierAnswer, refused, unreachable } from "../courier-http.ts";
+import { askCourier, type CourierAnswer, refused, unreachable, withoutValue } from "../courier-http.ts";
 import { romanianTime } from "../../../../calendar/romanian-time.ts";
 import { askWithToken, keepToken, type Token } from "../token.ts";
 
@@ -63,6 +63,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
   }
 
   return {
+    logIn: async (): Promise<CourierResult<undefined>> => withoutValue(await logIn()),
     /** Makes one waybill of a shipment as `toFanShipment` writes it. */
     createAwb: async (shipment: object): Promise<CourierResult<{ awb: string; costLei: number | null }>> => {
       const body = JSON.stringify({ clientId, shipments: [shipment] });

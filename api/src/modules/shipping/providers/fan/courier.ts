@@ -14,6 +14,7 @@ const WAITING = "AWB înregistrat, coletul așteaptă curierul";
 export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
   const client = fanClient(account, now);
   return {
+    logIn: client.logIn,
     createAwb: async (request) => {
       const created = await client.createAwb(toFanShipment(request));
       if (!created.ok) return created;

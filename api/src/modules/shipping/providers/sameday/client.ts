@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { SamedayAccount } from "../../../../config.ts";
 import type { CourierResult } from "../../shipping.port.ts";
-import { askCourier, type CourierAnswer, refused, unreachable } from "../courier-http.ts";
+import { askCourier, type CourierAnswer, refused, unreachable, withoutValue } from "../courier-http.ts";
 import { romanianTime } from "../../../../calendar/romanian-time.ts";
 import { askWithToken, keepToken, type Token } from "../token.ts";
 import * as wire from "./sameday.wire.ts";
@@ -50,6 +50,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
     ask(path, { method: "POST", body: form });
 
   return {
+    logIn: async (): Promise<CourierResult<undefined>> => withoutValue(await logIn()),
     listServices: () => list("/api/client/services", wire.service),
     listPickupPoints: () => list("/api/client/pickup-points", wire.pickupPoint),
     listCounties: () => list("/api/geolocation/county", wire.county),

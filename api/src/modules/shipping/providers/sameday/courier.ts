@@ -59,6 +59,7 @@ export function samedayCourier(account: SamedayAccount, now: () => Date): Sameda
 
   return {
     client,
+    logIn: client.logIn,
     createAwb: async (request) => {
       const form = await formOf(request);
       if (!form.ok) return form;

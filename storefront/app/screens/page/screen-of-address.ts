@@ -25,7 +25,7 @@ export interface ResolvedScreen {
 const NOT_FOUND: ResolvedScreen = { kind: "not-found", id: 0 };
 
 /** The order is the specification's; kinds without a screen yet are not found. */
-export function kindOf(statusCode: number, target: RouteTarget): ResolvedScreen {
+export function screenOfAddress(statusCode: number, target: RouteTarget): ResolvedScreen {
   if (statusCode === 404 && !target.extern) return NOT_FOUND;
   if (target.articleID) return { kind: "article", id: target.articleID };
   if (target.type === "blog.post" && target.id) return { kind: "blog-post", id: target.id };

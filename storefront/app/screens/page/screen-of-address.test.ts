@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { kindOf } from "./kind-of.ts";
+import { screenOfAddress } from "./screen-of-address.ts";
 import { movedTo } from "./load-page.server.ts";
 import { mergeHead } from "./screen-types.ts";
 
-describe("kindOf", () => {
+describe("screenOfAddress", () => {
   it.each([
     ["an article", 200, { extern: false, articleID: 1904 }, { kind: "article", id: 1904 }],
     ["a product", 200, { extern: false, productID: 7 }, { kind: "product", id: 7 }],
@@ -18,7 +18,7 @@ describe("kindOf", () => {
     ["404", 404, { extern: false, categoryID: 3 }, { kind: "not-found", id: 0 }],
     ["nothing known", 200, { extern: false }, { kind: "not-found", id: 0 }],
   ])("%s", (_, statusCode, target, expected) => {
-    expect(kindOf(statusCode, target)).toEqual(expected);
+    expect(screenOfAddress(statusCode, target)).toEqual(expected);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Period } from "../../calendar/period.ts";
 import type { Db } from "../../db/database.ts";
 import { endOf, startOf } from "../../db/period.ts";
 
-export interface StockBookRow {
+export interface StockRegisterRow {
   productId: number;
   code: string;
   name: string;
@@ -16,11 +16,11 @@ export interface StockBookRow {
 }
 
 /** Products that moved before the period's end, by their ids, after the one that is named. */
-export async function listStockBook(
+export async function listStockRegister(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },
-): Promise<StockBookRow[]> {
-  const { rows } = await sql<StockBookRow>`
+): Promise<StockRegisterRow[]> {
+  const { rows } = await sql<StockRegisterRow>`
     select p.id as "productId", p.code, p.name, m.opening, m.came, m.went, m.opening + m.came - m.went as closing
     from (
       select f.id, f.code, f.name from product_facts f

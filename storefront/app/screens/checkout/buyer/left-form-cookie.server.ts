@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /** Keeps the form in a cookie that only this server can read; one that is too long is kept without its observations. */
-export function storeTypedForm(context: Context, typed: Typed, customerId: number | undefined): void {
+export function storeLeftForm(context: Context, typed: Typed, customerId: number | undefined): void {
   const { sealKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.typed.maxAgeSeconds * 1000;
   const values = Object.fromEntries(
@@ -36,7 +36,7 @@ export function storeTypedForm(context: Context, typed: Typed, customerId: numbe
 }
 
 /** What this buyer typed before; empty when nothing was kept. */
-export function storedTypedForm(context: Context, customerId: number | undefined): Typed {
+export function storedLeftForm(context: Context, customerId: number | undefined): Typed {
   const { typed: cookie } = sessionOf(context).cookies;
   const { sealKey } = context.get(scopeContext).options;
   const kept = cookie ? unseal<Kept>(cookie, { sealKey, purpose: PURPOSE }) : undefined;
@@ -44,7 +44,7 @@ export function storedTypedForm(context: Context, customerId: number | undefined
 }
 
 /** Once the order is sent the form has done its work. */
-export function dropTypedForm(context: Context): void {
+export function dropLeftForm(context: Context): void {
   sessionOf(context).set("typed", undefined);
 }
 

@@ -1,0 +1,22 @@
+/** What a litre, a kilogram or a piece costs, as it is shown: pure. Money is integer bani with VAT. Of a bucket: dose.rules.ts. */
+import { formatUnitLei } from "@curat/contract/lei.values";
+
+export type NetUnit = "l" | "kg" | "buc." | "m" | "m²";
+
+interface Net {
+  amount: number | null;
+  unit: NetUnit | null;
+  /** What is sold: buc., bax, set, pereche. */
+  saleUnit: string;
+}
+
+/**
+ * Unit price with VAT as shown, e.g. "12,40 lei/l"; pieces below 10 bani each are told by the hundred, what has no net
+ * quantity by what is sold. (law: Unit price)
+ */
+export function unitPriceText(priceBani: number, { amount, unit, saleUnit }: Net): string {
+  if (amount === null || unit === null) return `${formatUnitLei(priceBani / 100)}/${saleUnit}`;
+  const baniPerUnit = priceBani / amount;
+  if (unit === "buc." && baniPerUnit < 10) return `${formatUnitLei(baniPerUnit)}/100 buc.`;
+  return `${formatUnitLei(baniPerUnit / 100)}/${unit}`;
+}

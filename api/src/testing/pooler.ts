@@ -1,0 +1,75 @@
+/** PgBouncer in transaction mode before the tests' PostgreSQL, set up as docs/deploy/pgbouncer says. */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { aFreePort } from "./free-port.ts";
+
+const PROGRAM = "/usr/sbin/pgbouncer";
+const CONFIGURATION = new URL("../../../docs/deploy/pgbouncer/pgbouncer.ini", import.meta.url);
+/** Fewer than ask at once in a test, so that each of them changes hands. */
+const SERVERS = 3;
+
+/** False where Debian's package `pgbouncer` is not installed. */
+export const hasPooler = existsSync(PROGRAM);
+
+export interface Pooler {
+  /** The same database through the pooler. */
+  through(databaseUrl: string): string;
+  close(): Promise<void>;
+}
+
+/** Starts it before the server of that address; it lends every database of that server. */
+export async function startPooler(serverUrl: string): Promise<Pooler> {
+  const { hostname, port: serverPort, username, password } = new URL(serverUrl);
+  // A folder of sockets stands in an address by its signs in percent.
+  const host = decodeURIComponent(hostname);
+  const folder = await mkdtemp(join(tmpdir(), "curat-pooler-"));
+  const port = await aFreePort();
+  const text = (await readFile(CONFIGURATION, "utf8"))
+    .replace("curat = host=127.0.0.1 port=5432 dbname=curat", `* = host=${host} port=${serverPort}`)
+    .replace("listen_port = 6432", `listen_port = ${port}`)
+    .replace("/etc/pgbouncer/userlist.txt", join(folder, "userlist.txt"))
+    .replace("default_pool_size = 20", `default_pool_size = ${SERVERS}`);
+  await writeFile(join(folder, "userlist.txt"), `"${username}" "${decodeURIComponent(password)}"\n`);
+  await writeFile(join(folder, "pgbouncer.ini"), text);
+  await chmod(folder, 0o755);
+  // It does not run as root.
+  const asUser = process.getuid?.() === 0 ? ["-u", "postgres"] : [];
+  const running = spawn(PROGRAM, [...asUser, join(folder, "pgbouncer.ini")], { stdio: "ignore" });
+  const through = (databaseUrl: string): string => {
+    const url = new URL(databaseUrl);
+    [url.hostname, url.port] = ["127.0.0.1", String(port)];
+    return url.href;
+  };
+  const close = async (): Promise<void> => {
+    const ended = new Promise((resolve) => running.once("exit", resolve));
+    // Its SIGTERM ends at once, whoever is still connected.
+    if (running.exitCode === null && running.kill("SIGTERM")) await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await whenUp(through(serverUrl));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { through, close };
+}
+
+async function whenUp(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (cause) {
+      if (tries === 5) throw new Error("PgBouncer does not answer.", { cause });
+      await pause(200);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** What a pooler has to be told, since PostgreSQL's limits can not be asked for through it. */
+import pg from "pg";
+
+/**
+ * Throws a sentence where the pooler behind DATABASE_URL does not take a connection of the shop; prints one where its
+ * connections let a statement or a lock wait for ever.
+ */
+export async function checkPooler(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ endless: string[] | null }>(`
+      select array_agg(name order by name) as endless from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') and setting = '0'`);
+    const { endless } = rows[0] ?? {};
+    if (endless)
+      console.log(
+        `Behind the pooler of DATABASE_URL nothing ends by itself (${endless.join(", ")} is 0): give it the connect_query of docs/scale.md.`,
+      );
+  } catch (cause) {
+    throw new Error("The pooler of DATABASE_URL does not let the shop in.", { cause });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
