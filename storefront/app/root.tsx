@@ -19,6 +19,7 @@ import { Shell } from "./layout/shell.tsx";
 import { holdReload, noteAdded } from "./navigation/cart-reload.ts";
 import { answerUnreached, UNREACHED_STATUS } from "./navigation/lost-mutation.ts";
 import { isFailure, loadingState } from "./navigation/loading-state.ts";
+import { isReloadOwed, oweReload } from "./navigation/owed-reload.tsx";
 import { loadScreenOf } from "./screens/page/load-screen.ts";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import { needsNoReload } from "./session/cart/cart-answer.ts";
@@ -79,14 +80,16 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return loadLayout(context, url);
 }
 
-/** The layout changes by actions alone (cart, login), so navigations do not ask for it again; nor does what they answered. What it promises ends by the clock, and a page that came back shows an older cart. */
+/** The layout changes by actions alone (cart, login), so navigations do not ask for it again; nor does what they answered. What it promises ends by the clock, a page that came back shows an older cart, and an action's reload may be broken off. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus, actionResult }) =>
   isTodayOutdated() ||
   hasComeBack() ||
+  isReloadOwed() ||
   (formMethod !== undefined &&
     formMethod !== "GET" &&
     actionStatus !== UNREACHED_STATUS &&
-    !needsNoReload(actionResult));
+    !needsNoReload(actionResult) &&
+    oweReload());
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayoutData();

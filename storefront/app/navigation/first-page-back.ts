@@ -10,6 +10,17 @@ interface EntryState {
   isOver?: boolean;
 }
 
+/** What the page does when the browser went back, or on; set while it is there. */
+let atPop: ((event: PopStateEvent) => void) | undefined;
+
+/**
+ * To be called before the router is made, which else would hear of the way first: listeners of the window itself are called in
+ * the order in which they came, capturing or not.
+ */
+export function watchPopsBeforeRouter(): void {
+  addEventListener("popstate", (event) => atPop?.(event));
+}
+
 const entry = (): EntryState => (history.state ?? {}) as EntryState;
 
 /**
@@ -59,12 +70,10 @@ export function useFirstPageBack({ key, pathname, search, hash }: Location, isId
     // It may have been opened before the script came, or the page come back to at the part's entry.
     if (opened()) takeEntry();
     else if (entry().isOver) history.back();
-    const heard = (event: PopStateEvent): void => onPop(event);
-    // Before the router's own listener.
-    addEventListener("popstate", heard, true);
+    atPop = (event) => onPop(event);
     const stop = onPartToggled((isOpen) => onToggle(isOpen));
     return () => {
-      removeEventListener("popstate", heard, true);
+      atPop = undefined;
       stop();
     };
   }, []);

@@ -49,7 +49,7 @@ export function Dialog({ title, isOpen, onClose, variant = "box", foot, children
     >
       {isOpen && (
         <div className={styles.inside} data-scrolls>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={id}>{title}</h2>
             <button
               type="button"
@@ -59,7 +59,7 @@ export function Dialog({ title, isOpen, onClose, variant = "box", foot, children
             >
               <X aria-hidden size={22} />
             </button>
-          </header>
+          </div>
           {children}
         </div>
       )}

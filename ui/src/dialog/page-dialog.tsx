@@ -48,7 +48,7 @@ export function PageDialog({ title, backTo, children }: PageDialogProps) {
       closedby="any"
     >
       <div className={styles.inside}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           {/* Without JavaScript the browser scrolls to what it was asked to open. */}
           <h2 id={id} tabIndex={-1} autoFocus>
             {title}
@@ -56,7 +56,7 @@ export function PageDialog({ title, backTo, children }: PageDialogProps) {
           <a href={backTo} className={styles.close} aria-label={texts.close} data-keeps-place>
             <X aria-hidden size={22} />
           </a>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

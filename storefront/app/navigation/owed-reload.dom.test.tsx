@@ -1,0 +1,64 @@
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createRoutesStub, Link, Outlet, useFetcher } from "react-router";
+import { expect, it } from "vitest";
+import { shouldRevalidate } from "../root.tsx";
+import { useLayoutData } from "../session/layout-data.ts";
+import { SettleReload } from "./owed-reload.tsx";
+
+function Layout() {
+  const { Form } = useFetcher();
+  return (
+    <>
+      <SettleReload />
+      <p>{useLayoutData()?.shopName}</p>
+      <Form method="post" action="/change">
+        <button>Schimbă</button>
+      </Form>
+      <Link to="/next">Mai departe</Link>
+      <Outlet />
+    </>
+  );
+}
+
+/** A shop whose name its form changes; the second reading of the layout is held back. */
+function open() {
+  const shop = { name: "Vechi", asked: 0, answerSecond: (): void => undefined };
+  const loader = async () => {
+    shop.asked += 1;
+    if (shop.asked === 2) await new Promise<void>((resolve) => (shop.answerSecond = resolve));
+    return { shopName: shop.name };
+  };
+  const children = [
+    { path: "", Component: () => <p>Întâi</p> },
+    { path: "next", Component: () => <p>A doua</p>, loader: () => null },
+    { path: "change", action: () => void (shop.name = "Nou"), Component: () => null },
+  ];
+  const Shop = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      Component: Layout,
+      loader,
+      shouldRevalidate,
+      children,
+      HydrateFallback: () => null,
+    },
+  ]);
+  render(<Shop />);
+  return shop;
+}
+
+it("reads the layout again where a navigation broke off what a form had changed, and not a third time", async () => {
+  const shop = open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Schimbă" }));
+  await expect.poll(() => shop.asked).toBe(2);
+  await user.click(screen.getByRole("link", { name: "Mai departe" }));
+  expect(await screen.findByText("A doua")).toBeDefined();
+  expect(screen.getByText("Nou")).toBeDefined();
+  await act(async () => shop.answerSecond());
+  expect(shop.asked).toBe(3);
+  await user.click(screen.getByRole("link", { name: "Mai departe" }));
+  expect(shop.asked).toBe(3);
+});
