@@ -27,6 +27,7 @@ test("a text is typed, pasted and linked in the editor, and seen in the shop", a
   await page.keyboard.press("Control+End");
   await page.keyboard.press("Enter");
   await page.keyboard.type("- unu");
+  await expect(text.getByRole("listitem")).toHaveText(["unu"]);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+b");
   await page.keyboard.type("doi");
@@ -34,11 +35,13 @@ test("a text is typed, pasted and linked in the editor, and seen in the shop", a
   await page.keyboard.press("Control+b");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
+  await expect(text.getByRole("listitem")).toHaveText(["unu", "doi"]);
   await text.evaluate((element, html) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/html", html);
     element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, WORD);
+  await expect(text.getByText("Din Word")).toBeVisible();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Legătură" });

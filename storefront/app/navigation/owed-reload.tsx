@@ -3,26 +3,28 @@
  * lands first, and takes it for done; the navigation alone would not ask for the layout.
  */
 import { useEffect } from "react";
-import { useLayoutData } from "../session/layout-data.ts";
+import { type LayoutData, useLayoutData } from "../session/layout-data.ts";
 
-let isOwed = false;
+let shown: LayoutData | undefined;
+/** What was shown when something changed. */
+let outdated: LayoutData | undefined;
 
 /** Notes that the layout is to be asked for anew, which it is until its answer is there. */
 export function oweReload(): true {
-  isOwed = true;
+  outdated = shown;
   return true;
 }
 
 /** True while the layout shows less than was changed. */
 export function isReloadOwed(): boolean {
-  return isOwed;
+  return outdated !== undefined && outdated === shown;
 }
 
 /** Hears of each answer of the layout; one for the whole shop. */
 export function SettleReload(): null {
   const layout = useLayoutData();
   useEffect(() => {
-    isOwed = false;
+    shown = layout;
   }, [layout]);
   return null;
 }
