@@ -25,6 +25,9 @@ test("a text is typed, pasted and linked in the editor, and seen in the shop", a
   await expect(page.getByRole("toolbar", { name: "Formatarea textului" })).toBeVisible();
   await text.click();
   await page.keyboard.press("Control+End");
+  // The browser tells of a moved caret a moment later; what is typed at it tells at once.
+  await page.keyboard.type(".");
+  await expect(text.getByText("Început.", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");
   await page.keyboard.type("- unu");
   await expect(text.getByRole("listitem")).toHaveText(["unu"]);
@@ -57,7 +60,7 @@ test("a text is typed, pasted and linked in the editor, and seen in the shop", a
 
   const shown = await (await fetch(`${SHOP}/articole/${slug}.html`)).text();
   expect(shown).toContain(
-    "<p>Început</p><ul><li>unu</li><li><strong>doi</strong></li></ul><p>Din <strong>Word</strong></p>" +
+    "<p>Început.</p><ul><li>unu</li><li><strong>doi</strong></li></ul><p>Din <strong>Word</strong></p>" +
       '<p><a href="/blog">citește</a></p>',
   );
 });
