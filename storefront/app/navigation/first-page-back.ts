@@ -32,6 +32,8 @@ export function useFirstPageBack({ key, pathname, search, hash }: Location, isId
   const address = pathname + search + hash;
   /** The page at whose part's entry the browser stands. */
   const standsAt = useRef<string>(undefined);
+  /** Where the next step back leads from the part's entry to its own page, which the router never left. */
+  const isPassing = useRef(false);
   const isHere = ({ key: known = "default" }: EntryState): boolean =>
     known === key && window.location.pathname + window.location.search + window.location.hash === address;
 
@@ -51,14 +53,18 @@ export function useFirstPageBack({ key, pathname, search, hash }: Location, isId
   const onPop = useEffectEvent((event: PopStateEvent) => {
     const state = entry();
     const stood = standsAt.current === key;
+    const isPassed = isPassing.current;
     standsAt.current = undefined;
+    isPassing.current = false;
     if (state.isOver) {
       // From a later page: the router's blocker closes what is open there.
       if (!isHere(state) && opened()) return;
       event.stopImmediatePropagation();
+      isPassing.current = isHere(state);
       return history.back();
     }
-    if (!isHere(state)) return;
+    // The router waits for the step by which it stays where its blocker held it.
+    if (!isHere(state) || !(stood || isPassed)) return;
     // The page did not change, so the router has nothing to do.
     event.stopImmediatePropagation();
     if (!stood) return;
@@ -69,7 +75,10 @@ export function useFirstPageBack({ key, pathname, search, hash }: Location, isId
   useEffect(() => {
     // It may have been opened before the script came, or the page come back to at the part's entry.
     if (opened()) takeEntry();
-    else if (entry().isOver) history.back();
+    else if (entry().isOver) {
+      isPassing.current = true;
+      history.back();
+    }
     atPop = (event) => onPop(event);
     const stop = onPartToggled((isOpen) => onToggle(isOpen));
     return () => {
