@@ -145,6 +145,8 @@ export const orderResult = z
     delivery_price: lei,
     paymentcode: z.string(),
     payment: z.string(),
+    /** Ours: what paying on delivery costs, a part of the total. */
+    handling_charge: lei.optional(),
     hasInvoice: z.boolean(),
     /** Ours: what the voucher takes off. */
     voucher: z.object({ code: z.string(), value: lei }).nullish(),

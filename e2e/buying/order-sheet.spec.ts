@@ -58,3 +58,27 @@ test("a list of codes with a slip in it becomes a cart, and what nobody has a re
   await expect(page.getByRole("heading", { name: "Cerere de ofertă", level: 1 })).toBeVisible();
   await expect(page.getByText("SET-HOTEL-NECUNOSCUT: 40 de bucăți")).toBeVisible();
 });
+
+test("total and button stay in view while the lines are longer than the window, and notices stand above them", async ({
+  page,
+}) => {
+  const unknown = Array.from({ length: 20 }, (_, index) => `NECUNOSCUT-HOTEL-${index} 1`);
+  await page.goto("/comanda-rapida");
+  const codes = page.getByRole("textbox", { name: "Coduri și cantități" });
+  await scriptAt(codes);
+  await codes.fill([...(await twoCodes()).map((code) => `${code} 3`), ...unknown].join("\n"));
+  await page.getByRole("button", { name: "Pune în listă" }).click();
+  const add = page.getByRole("button", { name: "Adaugă 2 linii" });
+  await expect(page.getByRole("button", { name: /^Scoate rândul/ })).toHaveCount(22);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await add.click();
+  const notice = page.getByText("2 linii au intrat în coș.");
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  const total = page.getByText("Total cu TVA");
+  await expect(total).toBeInViewport({ ratio: 1 });
+  const said = await notice.boundingBox();
+  const bar = await total.boundingBox();
+  expect((said?.y ?? Number.NaN) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? Number.NaN);
+});

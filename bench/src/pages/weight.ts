@@ -8,7 +8,7 @@ const WANTED: Partial<Record<keyof Pages, number>> = { home: 80, category: 45 };
 export async function weigh(url: string, pages: Pages): Promise<void> {
   for (const [name, path] of Object.entries(pages) as [keyof Pages, string][]) {
     const html = await (await fetch(url + path)).text();
-    const inHead = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g) ?? [])];
+    const { sheets, faces } = linkedFiles(html);
     const starter = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = ""]) => src);
     const early = await withImports(url, starter);
     // The page's data names every file that hydration runs; the router's manifest comes with them.
@@ -17,10 +17,23 @@ export async function weigh(url: string, pages: Pages): Promise<void> {
     const wanted = WANTED[name] ? ` (wanted ${WANTED[name]})` : "";
     console.log(
       `${path}: HTML ${kilobytes(Buffer.byteLength(html))} KB${wanted}, ${kilobytes(brotliCompressSync(html).byteLength)} KB brotli; ` +
-        `styles and faces ${kilobytes(await sizeOf(url, inHead))} KB; ` +
+        `styles ${kilobytes(await sizeOf(url, sheets))} KB, faces ${kilobytes(await sizeOf(url, faces))} KB; ` +
         `scripts ${kilobytes(await sizeOf(url, early))} KB before a touch (wanted 5), ${kilobytes(await sizeOf(url, all))} KB in all (wanted 118)`,
     );
   }
+}
+
+/**
+ * The sheets that a page links, each once, that of paper too, and the faces that it asks for early. The page's data names the
+ * sheets of other screens as well; those load when somebody goes there.
+ */
+export function linkedFiles(html: string): { sheets: string[]; faces: string[] } {
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
+  const addressesOf = (kind: RegExp): string[] => {
+    const found = links.filter((tag) => kind.test(tag)).map((tag) => /\bhref="([^"]+)"/.exec(tag)?.[1] ?? "");
+    return [...new Set(found)];
+  };
+  return { sheets: addressesOf(/\brel="stylesheet"/), faces: addressesOf(/\bas="font"/) };
 }
 
 /** The files and what they import at once. */

@@ -27,8 +27,8 @@ import { useNoticesEndAtEdit } from "./notices/action-notices.ts";
 import { Offline } from "./notices/offline.tsx";
 import { texts } from "./texts.ts";
 
-/** Where the comparison itself stands, and where nothing leads away. */
-const WITHOUT_COMPARED = new Set([COMPARE_PAGE, "/cos"]);
+/** Where the comparison itself stands, where nothing leads away, and where the total has the window's foot. */
+const WITHOUT_COMPARED = new Set([COMPARE_PAGE, "/cos", "/comanda-rapida"]);
 /** The banner would stand twice on its own page, and in front of what is looked at before it is published. */
 function hasNoBanner(pathname: string): boolean {
   return pathname === COOKIE_PAGE || isPreviewAddress(pathname);

@@ -40,6 +40,7 @@ export function toWireOrder(
     delivery_price: toLei(order.deliveryBani),
     paymentcode: order.paymentCode,
     payment: order.paymentName,
+    handling_charge: toLei(order.chargesBani),
     hasInvoice: false,
     voucher:
       order.voucherCode === null ? null : { code: order.voucherCode, value: toLei(order.discountBani) },

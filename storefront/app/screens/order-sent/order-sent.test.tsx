@@ -68,6 +68,15 @@ describe("the page of a sent order", () => {
     expect(shown()).not.toContain("SEAP");
   });
 
+  it("says what paying on delivery costs, and that a locker gives the parcel", () => {
+    expect(shown({ handling_charge: 5 })).toMatch(/Taxă ramburs .*5,00 lei/);
+    expect(shown({ handling_charge: 5, paymentcode: "BANK" })).not.toContain("Taxă ramburs");
+    expect(shown()).toContain("Plătești curierului, la primire.");
+    const text = shown({ delivery_code: "SAMEDAY_EASYBOX" });
+    expect(text).toContain("primești prin SMS codul cu care îl deschizi");
+    expect(text).toContain("Plătești la easybox, când ridici coletul.");
+  });
+
   it("names the city of a locker in Bucharest", () => {
     const locker = {
       name: "easybox Centru",

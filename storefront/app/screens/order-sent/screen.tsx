@@ -107,6 +107,8 @@ function deliveryFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"]
 }
 
 function paymentFacts(order: OrderResult, paymentUrl: string | null): Parameters<typeof Facts>[0]["facts"] {
+  // Who chose another way to pay since pays none.
+  const fee = order.paymentcode === PAYMENT_CODE.cashOnDelivery ? (order.handling_charge ?? 0) : 0;
   const state = paymentUrl ? (
     <a key="state" href={paymentUrl}>
       {texts.paymentState}
@@ -116,6 +118,7 @@ function paymentFacts(order: OrderResult, paymentUrl: string | null): Parameters
   );
   return [
     ["", order.payment],
+    [texts.handling, fee > 0 ? <Price key="fee" lei={fee} /> : ""],
     ["", state],
   ];
 }

@@ -19,6 +19,7 @@ export const texts = catalogue("order-sent", {
   locker: "Locker",
   deliveryMethod: "Metodă",
   deliveryCost: "Cost livrare",
+  handling: "Taxă ramburs",
   products: "Produsele comandate",
   arrival: "Când ajunge",
   arrives: "în 2-3 zile de la confirmare",
@@ -45,10 +46,16 @@ export const texts = catalogue("order-sent", {
   nextTransfer: "După ce banii ajung în cont, îți scriem și începem să pregătim comanda.",
   nextProcurement: "Acceptăm achiziția în SEAP și începem să pregătim comanda.",
   nextShipped: "O împachetăm și o predăm curierului; primești pe e-mail numărul AWB.",
+  nextLocker:
+    "O împachetăm și o predăm curierului. Când coletul este în easybox, primești prin SMS codul cu care îl deschizi.",
   nextPickup: "O pregătim în magazin și îți scriem când o poți ridica.",
   nextCash: choice(
-    { pickup: "Plătești când o ridici.", courier: "Plătești curierului, la primire." },
-    (isPickup: boolean) => [isPickup ? "pickup" : "courier"],
+    {
+      pickup: "Plătești când o ridici.",
+      locker: "Plătești la easybox, când ridici coletul.",
+      courier: "Plătești curierului, la primire.",
+    },
+    (place: "pickup" | "locker" | "courier") => [place],
   ),
   account: "Fă-ți cont dintr-un singur câmp",
   accountOffer: phrase(

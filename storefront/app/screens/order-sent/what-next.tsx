@@ -8,7 +8,6 @@ import { texts } from "./texts.ts";
 
 /** When it comes, where it stands, and what happens until then. */
 export function WhatNext({ order }: { order: OrderResult }) {
-  const isPickup = order.delivery_code === DELIVERY_CODE.storePickup;
   return (
     <section className={styles["what-next"]} aria-labelledby="what-next">
       <h2 id="what-next" className={styles.title}>
@@ -16,7 +15,7 @@ export function WhatNext({ order }: { order: OrderResult }) {
       </h2>
       <Tracker steps={stepsOf(order)} arrival={arrivalTold(order)} />
       <ol className={styles.steps}>
-        {nextOf(order, isPickup).map((step) => (
+        {nextOf(order).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -45,7 +44,9 @@ function stepsOf({ delivery_code, status_label }: OrderResult): Parameters<typeo
   }));
 }
 
-function nextOf({ paymentcode }: OrderResult, isPickup: boolean): string[] {
+function nextOf(order: OrderResult): string[] {
+  const place = placeOf(order);
+  const { paymentcode } = order;
   const first =
     paymentcode === PAYMENT_CODE.card
       ? texts.nextCard
@@ -54,6 +55,13 @@ function nextOf({ paymentcode }: OrderResult, isPickup: boolean): string[] {
         : paymentcode === PAYMENT_CODE.publicProcurement
           ? texts.nextProcurement
           : texts.nextConfirm;
-  const last = paymentcode === PAYMENT_CODE.cashOnDelivery ? [texts.nextCash(isPickup)] : [];
-  return [first, isPickup ? texts.nextPickup : texts.nextShipped, ...last];
+  const way = { pickup: texts.nextPickup, locker: texts.nextLocker, courier: texts.nextShipped }[place];
+  const last = paymentcode === PAYMENT_CODE.cashOnDelivery ? [texts.nextCash(place)] : [];
+  return [first, way, ...last];
+}
+
+/** Where the buyer gets the goods. A cookie that was too small for the person has no locker, but the way of delivery. */
+function placeOf({ delivery_code: code, locker }: OrderResult): "pickup" | "locker" | "courier" {
+  if (code === DELIVERY_CODE.storePickup) return "pickup";
+  return locker || code === DELIVERY_CODE.samedayEasybox ? "locker" : "courier";
 }

@@ -65,7 +65,7 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
             ))}
           </tbody>
         </table>
-        <div className={styles.foot}>
+        <div className={styles.bar}>
           <dl className={styles.totals}>
             <dt>{`${texts.total} ${texts.withoutVat}`}</dt>
             <dd>
@@ -76,13 +76,15 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
               <Price lei={sheet.total} size="large" />
             </dd>
           </dl>
+          {addable > 0 && (
+            <Button name="intent" value={SHEET_INTENT.add} isBusy={isBusy}>
+              {texts.add(addable)}
+            </Button>
+          )}
+        </div>
+        <div className={styles.foot}>
           <p className={styles.hint}>{texts.totalHint}</p>
           <p className={styles.acts}>
-            {addable > 0 && (
-              <Button name="intent" value={SHEET_INTENT.add} isBusy={isBusy}>
-                {texts.add(addable)}
-              </Button>
-            )}
             <Button name="intent" value={SHEET_INTENT.save} variant="secondary" isBusy={isBusy}>
               {texts.save}
             </Button>
