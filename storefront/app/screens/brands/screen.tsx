@@ -51,21 +51,25 @@ export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBra
           ))}
         </ul>
       </nav>
-      {groups.map(({ letter, brands }) => (
-        <section key={letter} className={styles.group} aria-labelledby={idOf(letter)}>
-          <h2 id={idOf(letter)}>{letter}</h2>
-          <ul className={styles.brands}>
-            {brands.map(({ name, url, picture }) => (
-              <li key={url}>
-                <a className={styles.brand} href={url}>
-                  {picture && <Picture source={picture} alt="" {...LOGO} />}
-                  <span>{name}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.index}>
+        <div className={styles.groups}>
+          {groups.map(({ letter, brands }) => (
+            <section key={letter} className={styles.group} aria-labelledby={idOf(letter)}>
+              <h2 id={idOf(letter)}>{letter}</h2>
+              <ul className={styles.brands}>
+                {brands.map(({ name, url, picture }) => (
+                  <li key={url}>
+                    <a className={styles.brand} href={url}>
+                      {picture && <Picture source={picture} alt="" {...LOGO} />}
+                      <span className={picture ? "visually-hidden" : undefined}>{name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
       {groups.length === 0 && (
         <p>
           <output>{texts.nothing}</output> <a href="/marci">{texts.all}</a>

@@ -17,6 +17,11 @@ export function OfferScreen({ data: { offer } }: { data: OfferData }) {
       <div className={styles.offer}>
         <PageHead title={texts.title} />
         <p>{texts.missing}</p>
+        <p>
+          <a href="/comanda-rapida" className={buttonClass("secondary")}>
+            {texts.newSheet}
+          </a>
+        </p>
       </div>
     );
   const { title, state, stateText, until, note, reason, lines, asked, version } = offer;

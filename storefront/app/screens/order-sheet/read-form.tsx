@@ -34,7 +34,9 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
         <input type="hidden" name="token" value={token} />
         <FormMessages messages={[...messages, ...otherFaults(answer?.errors)]} />
         <div className={styles.field}>
-          <label htmlFor={ids.text}>{texts.codes}</label>
+          <label htmlFor={ids.text} className={isFirst ? "visually-hidden" : undefined}>
+            {texts.codes}
+          </label>
           <textarea
             id={ids.text}
             name="text"

@@ -52,7 +52,7 @@ export const texts = catalogue("order-sheet", {
   total: "Total",
   totalHint: "fără livrare, doar ce poate fi pus în coș",
   remembered: "Codurile tale alese aici sunt ținute minte în contul tău.",
-  loginHint: "Ai cont? Autentifică-te ca să vezi prețurile tale și să ținem minte codurile tale.",
+  loginHint: "Cu un cont vezi prețurile tale, iar codurile tale rămân ținute minte.",
   login: "Autentifică-te",
   gone: "Lista nu mai este păstrată. Lipește codurile din nou.",
   badQuantity: "Scrie un număr întreg de bucăți, de la 1.",
