@@ -13,6 +13,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import pg from "pg";
+import { createApi } from "@curat/api";
+import { testApiConfig } from "../../../api/src/testing/test-config.ts";
 import prepareTemplate from "../../../api/src/testing/template-database.ts";
 import { PRODUCT } from "../../../api/src/testing/test-catalogue.ts";
 import { aCart, asStaff, PAYMENT_SETTINGS, placeOrder } from "../../../api/src/testing/test-orders.ts";
@@ -92,6 +95,26 @@ it.for([15, 16, 17])(
     expect(await proveRestore(settingsOver(shop.config.databaseUrl, major), new Date())).toMatchObject({
       state: "proven",
     });
+  },
+);
+
+it.for([13, 14, 19])(
+  "PostgreSQL %i is refused in words, before anything is changed",
+  async (major, { skip }) => {
+    const bin = servers.get(major) ?? skip("There is none on this machine.");
+    const url = await startServer(bin, major);
+    const api = createApi(testApiConfig(url, { mailFolder: folder }));
+    await expect(api.migrate()).rejects.toThrow(
+      /^The database is PostgreSQL \d+.*: the shop runs on 15 to 18\./,
+    );
+    await api.close();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(
+      "select nspname from pg_namespace where nspname !~ '^(pg_|information_schema$|public$)' union all select relname from pg_class where relnamespace = 'public'::regnamespace",
+    );
+    await client.end();
+    expect(rows).toEqual([]);
   },
 );
 
