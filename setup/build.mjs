@@ -27,7 +27,8 @@ export async function buildApps({ saysAtEnd = false } = {}) {
 
 async function build({ app, wanted, saysAtEnd }) {
   await rm(stampOf(app), { force: true });
-  const code = await run(pinnedNode, [tool("react-router"), "build"], {
+  // A list of a thousand files would hide what is said after it.
+  const code = await run(pinnedNode, [tool("react-router"), "build", "--logLevel", "warn"], {
     cwd: join(root, app),
     env: { ...process.env, NODE_ENV: "production" },
     saysAtEnd,

@@ -128,6 +128,45 @@ it.skipIf(!has("systemd-analyze"))("systemd takes the unit (skipped where there 
   expect(said("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
 });
 
+it.skipIf(!has("systemd-analyze"))(
+  "systemd takes the backup and its hour (skipped where there is none)",
+  () => {
+    for (const name of ["curat-backup.service", "curat-backup.timer"]) {
+      const unit = read(`deploy/${name}`)
+        .replaceAll("/opt/curat", pathOf("."))
+        .replace(/^User=.*$/m, "User=nobody")
+        .replace(/^EnvironmentFile=.*$/m, `EnvironmentFile=${pathOf("deploy/curat.env")}`);
+      writeFileSync(join(folder, name), unit);
+    }
+    const file = join(folder, "curat-backup.timer");
+    expect(said("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
+  },
+);
+
+it("the command for the shell takes the settings as they stand, without a shell", () => {
+  const settings = join(folder, "settings.env");
+  writeFileSync(settings, `# A_COMMENT=1\n#OFF=1\nONE=pa$s&w0rd #2 'x' \\ \`id\`\nTWO="in quotes"\nTHREE=`);
+  const script = read("deploy/curat")
+    .replace("/etc/curat/curat.env", settings)
+    .replace("/opt/curat", pathOf("."))
+    .replace('[ "$(id -u)" != 0 ]', "false")
+    .replace(/exec runuser .*/, 'printf "%s|" "$ONE" "$TWO" "$THREE" "$program" "$INIT_CWD" "$@"');
+  expect(script).not.toContain("runuser");
+  const out = execFileSync("sh", ["-c", script, "curat", "backup", "a file"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect(out.split("|")).toEqual([
+    "pa$s&w0rd #2 'x' \\ `id`",
+    "in quotes",
+    "",
+    "server/src/backup.ts",
+    folder,
+    "a file",
+    "",
+  ]);
+});
+
 it.skipIf(!has("nginx") || !has("openssl"))("nginx takes its file (skipped where there is none)", () => {
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
   const subject = ["-subj", "/CN=shop.example", "-keyout", key, "-out", certificate];
@@ -135,7 +174,8 @@ it.skipIf(!has("nginx") || !has("openssl"))("nginx takes its file (skipped where
   const site = read("deploy/nginx.conf")
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
-  const whole = `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${site} }`;
+  const log = join(folder, "access.log");
+  const whole = `pid ${folder}/pid; error_log stderr; events {} http { ${site.replace("/var/log/nginx/access.log", log)} }`;
   writeFileSync(join(folder, "nginx.conf"), whole);
   const [code, words] = said("nginx", ["-t", "-q", "-c", join(folder, "nginx.conf")]);
   expect([code, words]).toEqual([0, ""]);

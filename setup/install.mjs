@@ -39,6 +39,7 @@ async function install() {
     "--no-save",
     "--no-audit",
     "--no-fund",
+    "--no-update-notifier",
     "--loglevel=error",
     "--include=dev",
   );

@@ -1,5 +1,6 @@
 // npm run release: what belongs to the release of the version in package.json, from what is committed and nothing else.
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -33,14 +34,41 @@ function main() {
   mkdirSync(folder, { recursive: true });
   const name = `curat-${version}`;
   git("archive", `--prefix=${name}/`, "-o", join(folder, `${name}.tar.gz`), "HEAD");
-  writeFileSync(join(folder, `${name}.cdx.json`), listOfParts());
-  console.log(`${folder}: ${name}.tar.gz, ${name}.cdx.json`);
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  writeFileSync(join(folder, `${name}.cdx.json`), JSON.stringify(partsThatRun(allParts(), lock), null, 2));
+  const files = [`${name}.tar.gz`, `${name}.cdx.json`];
+  const sums = files.map((file) => `${sha256(join(folder, file))}  ${file}\n`);
+  writeFileSync(join(folder, "SHA256SUMS"), sums.join(""));
+  console.log(`${folder}: ${files.join(", ")}, SHA256SUMS`);
 }
 
-/** Everything that is locked and runs in a shop, as CycloneDX. */
-function listOfParts() {
-  const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--omit=dev"];
-  return execFileSync("npm", args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+const sha256 = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
+
+/** Everything that is locked, as CycloneDX. */
+function allParts() {
+  const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"];
+  return JSON.parse(execFileSync("npm", args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }));
+}
+
+/**
+ * Of everything that is locked what runs in a shop. `npm sbom --omit=dev` would also leave out whatever runs there and is
+ * needed for developing besides, React and PostgreSQL's driver among it.
+ */
+export function partsThatRun(sbom, { name, packages }) {
+  const runs = new Set([sbom.metadata.component["bom-ref"]]);
+  for (const [path, { dev, version, name: renamed }] of Object.entries(packages))
+    if (!dev && version !== undefined)
+      runs.add(`${renamed ?? path.split("node_modules/").at(-1)}@${version}`);
+  const isRun = (ref) => runs.has(ref);
+  return {
+    ...sbom,
+    // npm names it after the folder.
+    metadata: { ...sbom.metadata, component: { ...sbom.metadata.component, name } },
+    components: sbom.components.filter((component) => isRun(component["bom-ref"])),
+    dependencies: sbom.dependencies
+      .filter(({ ref }) => isRun(ref))
+      .map((entry) => ({ ...entry, dependsOn: entry.dependsOn.filter(isRun) })),
+  };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) main();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 // A plain module without types, as what npm runs is.
-const { releaseProblems } = await import(new URL("./release.mjs", import.meta.url).href);
+const { partsThatRun, releaseProblems } = await import(new URL("./release.mjs", import.meta.url).href);
 const whole = { version: "1.2.0", changelog: "# What is new\n\n## 1.2.0\n", changes: "", tags: ["v1.2.0"] };
 
 it("releases what is committed, tagged and told", () => {
@@ -15,4 +15,27 @@ it.each([
   ["nothing in the changelog", { changelog: "# What is new\n" }, 'no part "## 1.2.0"'],
 ])("refuses %s", (_what, changes, words) => {
   expect(releaseProblems({ ...whole, ...changes }).join()).toContain(words);
+});
+
+it("lists what runs in a shop, also what developing needs besides", () => {
+  const part = (ref: string) => ({ "bom-ref": ref });
+  const sbom = {
+    metadata: { component: { ...part("shop@1.0.0"), name: "a-folder" } },
+    components: [part("react@19.0.0"), part("@shop/api@1.0.0"), part("vitest@5.0.0")],
+    dependencies: [
+      { ref: "shop@1.0.0", dependsOn: ["vitest@5.0.0", "@shop/api@1.0.0"] },
+      { ref: "vitest@5.0.0", dependsOn: ["react@19.0.0"] },
+    ],
+  };
+  const packages = {
+    "": { name: "shop", version: "1.0.0" },
+    "node_modules/@shop/api": { resolved: "api", link: true },
+    api: { name: "@shop/api", version: "1.0.0" },
+    "ui/node_modules/react": { version: "19.0.0" },
+    "node_modules/vitest": { version: "5.0.0", dev: true },
+  };
+  const listed = partsThatRun(sbom, { name: "shop", packages });
+  expect(listed.metadata.component.name).toBe("shop");
+  expect(listed.components).toEqual([part("react@19.0.0"), part("@shop/api@1.0.0")]);
+  expect(listed.dependencies).toEqual([{ ref: "shop@1.0.0", dependsOn: ["@shop/api@1.0.0"] }]);
 });

@@ -29,14 +29,18 @@ export async function withTaskDatabase(
   const settings = readTaskSettings();
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl) return work({ settings, databaseUrl });
-  const taken = await lockDataDir(dataDir, log);
+  const taken = await lockDataDir(dataDir, () => undefined);
   try {
-    // Where the lock is held the shop runs, and so does its database: it is taken over, never stopped.
-    const database = await startPostgres({ dataDir, log });
+    const database = await startPostgres({
+      dataDir,
+      log: taken.ok ? log : () => undefined,
+      isAnothers: !taken.ok,
+    });
     try {
       await work({ settings, databaseUrl: database.url });
     } finally {
-      if (taken.ok) await database.stop();
+      // One that runs already is never stopped, even where the lock can not tell whose it is.
+      if (!database.wasRunning) await database.stop();
     }
   } finally {
     if (taken.ok) taken.lock.release();

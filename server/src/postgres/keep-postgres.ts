@@ -11,7 +11,7 @@ const steadyAfterMs = 60_000;
  */
 export async function keepPostgresRunning(
   options: PostgresOptions,
-): Promise<Omit<RunningPostgres, "exited">> {
+): Promise<Omit<RunningPostgres, "exited" | "wasRunning">> {
   let current = await startPostgres(options);
   const stopping = new AbortController();
   const { url, maxConnections } = current;

@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findProcessIdentity } from "../processes/process-identity.ts";
+import { findCommand, findProcessIdentity } from "../processes/process-identity.ts";
 
 /** The server process of a cluster, as its lock file tells. */
 export interface Postmaster {
@@ -37,17 +36,7 @@ export function removeStaleLocks(cluster: string): void {
 const SOCKET_LOCK = /^\.s\.PGSQL\.\d+\.lock$/;
 
 function isServerOf(cluster: string, pid: number): boolean {
-  return findProcessIdentity(pid) !== undefined && commandOf(pid).includes(cluster);
-}
-
-function commandOf(pid: number): string {
-  try {
-    if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8");
-    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
-  } catch {
-    // Gone between two looks.
-    return "";
-  }
+  return findProcessIdentity(pid) !== undefined && findCommand(pid).includes(cluster);
 }
 
 const gentleMs = 10_000;

@@ -141,6 +141,15 @@ it.skipIf(isUsual)("stops a server left behind that runs with other settings", a
   await careful.stop();
 });
 
+it.skipIf(isUsual)("leaves another's server as it is, whatever its settings", async () => {
+  const shops = await start();
+  const found = await start({ isAnothers: true });
+  expect([found.url, found.wasRunning, shops.wasRunning]).toEqual([shops.url, true, false]);
+  await expect(start({ isAnothers: true, fast: false })).rejects.toThrow("stop it first");
+  expect(await ask(shops.url, "select 1 as answer")).toBe(1);
+  await shops.stop();
+});
+
 it.skipIf(isUsual)("is not kept from starting by a lock file whose process is another one now", async () => {
   await (await start()).stop();
   const lock = join(dataDir, "postgres/cluster/postmaster.pid");

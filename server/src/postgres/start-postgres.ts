@@ -19,11 +19,15 @@ export interface PostgresOptions {
   fast?: boolean;
   /** The account that runs the server when we are root; created when missing. */
   systemUser?: string;
+  /** A shop that runs has it, or will in a moment: taken over as it is, never started nor stopped here. */
+  isAnothers?: boolean;
 }
 
 export interface RunningPostgres {
   url: string;
   maxConnections: number;
+  /** Taken over from whoever started it. */
+  wasRunning: boolean;
   /** Resolves when the server is gone, stopped or not. */
   exited: Promise<void>;
   stop(): Promise<void>;
@@ -39,16 +43,18 @@ const attempts = 6;
  * It has a session of its own: Ctrl-C in the terminal does not reach it, only `stop` does.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { dataDir, log, fast = false, systemUser = "postgres" } = options;
+  const { dataDir, log, fast = false, systemUser = "postgres", isAnothers = false } = options;
   const home = settleDatabaseHome(dataDir, systemUser);
   refuseForeignCluster(home);
   const binaries = locateBinaries(home.user);
   const name = fingerprint(binaries, fast);
-  const left = await waitUntilReady(home.cluster);
+  const left = await (isAnothers ? waitForAnothers(home.cluster) : waitUntilReady(home.cluster));
   if (left && (await canAdopt(urlOf(home, left.port), { name, cluster: home.cluster }))) {
     log("Found the database running from before and took it over.");
     return handle(home, left);
   }
+  if (left && isAnothers)
+    throw new Error("The shop that runs here is of another version or has other settings: stop it first.");
   if (left) {
     log("Stopping a database that runs from before with other settings.");
     await stopPostmaster(left.pid);
@@ -119,10 +125,21 @@ async function waitUntilReady(cluster: string, child?: ChildProcess): Promise<Po
   return undefined;
 }
 
+async function waitForAnothers(cluster: string): Promise<Postmaster> {
+  for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await pause(50)) {
+    const postmaster = findPostmaster(cluster);
+    if (postmaster?.isReady) return postmaster;
+  }
+  throw new Error(
+    "The shop that runs here has no database yet: look at its log, and try again when it is open.",
+  );
+}
+
 function handle(home: DatabaseHome, postmaster: Postmaster, child?: ChildProcess): RunningPostgres {
   return {
     url: urlOf(home, postmaster.port),
     maxConnections,
+    wasRunning: !child,
     exited: child ? exitOf(child) : disappearance(postmaster.pid),
     stop: () => stopPostmaster(postmaster.pid),
   };

@@ -1,11 +1,12 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findProcessIdentity } from "./process-identity.ts";
+import { findCommand, findProcessIdentity } from "./process-identity.ts";
 
 interface LockOwner {
   pid: number;
   identity: string;
+  command: string;
   /** Set while the holder shuts down: then it is worth waiting. */
   isStopping: boolean;
 }
@@ -15,6 +16,7 @@ export interface DataDirLock {
   release(): void;
 }
 
+const heldHere = new Set<string>();
 const briefMs = 1_500;
 const stoppingMs = 40_000;
 
@@ -32,7 +34,7 @@ export async function lockDataDir(
   for (let told = false; ; told = true) {
     if (tryToTake(file)) return { ok: true, lock: held(file) };
     const holder = readHolder(file);
-    if (holder && findProcessIdentity(holder.pid) === holder.identity) {
+    if (holder && isAlive(holder, file)) {
       if (Date.now() - startedAt > (holder.isStopping ? stoppingMs : briefMs))
         return { ok: false, pid: holder.pid };
       if (!told) log("Another shop uses this data folder; waiting whether it stops.");
@@ -41,6 +43,12 @@ export async function lockDataDir(
       rmSync(file, { force: true });
     }
   }
+}
+
+// Where a machine starts as always, a process of today may have id and start time of one before the last power cut.
+function isAlive({ pid, identity, command }: LockOwner, file: string): boolean {
+  if (pid === process.pid) return heldHere.has(file);
+  return findProcessIdentity(pid) === identity && findCommand(pid) === command;
 }
 
 // Linking a complete file makes the lock appear whole or not at all.
@@ -59,14 +67,19 @@ function tryToTake(file: string): boolean {
 }
 
 function held(file: string): DataDirLock {
+  heldHere.add(file);
   return {
     announceStop: () => writeFileSync(file, JSON.stringify(ourselves(true))),
-    release: () => rmSync(file, { force: true }),
+    release: () => {
+      heldHere.delete(file);
+      rmSync(file, { force: true });
+    },
   };
 }
 
 function ourselves(isStopping: boolean): LockOwner {
-  return { pid: process.pid, identity: findProcessIdentity(process.pid) ?? "", isStopping };
+  const { pid } = process;
+  return { pid, identity: findProcessIdentity(pid) ?? "", command: findCommand(pid), isStopping };
 }
 
 function readHolder(file: string): LockOwner | undefined {

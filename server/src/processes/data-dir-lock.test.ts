@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { lockDataDir } from "./data-dir-lock.ts";
+import { findCommand, findProcessIdentity } from "./process-identity.ts";
+
+let dataDir = "";
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "lock-"));
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function heldBy(pid: number, differing: object = {}): void {
+  const holder = { pid, identity: findProcessIdentity(pid), command: findCommand(pid), isStopping: false };
+  writeFileSync(join(dataDir, "running.json"), JSON.stringify({ ...holder, ...differing }));
+}
+
+const take = () => lockDataDir(dataDir, () => undefined);
+
+it("leaves a data folder to the process that works on it, this one included", async () => {
+  heldBy(process.ppid);
+  expect(await take()).toEqual({ ok: false, pid: process.ppid });
+  rmSync(join(dataDir, "running.json"));
+  const own = await take();
+  expect(await take()).toEqual({ ok: false, pid: process.pid });
+  if (own.ok) own.lock.release();
+  expect(await take()).toMatchObject({ ok: true });
+});
+
+it("takes over from a process that is gone, whoever has its id now", async () => {
+  heldBy(process.ppid, { identity: "1" });
+  expect(await take()).toMatchObject({ ok: true });
+  dataDir = mkdtempSync(join(tmpdir(), "lock-"));
+  heldBy(process.ppid, { command: "something else" });
+  expect(await take()).toMatchObject({ ok: true });
+  dataDir = mkdtempSync(join(tmpdir(), "lock-"));
+  heldBy(process.pid);
+  expect(await take()).toMatchObject({ ok: true });
+});
