@@ -28,7 +28,7 @@ export async function buildApps({ saysAtEnd = false } = {}) {
 async function build({ app, wanted, saysAtEnd }) {
   await rm(stampOf(app), { force: true });
   // A list of a thousand files would hide what is said after it.
-  const code = await run(pinnedNode, [tool("react-router"), "build", "--logLevel", "warn"], {
+  const code = await run(pinnedNode, [tool("react-router"), "build", "--logLevel", "error"], {
     cwd: join(root, app),
     env: { ...process.env, NODE_ENV: "production" },
     saysAtEnd,

@@ -195,11 +195,20 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  pool.on("error", onError);
+  let isClosing = false;
+  // The pool does not wait until its connections are down: a database that stops meanwhile ends them, and nothing is lost.
+  const hear = (error: Error): void => {
+    if (!isClosing) onError(error);
+  };
+  pool.on("error", hear);
   // A client that loses its server while it is lent out fails its query too: this hears of it so that nothing throws.
-  pool.on("connect", (client) => client.on("error", onError));
+  pool.on("connect", (client) => client.on("error", hear));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = (): Promise<void> => {
+    isClosing = true;
+    return db.destroy();
+  };
+  return { db, pool, close };
 }
 
 /** Runs a built query under a name, as if it began with that comment; for queries that have but one text. */
