@@ -6,17 +6,24 @@ import { type DemoCustomer, newCustomer } from "./api-steps.ts";
 /** Refusals that a journey provokes on purpose; Chromium logs each failed request. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-export const test = base.extend({
+export const test = base.extend<{ mayLog: RegExp | undefined }>({
+  /** What a page may log beside, where a journey brings it about. */
+  mayLog: [undefined, { option: true }],
   // Only where a page is asked for: what is read by fetch opens none.
-  page: async ({ page }, use) => await expectNoErrors(page, use),
+  page: async ({ page, mayLog }, use) => await expectNoErrors(page, use, mayLog),
 });
 
 /** Uses the page, which may log no error meanwhile. */
-export async function expectNoErrors(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
+export async function expectNoErrors(
+  page: Page,
+  use: (page: Page) => Promise<void>,
+  mayLog?: RegExp,
+): Promise<void> {
   const errors: string[] = [];
   const onError = (error: Error): void => void errors.push(error.message);
   const onMessage = (message: ConsoleMessage): void => {
-    if (message.type() === "error" && !EXPECTED.test(message.text())) errors.push(message.text());
+    if (message.type() !== "error" || EXPECTED.test(message.text()) || mayLog?.test(message.text())) return;
+    errors.push(message.text());
   };
   page.on("pageerror", onError).on("console", onMessage);
   await use(page);

@@ -6,7 +6,7 @@ import { scopeContext } from "../storefront-context.ts";
 import { cookieLine, readCookies, malformedCookies } from "./cookies.ts";
 import type { CookieKey } from "./cookies.ts";
 import { allowsPreferences, PREFERENCES } from "./preferences.ts";
-import { isRead } from "./request-kind.ts";
+import { isDocumentRequest, isRead } from "./request-kind.ts";
 
 export interface Session {
   readonly cookies: Partial<Record<CookieKey, string>>;
@@ -46,11 +46,18 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   // A page that is not there is no place to come back to.
   if (response.status >= 400) lines.delete("lastRoute");
   for (const line of lines.values()) response.headers.append("set-cookie", line);
-  // A prefetched .data answer is used once, at the click that follows.
-  const isPrefetch = isRead(request) && (request.headers.get("sec-purpose") ?? "").includes("prefetch");
   if (isIncomplete) response.headers.set("cache-control", "private, no-store");
-  if (!response.headers.has("cache-control")) {
-    response.headers.set("cache-control", isPrefetch ? "private, max-age=10" : "private, no-cache");
-  }
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", keptBy(request));
   return response;
 };
+
+/**
+ * How long the browser may keep the answer. A prefetched one is used once, at the click that follows. The one that carries the
+ * layout, too, has the address of the reload that follows a form, which would then show what was before it: it is kept nowhere.
+ */
+function keptBy(request: Request): string {
+  const isPrefetch = isRead(request) && (request.headers.get("sec-purpose") ?? "").includes("prefetch");
+  if (!isPrefetch) return "private, no-cache";
+  const routes = new URL(request.url).searchParams.get("_routes")?.split(",") ?? ["root"];
+  return isDocumentRequest(request) || !routes.includes("root") ? "private, max-age=10" : "private, no-store";
+}

@@ -1,0 +1,27 @@
+import { RouterContextProvider } from "react-router";
+import type { MiddlewareFunction } from "react-router";
+import { expect, it } from "vitest";
+import { scopeContext } from "../storefront-context.ts";
+import type { RequestScope } from "../storefront-context.ts";
+import { sessionMiddleware } from "./session.server.ts";
+
+/** How long a browser may keep the answer to this address, asked for ahead or when it is needed. */
+async function keptFor(address: string, { ahead }: { ahead: boolean }): Promise<string | null> {
+  const context = new RouterContextProvider();
+  context.set(scopeContext, { options: { shopUrl: "http://shop.test" } } as unknown as RequestScope);
+  const url = new URL(address, "http://shop.test");
+  const request = new Request(url, { headers: ahead ? { "sec-purpose": "prefetch" } : {} });
+  const args = { request, context, url, pattern: "", params: {} } as Parameters<
+    MiddlewareFunction<Response>
+  >[0];
+  const response = (await sessionMiddleware(args, async () => new Response("pagina"))) as Response;
+  return response.headers.get("cache-control");
+}
+
+it("lets what was fetched ahead be used at the click that follows, but not for the layout after a form", async () => {
+  expect(await keptFor("/produs.data?_routes=page", { ahead: true })).toBe("private, max-age=10");
+  expect(await keptFor("/produs", { ahead: true })).toBe("private, max-age=10");
+  expect(await keptFor("/produs.data", { ahead: true })).toBe("private, no-store");
+  expect(await keptFor("/produs.data?_routes=root,page", { ahead: true })).toBe("private, no-store");
+  expect(await keptFor("/produs.data?_routes=page", { ahead: false })).toBe("private, no-cache");
+});
