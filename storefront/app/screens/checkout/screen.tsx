@@ -84,6 +84,10 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
   );
 }
 
+/** From so many lines on the next step lies several windows below. */
+const MANY_LINES = 8;
+const BILLING = "billing";
+
 interface BodyProps {
   cart: CartView;
   page: Page;
@@ -108,9 +112,14 @@ function Body({ cart, page, data, checkout }: BodyProps) {
         <Section number={1} title={texts.products}>
           <Messages notes={notes} errors={errors} />
           {cart.mixing && <MixingWarning mixing={cart.mixing} />}
+          {cart.lines.length > MANY_LINES && (
+            <p data-screen-only>
+              {texts.lines(cart.lines.length)} <a href={`#${BILLING}`}>{texts.toBilling}</a>
+            </p>
+          )}
           <CartTable lines={cart.lines} lineNotes={page.lineNotes} {...{ state, dispatch, errors, notes }} />
         </Section>
-        <Section number={2} title={texts.billing} part="billing">
+        <Section number={2} title={texts.billing} part={BILLING}>
           {data.hasLogin && <LoginBlock {...{ values, errors, isBusy }} asksReset={page.asksReset} />}
           <div className={styles.order}>
             <BillingSection

@@ -1,4 +1,4 @@
-import { catalogue } from "@curat/contract/texts.values";
+import { catalogue, plural } from "@curat/contract/texts.values";
 
 /** What the checkout as a whole says. Sentences without diacritics are the specification's, letter for letter. */
 export const texts = catalogue("checkout", {
@@ -11,6 +11,8 @@ export const texts = catalogue("checkout", {
   orderSheet: "Ai o listă de coduri? Comandă rapidă",
   goingOn: "Comanda a fost trimisă. Se deschide confirmarea…",
   products: "Produse",
+  lines: plural({ one: "O linie.", few: "{numar} linii.", other: "{numar} de linii." }),
+  toBilling: "Mergi la datele de facturare",
   billing: "Date de facturare",
   delivery: "Livrare",
   payment: "Plată",

@@ -87,6 +87,8 @@ export function DeliverySection({
           legend={texts.deliveryMethod}
           name="delivery.deliveryid"
           options={cart.deliveries}
+          // On a phone the list of them begins below the window: other ways stand between.
+          hints={code === DELIVERY_CODE.samedayEasybox ? { [code]: texts.lockerBelow } : {}}
           {...delivery}
           errors={errors}
         />

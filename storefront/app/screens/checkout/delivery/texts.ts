@@ -9,6 +9,7 @@ export const texts = catalogue("checkout-delivery", {
   otherAddress: "Altă adresă",
   billedHere: "Coletul nu vine aici: adresa este cea de pe factură și de contact.",
   billingAddress: "Adresa pentru factură și contact",
+  lockerBelow: "Alege easybox-ul mai jos.",
   showLockers: "Arată easybox-urile",
   noDelivery: "Nu există o metodă de livrare pentru această comandă.",
 });

@@ -72,7 +72,8 @@ export function Choices({ legend, name, options, hints = {}, chosen, onChoose, e
             </span>
             {(hints[code] || arrival) && (
               <span id={`${groupId}-${id}-hint`} className={styles.hint}>
-                {arrival ? <span className={styles.arrival}>{arrivalOf(code, arrival)}</span> : hints[code]}
+                {arrival && <span className={styles.arrival}>{arrivalOf(code, arrival)}</span>}
+                {hints[code] && <span className={styles.aside}>{hints[code]}</span>}
               </span>
             )}
           </span>

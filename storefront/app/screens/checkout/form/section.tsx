@@ -5,7 +5,7 @@ import styles from "./checkout-section.module.css";
 interface SectionProps {
   number: number;
   title: string;
-  /** By which the script finds it. */
+  /** By which the script, and a link on the page, finds it. */
   part?: string;
   children: ReactNode;
 }
@@ -16,6 +16,7 @@ export function Section({ number, title, part, children }: SectionProps) {
   return (
     <section
       className={styles["checkout-section"]}
+      id={part}
       aria-labelledby={id}
       data-part={part}
       data-screen-only={number > 1 || undefined}
