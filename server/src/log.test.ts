@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import { logged, takeConsole } from "./log.ts";
+import { logged, logOptions, takeConsole } from "./log.ts";
 
 const { warn, error } = console;
 afterEach(() => Object.assign(console, { warn, error }));
@@ -40,4 +40,20 @@ it("takes over what is written to the console, in the same words", () => {
     { level: 50, msg: "no component", err: { message: "no component" } },
     { level: 50, msg: "{ status: 418 }" },
   ]);
+});
+
+it("keeps what people do where nobody watches, and no more than warnings of a task", () => {
+  const { isTTY } = process.stdout;
+  try {
+    const levels = [false, true].map((isWatched) => {
+      process.stdout.isTTY = isWatched;
+      return [logOptions("web").level, logOptions("task", "task").level];
+    });
+    expect(levels).toEqual([
+      ["info", "warn"],
+      ["warn", "warn"],
+    ]);
+  } finally {
+    process.stdout.isTTY = isTTY;
+  }
 });

@@ -1,4 +1,4 @@
-/** The log of one process: JSON lines, from warnings up. */
+/** The log of one process: JSON lines, of warnings alone at a terminal. */
 import { inspect } from "node:util";
 import { currentTrace } from "@curat/api";
 import { type Logger, type LoggerOptions, pino } from "pino";
@@ -12,16 +12,21 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
+/** Where a log goes; what a task prints for who called it is standard output's alone. */
+const OUTPUT = { shop: 1, task: 2 };
+
 /** Opens the log of the process of that name. */
-export function openLog(name: string): Logger {
-  return pino(logOptions(name), pino.destination(1));
+export function openLog(name: string, of: keyof typeof OUTPUT = "shop"): Logger {
+  return pino(logOptions(name, of), pino.destination(OUTPUT[of]));
 }
 
 /** Each line with the id of its request or job, and without what a person could be known by. */
-export function logOptions(name: string): LoggerOptions {
+export function logOptions(name: string, of: keyof typeof OUTPUT = "shop"): LoggerOptions {
+  // Who sits at the terminal sees what goes wrong; a journal keeps what was done, and by which of the shop's people.
+  const isWatched = of === "task" || process.stdout.isTTY;
   return {
     base: { process: name },
-    level: "warn",
+    level: isWatched ? "warn" : "info",
     serializers: { err: logged },
     mixin: () => {
       const trace = currentTrace();

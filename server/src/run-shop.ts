@@ -1,20 +1,20 @@
 import { addressBlock } from "./address-block.ts";
 import { StopRequested, StopStack } from "./processes/stop-stack.ts";
 import { onStopSignal } from "./processes/stop-signals.ts";
-import { consoleLog, inSeconds } from "./processes/tell.ts";
+import { inSeconds, openMainLog } from "./processes/tell.ts";
 import { parseSettings } from "./settings.ts";
 import { startShop, type EntryPoints } from "./supervisor.ts";
 
 /** Runs the shop by the environment until a signal ends it; then the process exits. */
 export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoints }): Promise<void> {
+  const log = openMainLog();
   const parsed = parseSettings(process.env);
   if (!parsed.ok) {
-    for (const problem of parsed.problems) console.error(problem);
+    for (const problem of parsed.problems) log.complain(problem);
     process.exit(1);
   }
   // It ends by process.exit alone: while it waits for a process that is nobody's child, the event loop is empty.
   setInterval(() => undefined, 60_000);
-  const log = consoleLog();
   const stops = new StopStack();
   const startedAt = performance.now();
   const start = startShop({ ...options, settings: parsed.settings, log }, stops);
@@ -41,7 +41,7 @@ export async function runShop(options: { isDev: boolean; entryPoints?: EntryPoin
   } catch (error) {
     // Whoever asked for stopping does the rest.
     if (error instanceof StopRequested) return;
-    console.error(error instanceof Error ? error.message : error);
+    log.complain(error instanceof Error ? error.message : String(error));
     await stops.stopAll(log);
     process.exit(1);
   }

@@ -99,14 +99,18 @@ function launch(env: Record<string, string> = {}): { child: ChildProcess; output
 async function openShop(env: Record<string, string> = {}): Promise<Shop> {
   const { child, output } = launch(env);
   await expect.poll(output, { timeout: 60_000 }).toContain("The shop is open");
-  const address = /Shop +(http:\S+)/.exec(output())?.[1] ?? "";
+  const address = /Shop +(http:[^\s"]+)/.exec(output())?.[1] ?? "";
   return { child, address, output };
 }
 
 async function refusedStart(env: Record<string, string>): Promise<{ code: unknown; output: string }> {
   const { child, output } = launch(env);
   const [code] = await once(child, "close");
-  return { code, output: output().trim() };
+  const messages = output()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).msg);
+  return { code, output: messages.join("\n") };
 }
 
 function notes(): string[] {
@@ -237,7 +241,7 @@ it("hurries on a second Ctrl-C", async () => {
 it("needs neither database nor worker in front of a foreign API", async () => {
   const shop = await openShop({ API_URL: "http://localhost:9/api" });
   expect(noteNames()).toEqual(["web up", "web up"]);
-  expect(shop.output()).toContain("API behind it   http://localhost:9/api");
+  expect(shop.output()).toContain("API behind it http://localhost:9/api");
   expect(existsSync(join(folder, "data/postgres.json"))).toBe(false);
   shop.child.kill("SIGTERM");
   await once(shop.child, "exit");

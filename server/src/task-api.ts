@@ -33,5 +33,5 @@ export function openTaskApi(settings: Settings, databaseUrl: string): Api {
     databaseConnections: CONNECTIONS,
     isDev: false,
   };
-  return createApi(apiConfigOf(whole, openLog("task"), "jobs"));
+  return createApi(apiConfigOf(whole, openLog("task", "task"), "jobs"));
 }

@@ -1,20 +1,52 @@
-/** What the shop says while it starts and stops. */
+/** What the shop's main process says while it starts, runs and stops. */
 export interface Log {
   say: (sentence: string) => void;
+  /** Says what keeps the shop from starting. */
+  complain: (sentence: string) => void;
   /** Says what begins, does it and says how long it took. */
   tell: <T>(sentence: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Says it on standard output. */
-export function consoleLog(): Log {
+/** Sentences for who sits at the terminal; for a journal or a collector JSON lines like those of the other processes. */
+export function openMainLog(out: NodeJS.WriteStream = process.stdout): Log {
+  return out.isTTY ? terminalLog() : lineLog((line) => out.write(line));
+}
+
+function terminalLog(): Log {
   const say = (sentence: string): void => console.log(sentence);
   return {
     say,
+    complain: (sentence) => console.error(sentence),
     async tell(sentence, work) {
       say(`${sentence}…`);
       const startedAt = performance.now();
       const result = await work();
       say(`  done in ${inSeconds(performance.now() - startedAt)}.`);
+      return result;
+    },
+  };
+}
+
+/** pino's levels. */
+const INFO = 30;
+const ERROR = 50;
+
+/** One entry for each line of a sentence; `write` takes it with its end. */
+export function lineLog(write: (line: string) => void): Log {
+  const enter = (level: number, sentence: string): void => {
+    for (const line of sentence.split("\n")) {
+      const msg = line.trim().replaceAll(/\s+/g, " ");
+      if (msg !== "") write(`${JSON.stringify({ level, time: Date.now(), process: "main", msg })}\n`);
+    }
+  };
+  return {
+    say: (sentence) => enter(INFO, sentence),
+    complain: (sentence) => enter(ERROR, sentence),
+    async tell(sentence, work) {
+      enter(INFO, `${sentence}…`);
+      const startedAt = performance.now();
+      const result = await work();
+      enter(INFO, `${sentence}: done in ${inSeconds(performance.now() - startedAt)}.`);
       return result;
     },
   };
