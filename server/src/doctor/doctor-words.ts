@@ -4,6 +4,9 @@ import type { CheckWords, Figures } from "@curat/contract/staff/doctor.values";
 const until = ({ days }: Figures, mend: string): string =>
   Number(days) < 1 ? `has ended: ${mend}` : `ends in ${days} days${Number(days) > 30 ? "" : `: ${mend}`}`;
 
+const ago = (hours: Figures[string] | undefined): string =>
+  Number(hours) < 1 ? "less than an hour ago" : `${hours} hours ago`;
+
 export const UNANSWERED_WORDS = {
   timed_out: ({ seconds }: Figures) => `no answer within ${seconds} seconds`,
   not_asked: () => "not asked, since the database does not answer",
@@ -72,7 +75,7 @@ export const CHECK_WORDS: CheckWords = {
     title: "backup",
     says: {
       made: ({ hours }) =>
-        `the last was made ${hours} hours ago${Number(hours) > 48 ? ": make one every night" : ""}`,
+        `the last was made ${ago(hours)}${Number(hours) > 48 ? ": make one every night" : ""}`,
       none: () => "none is known: npm run backup -- FILE, every night",
     },
   },
@@ -80,7 +83,7 @@ export const CHECK_WORDS: CheckWords = {
     title: "restore",
     says: {
       proven: ({ hours }) =>
-        `a backup was last restored and compared ${hours} hours ago${Number(hours) > 48 ? ": the nightly one does not run" : ""}`,
+        `a backup was last restored and compared ${ago(hours)}${Number(hours) > 48 ? ": the nightly one does not run" : ""}`,
       differs: ({ why }) => `the backup of last night does not bring the shop back: ${why}`,
       impossible: ({ why }) => `none is tried at night: ${why}`,
       none: () => "none was tried yet: one is, every night at 01:07 UTC",

@@ -12,6 +12,7 @@ import { DataTable } from "../../lists/data-table.tsx";
 import { readList } from "../../lists/list-address.ts";
 import type { ListShape } from "../../lists/list-address.ts";
 import { loadChecks } from "./doctor.server.ts";
+import styles from "./doctor.module.css";
 import { CHECK_TEXTS, texts, UNANSWERED_TEXTS } from "./texts.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadChecks(context);
@@ -39,7 +40,7 @@ export default function Doctor() {
   return (
     <Page title={texts.title}>
       <p>{texts.intro}</p>
-      <p>
+      <p className={styles.checked}>
         {texts.checkedAt}: <Moment at={checkedAt} />
       </p>
       <DataTable

@@ -13,6 +13,8 @@ export const texts = {
 };
 
 const days = (figures: Figures): string => counted(Number(figures.days), "o zi", "zile");
+const ago = ({ hours }: Figures): string =>
+  Number(hours) < 1 ? "acum mai puțin de o oră" : `acum ${counted(Number(hours), "o oră", "ore")}`;
 const until = (figures: Figures, what: string, mend: string): string =>
   Number(figures.days) < 1 ? `A expirat. ${mend}` : `${what} ${days(figures)}. ${mend}`;
 
@@ -85,16 +87,14 @@ export const CHECK_TEXTS: CheckWords = {
   backup: {
     title: "Copia de siguranță",
     says: {
-      made: ({ hours }) =>
-        `Ultima este de acum ${counted(Number(hours), "o oră", "ore")}. Fă una în fiecare noapte.`,
+      made: (figures) => `Ultima este de ${ago(figures)}. Fă una în fiecare noapte.`,
       none: () => "Nu se știe de niciuna. La server: npm run backup -- FIȘIER, în fiecare noapte.",
     },
   },
   restore: {
     title: "Restaurarea de probă",
     says: {
-      proven: ({ hours }) =>
-        `O copie a fost restaurată și comparată cu magazinul acum ${counted(Number(hours), "o oră", "ore")}.`,
+      proven: (figures) => `O copie a fost restaurată și comparată cu magazinul ${ago(figures)}.`,
       differs: ({ why }) => `Copia de azi-noapte nu aduce magazinul înapoi: ${why}`,
       impossible: ({ why }) => `Noaptea nu se încearcă nicio restaurare: ${why}`,
       none: () => "Nu s-a încercat încă. Se încearcă în fiecare noapte, la 01:07 UTC.",
