@@ -1,6 +1,6 @@
 /** The customer's account: entering it, its person and its password (requirements: C10, C4, C9). */
 import { z } from "@hono/zod-openapi";
-import { PASSWORD_TEXTS } from "./customers.values.ts";
+import { LIKED_LIMIT, PASSWORD_TEXTS } from "./customers.values.ts";
 import { call, done, json, one } from "./envelope.ts";
 import {
   bodyOf,
@@ -135,6 +135,10 @@ export const user = z
     phone: z.string(),
     /** Ours: the county of all addresses that the customer keeps; absent where they are in several, or there is none. */
     countyid: z.int().optional(),
+    /** Ours: ids of all products that he likes; absent where they are more than 500. */
+    liked: z.array(z.int()).max(LIKED_LIMIT).optional(),
+    /** Ours: true where every price stands for him as for everybody, with VAT; absent where nobody says so. */
+    public_prices: z.boolean().optional(),
   })
   .openapi("User");
 export type User = z.infer<typeof user>;

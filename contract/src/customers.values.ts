@@ -14,3 +14,6 @@ export const PASSWORD_TEXTS = catalogue("password-fields", {
 /** Kinds of companies; the first is the default (requirements: C10). */
 export const COMPANY_TYPES = ["sc", "pfa"] as const;
 export type CompanyType = (typeof COMPANY_TYPES)[number];
+
+/** So many ids of what a customer likes stand beside his name, at most. */
+export const LIKED_LIMIT = 500;

@@ -1,13 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { SHOP } from "../addresses.ts";
-import { haveInCart } from "../api-steps.ts";
+import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { addressOf, SCREENS } from "../every-screen/addresses.ts";
 import { Visitor } from "../read-page.ts";
+import { changeShop } from "../shop-database.ts";
 
-/** A page of who has that cart. Only a browser that takes gzip gets a kept page with its slots filled (decision 0093). */
-async function read(address: string, cart: string, encoding: "gzip, br" | "identity") {
+/** A page of who has these cookies. Only a browser that takes gzip gets a kept page with its slots filled (decisions 0093, 0110). */
+async function read(address: string, visitor: Visitor, encoding: "gzip, br" | "identity") {
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const answer = await fetch(SHOP + address, {
-    headers: { cookie: `qcartid=${cart}; csvid=ales-inainte`, "accept-encoding": encoding },
+    headers: { cookie, "accept-encoding": encoding },
     redirect: "manual",
   });
   const text = await answer.text();
@@ -15,9 +17,39 @@ async function read(address: string, cart: string, encoding: "gzip, br" | "ident
   return {
     status: answer.status,
     filled,
+    headers: ["content-type", "content-security-policy", "link", "set-cookie"].map((name) =>
+      answer.headers.get(name),
+    ),
     storing: answer.headers.get("cache-control"),
     text: text.replaceAll(/<script id="(?:visitor|page)-data"[^>]*>[^<]*<\/script>/g, ""),
   };
+}
+
+/** Where the pages of all screens stand that are nobody's alone. */
+async function addressesOfAll(guide: Visitor): Promise<string[]> {
+  const addresses: string[] = [];
+  for (const { address, link, isOfCustomer } of SCREENS.map(addressOf)) {
+    if (isOfCustomer) continue;
+    const opened = link === undefined ? undefined : (await guide.open(address)).document.querySelector(link);
+    addresses.push(opened?.getAttribute("href") ?? address);
+  }
+  return addresses;
+}
+
+/** A customer with a name that no markup may take for its own, a cart, and what the category's first cards show. */
+async function markedCustomer(mark: string, nth: number): Promise<Visitor> {
+  const visitor = new Visitor({ csvid: "ales-inainte" });
+  const { email } = await becomeCustomer(visitor);
+  await changeShop("update customer set first_name = $2, last_name = $3 where email = $1", [
+    email,
+    `${mark}<b>`,
+    `O'Neil & "fiii"`,
+  ]);
+  await haveInCart(visitor, nth);
+  const list = await visitor.open("/solutii-de-curatare/pardoseli");
+  const hearts = [...list.document.querySelectorAll('form[action="/favorite/actiune"] button')];
+  for (const heart of hearts.slice(nth, nth + 2)) await visitor.send(list, heart);
+  return visitor;
 }
 
 /** Where the one begins to say something else than the other, and what. */
@@ -28,34 +60,75 @@ function difference(one: string, other: string): string {
 }
 
 test("a page that is filled for a cart is the page that is rendered for it, letter for letter", async () => {
-  const [one, other] = [new Visitor(), new Visitor()];
-  await haveInCart(one, 0);
-  await haveInCart(other, 3);
-  const addresses = SCREENS.map(addressOf).filter(({ isOfCustomer }) => !isOfCustomer);
+  const visitors = [new Visitor({ csvid: "ales-inainte" }), new Visitor({ csvid: "ales-inainte" })];
+  for (const [nth, visitor] of visitors.entries()) await haveInCart(visitor, nth * 3);
+  expect(await filledLikeRendered(visitors)).toBeGreaterThan(30);
+});
+
+test("a page that is filled for a customer is the page that is rendered for him, and says nothing of another", async () => {
+  const visitors = [await markedCustomer("Zmeurica", 0), await markedCustomer("Afinata", 1)];
+  // Only one of them lets the shop remember where he is.
+  visitors[1]?.cookies.set("consent", "43.44.45.46");
+  expect(await filledLikeRendered(visitors, ["Zmeurica", "Afinata"])).toBeGreaterThan(30);
+});
+
+/** How many pages are filled for these visitors, each of which is what is rendered for the same one. */
+async function filledLikeRendered(visitors: Visitor[], marks: string[] = []): Promise<number> {
   let filledPages = 0;
-  for (const { address, link } of addresses) {
-    const opened = link === undefined ? undefined : (await one.open(address)).document.querySelector(link);
-    const path = opened?.getAttribute("href") ?? address;
-    for (const visitor of [one, other]) {
-      const cart = visitor.cookies.get("qcartid") ?? "";
-      const kept = await read(path, cart, "gzip, br");
+  for (const path of await addressesOfAll(new Visitor())) {
+    // In turns, and the first one twice: what was kept of his page would come to whoever asks next.
+    for (const visitor of [...visitors, ...visitors.slice(0, 1)]) {
+      const kept = await read(path, visitor, "gzip, br");
+      const other = marks.filter((mark) => mark !== marks[visitors.indexOf(visitor)]);
+      expect([path, other.filter((mark) => `${kept.text}${kept.filled}`.includes(mark))]).toEqual([path, []]);
       if (kept.filled === undefined) continue;
-      const rendered = await read(path, cart, "identity");
+      const rendered = await read(path, visitor, "identity");
       expect([path, kept.status, difference(kept.text, rendered.text)]).toEqual([path, rendered.status, ""]);
+      expect([path, kept.headers]).toEqual([path, rendered.headers]);
       filledPages += 1;
       expect(kept.storing).toBe("private, no-cache");
       expect(JSON.parse(kept.filled)).toMatchObject({ cart: { count: 1 } });
     }
   }
-  expect(filledPages).toBeGreaterThan(30);
-});
+  return filledPages;
+}
 
 test("a stranger is told nothing of who asked before", async () => {
-  const visitor = new Visitor();
+  const visitor = new Visitor({ csvid: "ales-inainte" });
   await haveInCart(visitor, 0);
   const address = "/solutii-de-curatare/pardoseli?page=2";
-  expect((await read(address, visitor.cookies.get("qcartid") ?? "", "gzip, br")).filled).toBeDefined();
+  expect((await read(address, visitor, "gzip, br")).filled).toBeDefined();
   const stranger = await new Visitor().open(address);
   expect(stranger.document.querySelector("#visitor-data")?.textContent).toBe("");
   expect(stranger.getByText(/^Coșul meu: 0 buc\./)).toBeTruthy();
+});
+
+test("a customer sees at once what he changed: a heart, his name, his login's end", async () => {
+  const visitor = new Visitor({ csvid: "ales-inainte" });
+  const { email, password } = await becomeCustomer(visitor);
+  visitor.cookies.delete("user_token");
+  const login = await visitor.open("/auth");
+  const form = login.document.querySelector('input[name="password"]');
+  await visitor.send(login, form as Element, { email, password });
+  const address = "/solutii-de-curatare/pardoseli";
+  const heartsOf = async () => {
+    const { filled, text } = await read(address, visitor, "gzip, br");
+    return [filled !== undefined, text.split('data-liked="true"').length - 1];
+  };
+  expect(await heartsOf()).toEqual([true, 0]);
+  for (const hearts of [1, 0]) {
+    const list = await visitor.open(address);
+    await visitor.send(
+      list,
+      list.document.querySelector('form[action="/favorite/actiune"] button') as Element,
+    );
+    expect(await heartsOf()).toEqual([true, hearts]);
+  }
+  // Kept for him: what the shop ends elsewhere ends here, too.
+  const elsewhere = new Visitor({ user_token: visitor.cookies.get("user_token") ?? "" });
+  const page = await elsewhere.open(address);
+  await elsewhere.send(page, page.document.querySelector('form[action="/delogare"] button') as Element);
+  await expect
+    .poll(async () => (await read(address, visitor, "gzip, br")).text.includes('action="/delogare"'))
+    .toBe(false);
 });

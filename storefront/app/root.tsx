@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, useLocation, useMatches } from "react-router";
+import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type {
   DataStrategyResult,
   LinksFunction,
@@ -28,6 +28,7 @@ import { textsMiddleware } from "./session/chosen-texts.server.ts";
 import { useLayoutData } from "./session/layout-data.ts";
 import { isTodayOutdated } from "./session/today.tsx";
 import { isPreviewAddress } from "./session/secret-addresses.ts";
+import { rememberDocument } from "./session/visitor-data.ts";
 import { secretPageMiddleware } from "./session/secret-page.server.ts";
 import { sessionMiddleware } from "./session/session.server.ts";
 import { trailingSlashMiddleware } from "./session/trailing-slash.server.ts";
@@ -92,6 +93,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionS
     oweReload());
 
 export function Layout({ children }: { children: ReactNode }) {
+  const matches = useMatches();
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  if (!import.meta.env.SSR)
+    rememberDocument(
+      loaded,
+      matches.map(({ loaderData }) => loaderData),
+    );
   const layout = useLayoutData();
   // Before anything below says a word: what hydrates says what the server said.
   if (layout && !import.meta.env.SSR) chooseTexts(layout.texts);
@@ -108,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout && <meta property="og:site_name" content={layout.shopName} />}
         <Links />
         {/* With a precedence a navigation waits for them, and none is taken away. */}
-        {sheetsOfPage(useMatches()).map((sheet) => {
+        {sheetsOfPage(matches).map((sheet) => {
           const href = layout?.sheets[sheet];
           return href && <link key={sheet} rel="stylesheet" href={href} precedence="screens" />;
         })}

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { type DefaultText, listTexts } from "@curat/contract/texts.values";
-import { readEmptySlots } from "./document/slots/fill-slots.server.ts";
+import { cutAtSlots, type OwnSlots } from "./document/slots/fill-slots.server.ts";
 import { createKeptSlots } from "./document/slots/kept-slots.server.ts";
+import type { CutPage } from "./document/slots/slots.server.tsx";
 import { type PolicyAdditions, policyAdditions } from "./document/policy-additions.server.ts";
 import { orLastResort, tooBusy } from "./screens/error/last-resort.ts";
 import { SCREENS } from "./screens/screens.ts";
@@ -13,16 +14,18 @@ import { createSharedReads } from "./session/shared-reads.server.ts";
 import { scopeContext } from "./storefront-context.ts";
 import type { ClientManifest, PerRequest, StorefrontOptions } from "./storefront-context.ts";
 
-export type { PerRequest, StorefrontOptions } from "./storefront-context.ts";
+export type { OwnSlots } from "./document/slots/fill-slots.server.ts";
+export type { CutPage, HeartSlot, SlotName } from "./document/slots/slots.server.tsx";
+export type { PageClass, PerRequest, StorefrontOptions } from "./storefront-context.ts";
 
 export interface Storefront {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** What stands in the slots of a page that is kept for everybody (document/slots). */
-  emptySlots(request: Request): Promise<string[]>;
+  /** A page that was rendered to be kept, between its slots (document/slots); undefined where it has to be rendered for each. */
+  cutAtSlots(html: string, isCustomer: boolean, request: Request): Promise<CutPage | undefined>;
   /** What stands in them for who asks; undefined where his page has to be rendered. */
-  fillSlots(request: Request, perRequest: PerRequest): Promise<string[] | undefined>;
-  /** The same where they are known of the visitor with this Cookie header; the same array until they change. */
-  findSlots(cookie: string): string[] | undefined;
+  fillSlots(request: Request, perRequest: PerRequest): Promise<OwnSlots | undefined>;
+  /** The same where they are known of the visitor with this Cookie header; the same object until they change. */
+  findSlots(cookie: string): OwnSlots | undefined;
   /** 503 in a page that costs nothing, for whom nothing can be rendered now. */
   tooBusy(): Response;
   /** What the policy of the page at that path lets in because the settings name it. */
@@ -43,7 +46,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   // A later build replaces the chunks' files; a process that runs on has to hold all of its own.
   for (const { preload } of Object.values(SCREENS)) void preload();
-  function contextOf(request: Request, { visitorAddress, madeOf = ignoreTags }: PerRequest) {
+  function contextOf(request: Request, { visitorAddress, pageClass, madeOf = ignoreTags }: PerRequest) {
     const context = new RouterContextProvider();
     context.set(scopeContext, {
       options,
@@ -51,13 +54,15 @@ export function createStorefront(given: StorefrontOptions): Storefront {
       madeOf,
       noteRedirect,
       visitorAddress,
+      pageClass,
       visitorAgent: request.headers.get("user-agent") ?? undefined,
     });
     return context;
   }
   return {
     fetch: async (request, perRequest) => orLastResort(await handle(request, contextOf(request, perRequest))),
-    emptySlots: (request) => readEmptySlots(request, contextOf(request, {})),
+    cutAtSlots: (html, isCustomer, request) =>
+      cutAtSlots(html, isCustomer, { request, context: contextOf(request, {}) }),
     fillSlots: (request, perRequest) =>
       slots.fill(request, (madeOf) => contextOf(request, { ...perRequest, madeOf })),
     findSlots: slots.find,

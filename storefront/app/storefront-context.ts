@@ -22,7 +22,19 @@ export interface StorefrontOptions {
 }
 export type ClientManifest = Record<string, { file: string; imports?: string[] }>;
 
+/** For whom a page is rendered that is kept for all who are like him (decision 0110). */
+export interface PageClass {
+  /** Somebody is logged in, of whom nothing else is known. */
+  isCustomer: boolean;
+  /** Where what he buys goes to; undefined for the days that are promised everywhere. */
+  countyId: number | undefined;
+  /** Tells the days that are promised there from others; "" for those that are promised everywhere. */
+  days: string;
+}
+
 export interface PerRequest {
+  /** Whose page is rendered where it is to be kept; the request is then a stranger's. */
+  pageClass?: PageClass | undefined;
   visitorAddress?: string;
   /** Hears of the cache tags of every answer that the page is made of, until its last byte. */
   madeOf?: (tags: readonly string[]) => void;
@@ -45,6 +57,7 @@ export interface RequestScope {
   /** Hears of every address of the shop that leads elsewhere, when a visitor is sent on. */
   noteRedirect: (path: string) => void;
   visitorAddress?: string;
+  pageClass?: PageClass | undefined;
   /** What the visitor's browser calls itself. */
   visitorAgent?: string | undefined;
 }

@@ -1,42 +1,112 @@
-/** Kept pages for visitors with something of their own: the page of a stranger, with each visitor's parts in its slots. */
+/** Kept pages for visitors with something of their own: the page of their class, with each visitor's parts in its slots. */
 import { withoutSlotCookies } from "@curat/storefront/cookies";
+import type { CutPage, HeartSlot, OwnSlots, SlotName } from "../../../storefront/app/server.ts";
 import { copyRequest } from "./request-copy.ts";
 import { type Piece, spliceGzip, toPiece, toSmallPiece } from "./spliced-gzip.ts";
 
 /** The storefront's slots as one request sees them (storefront: document/slots). */
 export interface Slots {
-  /** What stands in them for a stranger, in the page's order. */
-  empty(): Promise<string[]>;
+  /** The page between them; undefined where it has to be rendered for each visitor. */
+  cut(html: string, isCustomer: boolean): Promise<CutPage | undefined>;
   /** What stands in them for who asks; undefined where his page has to be rendered. */
-  fill(): Promise<string[] | undefined>;
+  fill(): Promise<OwnSlots | undefined>;
 }
 
-/** The page between its slots; undefined where it lacks one, or has one twice. */
-export async function cutAtSlots(html: string, slots: readonly string[]): Promise<Piece[] | undefined> {
-  const parts: string[] = [];
-  let rest = html;
-  for (const slot of slots) {
-    const [before, after, ...more] = rest.split(slot);
-    if (before === undefined || after === undefined || more.length > 0) return undefined;
-    parts.push(before);
-    rest = after;
+/** A slot, or what stands between two of them. */
+type Part = Piece | SlotName | Heart;
+interface Heart {
+  productId: number;
+  liked: Piece;
+  unliked: Piece;
+}
+/** A kept page ready to be filled: each cut costs bytes, so that hearts are cut out for those alone who like one of them. */
+export interface Pieces {
+  plain: Part[];
+  /** The same page cut at its hearts, too; undefined where it has none. */
+  withHearts?: { parts: Part[]; productIds: readonly number[] } | undefined;
+}
+
+/** What a piece takes beside its bytes. */
+const PIECE_BYTES = 400;
+
+/** Bytes that they take in memory. */
+export function sizeOfPieces({ plain, withHearts }: Pieces): number {
+  return [...plain, ...(withHearts?.parts ?? [])].reduce((sum, part) => sum + sizeOf(part), 0);
+}
+
+function sizeOf(part: Part): number {
+  if (typeof part === "string") return 0;
+  if ("deflated" in part) return part.deflated.byteLength + PIECE_BYTES;
+  return sizeOf(part.liked) + sizeOf(part.unliked);
+}
+
+/** Compresses what stands between a page's slots, and its hearts as they stand for anybody. */
+export async function compressBetween({ between, slots }: CutPage): Promise<Pieces> {
+  const hearts = slots.filter(isHeart);
+  const plain = await partsOf(withoutHearts({ between, slots }));
+  if (hearts.length === 0) return { plain };
+  return {
+    plain,
+    withHearts: {
+      parts: await partsOf({ between, slots }),
+      productIds: hearts.map(({ productId }) => productId),
+    },
+  };
+}
+
+function isHeart(slot: SlotName | HeartSlot): slot is HeartSlot {
+  return typeof slot === "object";
+}
+
+/** The page in which nothing is liked. */
+function withoutHearts({ between, slots }: CutPage): CutPage {
+  const cut: CutPage = { between: [between[0] ?? ""], slots: [] };
+  for (const [at, slot] of slots.entries()) {
+    const after = between[at + 1] ?? "";
+    if (isHeart(slot)) cut.between.push(`${cut.between.pop() ?? ""}${slot.unliked}${after}`);
+    else {
+      cut.slots.push(slot);
+      cut.between.push(after);
+    }
   }
-  return Promise.all([...parts, rest].map(toPiece));
+  return cut;
 }
 
-/** The page as gzip, with these texts in its slots. */
-export function fillPage(pieces: readonly Piece[], slots: readonly string[]): Buffer<ArrayBuffer> {
-  const filled = piecesOf(slots);
-  return spliceGzip(pieces.flatMap((piece, index) => [piece, ...filled.slice(index, index + 1)]));
+async function partsOf({ between, slots }: CutPage): Promise<Part[]> {
+  const pieces = await Promise.all(between.map(toPiece));
+  return pieces.flatMap((piece, at) => {
+    const slot = slots[at];
+    if (slot === undefined) return [piece];
+    return [piece, isHeart(slot) ? toHeart(slot) : slot];
+  });
 }
 
-/** A visitor looks at many pages with one cart, whose slots are the same array. */
-const known = new WeakMap<readonly string[], Piece[]>();
+function toHeart({ productId, liked, unliked }: HeartSlot): Heart {
+  return { productId, liked: toSmallPiece(liked), unliked: toSmallPiece(unliked) };
+}
 
-function piecesOf(slots: readonly string[]): Piece[] {
-  const made = known.get(slots) ?? slots.map(toSmallPiece);
-  known.set(slots, made);
-  return made;
+/** The page as gzip, with what is the visitor's in its slots. */
+export function fillPage({ plain, withHearts }: Pieces, own: OwnSlots): Buffer<ArrayBuffer> {
+  const likesOne = withHearts?.productIds.some((id) => own.liked.has(id)) ?? false;
+  const parts = likesOne && withHearts ? withHearts.parts : plain;
+  return spliceGzip(
+    parts.map((part) => {
+      if (typeof part === "string") return filledPiece(own, part);
+      if ("deflated" in part) return part;
+      return own.liked.has(part.productId) ? part.liked : part.unliked;
+    }),
+  );
+}
+
+/** A visitor looks at many pages with one cart, whose slots are the same object. */
+const known = new WeakMap<OwnSlots, Map<SlotName, Piece>>();
+
+function filledPiece(own: OwnSlots, slot: SlotName): Piece {
+  const made = known.get(own) ?? new Map<SlotName, Piece>();
+  known.set(own, made);
+  const piece = made.get(slot) ?? toSmallPiece(own.filled[slot] ?? "");
+  made.set(slot, piece);
+  return piece;
 }
 
 /** The request as a stranger would send it; undefined where nothing of the visitor's own is in it, or gzip is not taken. */

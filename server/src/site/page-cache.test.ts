@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import type { OwnSlots, PageClass } from "../../../storefront/app/server.ts";
 import { createPageCache, keyOf, type Render } from "./page-cache.ts";
 
 const ask = (path: string, headers: Record<string, string> = {}): Request =>
@@ -48,7 +49,7 @@ describe("which pages are kept", () => {
     expect(keyOf(ask(path))).toBeUndefined();
   });
 
-  it.each(["qcartid=1", "user_token=1", "sort=nume", "notices=x", "typed=x", "compare=7", "a=1; density=3"])(
+  it.each(["qcartid=1", "user_token=1", "notices=x", "typed=x", "compare=7", "a=1; order=3"])(
     "not for a visitor with %s",
     (cookie) => {
       expect(keyOf(ask("/", { cookie }))).toBeUndefined();
@@ -141,10 +142,34 @@ describe("serving", () => {
 
 describe("pages with slots", () => {
   const cart = { cookie: "qcartid=1", "accept-encoding": "gzip, br" };
-  const slots = (own: string[] | undefined) => ({
-    empty: async () => ["<i>0</i>", "<b></b>"],
+  /** Two slots, cut out where they stand once; a customer's page has his name before them. */
+  const slots = (own: OwnSlots | undefined) => ({
+    cut: async (html: string, isCustomer: boolean) => {
+      const [before, between, after, ...more] = html.split(/<i>0<\/i>|<b><\/b>/);
+      if (before === undefined || between === undefined || after === undefined || more.length > 0)
+        return undefined;
+      if (!isCustomer)
+        return { between: [before, between, after], slots: ["cart" as const, "data" as const] };
+      const heart = { productId: 7, liked: "(x)", unliked: "(-)" };
+      return {
+        between: ["", before.replace("(-)", ""), between, after],
+        slots: [heart, "cart" as const, "data" as const],
+      };
+    },
     fill: async () => own,
   });
+  const own = (cart: string, more: Partial<OwnSlots> = {}): OwnSlots => ({
+    pageClass: { isCustomer: false, countyId: undefined, days: "" },
+    filled: { cart: `<i>${cart}</i>`, data: `<b>${cart}</b>` },
+    liked: new Set(),
+    placeLine: () => undefined,
+    ...more,
+  });
+  const ofCustomer = (cart: string, liked: number[] = [], days = ""): OwnSlots =>
+    own(cart, {
+      pageClass: { isCustomer: true, countyId: days ? 1 : undefined, days },
+      liked: new Set(liked),
+    });
   const unzipped = async (response: Response) =>
     gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
   const FRAME = "cos <i>0</i> buc. <b></b> gata";
@@ -152,31 +177,31 @@ describe("pages with slots", () => {
   it("are rendered for nobody in particular, and filled for who has a cart", async () => {
     const cache = createPageCache();
     const cookies: (string | null | undefined)[] = [];
-    const render: Render = async (_, as) => {
+    const render: Render = async (_, { as } = {}) => {
       cookies.push(as?.headers.get("cookie"));
       return page(FRAME, { headers: { link: "</a>" } });
     };
     const asked = ask("/", { ...cart, cookie: "csvid=x; qcartid=1; consent=1" });
-    const filled = await cache.serve(asked, render, slots(["<i>2</i>", "<b>2</b>"]));
+    const filled = await cache.serve(asked, render, slots(own("2")));
     expect(filled.headers.get("cache-control")).toBe("private, no-cache");
     expect(filled.headers.get("link")).toBe("</a>");
     expect(await unzipped(filled)).toBe("cos <i>2</i> buc. <b>2</b> gata");
     expect(cookies).toEqual(["csvid=x; consent=1"]);
     // The stranger's page is the one that is kept.
     const stranger = ask("/", { cookie: "csvid=y" });
-    expect(await textOf(await cache.serve(stranger, render, slots([])))).toBe(FRAME);
+    expect(await textOf(await cache.serve(stranger, render, slots(own("0"))))).toBe(FRAME);
     expect(cookies).toHaveLength(1);
   });
 
   it.each([
-    ["lacks a slot", "cos <i>0</i>", ["<i>2</i>", "<b>2</b>"]],
-    ["has one twice", `${FRAME}<b></b>`, ["<i>2</i>", "<b>2</b>"]],
+    ["lacks a slot", "cos <i>0</i>", own("2")],
+    ["has one twice", `${FRAME}<b></b>`, own("2")],
     ["differs in more than its slots", FRAME, undefined],
-  ])("are rendered for who asks where the page %s", async (_, text, own) => {
+  ])("are rendered for who asks where the page %s", async (_, text, filled) => {
     const cache = createPageCache();
-    const render: Render = async (_tags, as) => page(as ? text : "a lui");
+    const render: Render = async (_tags, { as } = {}) => page(as ? text : "a lui");
     for (const time of [1, 2])
-      expect([time, await textOf(await cache.serve(ask("/", cart), render, slots(own)))]).toEqual([
+      expect([time, await textOf(await cache.serve(ask("/", cart), render, slots(filled)))]).toEqual([
         time,
         "a lui",
       ]);
@@ -185,18 +210,17 @@ describe("pages with slots", () => {
   it("are tried once for a stranger where they may not be kept", async () => {
     const cache = createPageCache();
     const asked: string[] = [];
-    const render: Render = async (_, as) => {
+    const render: Render = async (_, { as } = {}) => {
       asked.push(as ? "stranger" : "own");
       return page("nu e aici", { status: 404 });
     };
-    for (let time = 0; time < 2; time += 1) await cache.serve(ask("/nimic", cart), render, slots([]));
+    for (let time = 0; time < 2; time += 1) await cache.serve(ask("/nimic", cart), render, slots(own("0")));
     expect(asked).toEqual(["stranger", "own", "own"]);
   });
 
   it("are found fresh for whom the slots are known, and for nobody else", async () => {
     const cache = createPageCache();
     await cache.serve(ask("/", { cookie: "csvid=y" }), async () => page(FRAME), slots(undefined));
-    const own = ["<i>2</i>", "<b>2</b>"];
     const asked: string[] = [];
     const find = (cookie: string, encoding = "gzip, br") =>
       cache.findFresh(
@@ -207,7 +231,7 @@ describe("pages with slots", () => {
         },
         (sent) => {
           asked.push(sent);
-          return sent.includes("qcartid=1") ? own : undefined;
+          return sent.includes("qcartid=1") ? own("2") : undefined;
         },
       );
     const found = find("csvid=x; qcartid=1");
@@ -217,7 +241,6 @@ describe("pages with slots", () => {
       "content-encoding": "gzip",
     });
     expect(find("csvid=x; qcartid=2")).toBeUndefined();
-    expect(find("csvid=x; qcartid=1; user_token=t")).toBeUndefined();
     expect(find("csvid=x; qcartid=1", "br")).toBeUndefined();
     // The stranger's page asks nobody.
     asked.length = 0;
@@ -225,13 +248,88 @@ describe("pages with slots", () => {
     expect(asked).toEqual([]);
   });
 
-  it.each([
-    ["a login", "qcartid=1; user_token=2"],
-    ["a notice", "qcartid=1; notices=x"],
-  ])("are not for who has %s besides", async (_, cookie) => {
-    const render: Render = async (_tags, as) => page(as ? FRAME : "a lui");
-    const own = slots(["<i>2</i>", "<b>2</b>"]);
-    const answer = await createPageCache().serve(ask("/", { ...cart, cookie }), render, own);
+  it("are not for who has a notice besides", async () => {
+    const render: Render = async (_tags, { as } = {}) => page(as ? FRAME : "a lui");
+    const cookie = "qcartid=1; notices=x";
+    const answer = await createPageCache().serve(ask("/", { ...cart, cookie }), render, slots(own("2")));
     expect(await textOf(answer)).toBe("a lui");
   });
+
+  describe("of a customer", () => {
+    const customer = { ...cart, cookie: "csvid=x; user_token=t; qcartid=1" };
+    const MODEL = `(-)${FRAME}`;
+
+    it("are one page for all of them, another than the stranger's, and each has his hearts", async () => {
+      const cache = createPageCache();
+      const classes: (PageClass | undefined)[] = [];
+      const render: Render = async (_tags, { as, pageClass } = {}) => {
+        classes.push(pageClass);
+        expect(as?.headers.get("cookie")).toBe("csvid=x");
+        return page(pageClass?.isCustomer ? MODEL : FRAME);
+      };
+      const read = async (cookie: string, filled: OwnSlots) =>
+        unzipped(await cache.serve(ask("/", { ...cart, cookie }), render, slots(filled)));
+      expect(await read(customer.cookie, ofCustomer("2", [7, 8]))).toBe("(x)cos <i>2</i> buc. <b>2</b> gata");
+      expect(await read(customer.cookie, ofCustomer("3", [8]))).toBe("(-)cos <i>3</i> buc. <b>3</b> gata");
+      expect(await read("csvid=x; qcartid=1", own("4"))).toBe("cos <i>4</i> buc. <b>4</b> gata");
+      expect(classes.map((one) => one?.isCustomer)).toEqual([true, false]);
+    });
+
+    it("are others where other days are promised", async () => {
+      const cache = createPageCache();
+      let renders = 0;
+      const render: Render = async (_tags, { pageClass } = {}) => {
+        renders += 1;
+        return page(`${MODEL} ${pageClass?.days}`);
+      };
+      const read = async (days: string) =>
+        unzipped(await cache.serve(ask("/", customer), render, slots(ofCustomer("2", [], days))));
+      expect([await read("luni"), await read(""), await read("luni")].map((text) => text.slice(35))).toEqual([
+        "luni",
+        "",
+        "luni",
+      ]);
+      expect(renders).toBe(2);
+    });
+
+    it("are found fresh with the place that he lets the shop remember", async () => {
+      const cache = createPageCache();
+      const render: Render = async () => page(MODEL);
+      const filled = ofCustomer("2");
+      const placed = { ...filled, placeLine: (cookie: string, path: string) => `${cookie.length} ${path}` };
+      await cache.serve(ask("/a?page=2", customer), render, slots(filled));
+      const header = (name: string) => customer[name as keyof typeof customer];
+      const found = cache.findFresh({ method: "GET", url: "//a?page=2", header }, () => placed);
+      expect(found).toBeUndefined();
+      const known = cache.findFresh({ method: "GET", url: "/a?page=2", header }, () => placed);
+      expect(known?.headers["set-cookie"]).toBe(`${customer.cookie.length} /a?page=2`);
+      expect(cache.findFresh({ method: "GET", url: "/a?page=2", header }, () => undefined)).toBeUndefined();
+    });
+  });
+});
+
+describe("what a visitor remembers of lists", () => {
+  it("makes another page, which no proxy keeps", async () => {
+    const keys = ["", "sort=nume", "density=3", "sort=nume; density=3"].map((cookie) =>
+      keyOf(ask("/a", { cookie: `csvid=x; ${cookie}` })),
+    );
+    expect(new Set(keys).size).toBe(4);
+    expect(keys).not.toContain(undefined);
+    vi.stubEnv("CDN_BYPASSES_COOKIES", "1");
+    const cache = createPageCache();
+    const storing = async (cookie: string) =>
+      (await cache.serve(ask("/a", { cookie }), async () => page("a"))).headers.get("cache-control");
+    expect([await storing("csvid=x"), await storing("csvid=x; sort=nume")]).toEqual([
+      expect.stringContaining("public"),
+      "private, no-cache",
+    ]);
+    vi.unstubAllEnvs();
+  });
+
+  it.each(["sort=Nume 2", "sort=%20customer", "density=5", "density=3; density=33"])(
+    "is not ours as %s, and makes no key",
+    (cookie) => {
+      expect(keyOf(ask("/a", { cookie }))).toBeUndefined();
+    },
+  );
 });

@@ -2,17 +2,23 @@
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { bearerOf, COOKIES, cookiesOf } from "@curat/storefront/cookies";
+import { bearerOf, COOKIES, cookiesOf, pageChoiceOf, readCookies } from "@curat/storefront/cookies";
 import { type Found, TaggedCache } from "@curat/storefront/tagged-cache";
 import { LRUCache } from "lru-cache";
-import { asStranger, cutAtSlots, fillPage, type Slots, strangersCookie } from "./filled-pages.ts";
-import type { Piece } from "./spliced-gzip.ts";
+import type { OwnSlots, PageClass } from "../../../storefront/app/server.ts";
+import {
+  asStranger,
+  compressBetween,
+  fillPage,
+  type Pieces,
+  sizeOfPieces,
+  type Slots,
+  strangersCookie,
+} from "./filled-pages.ts";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
 const MAX_BYTES = 48 * 1024 * 1024;
-/** What a piece takes beside its bytes. */
-const PIECE_BYTES = 400;
 /** For pages that a visitor can make any number of: whoever does throws out the like of them alone. */
 const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
 /** Query keys that make another page, and how their values look; any other address is rendered each time. */
@@ -39,16 +45,27 @@ interface StoredPage {
   body: Uint8Array<ArrayBuffer>;
   headers: [string, string][];
   /** The same page between its slots; absent where it has to be rendered for each visitor. */
-  pieces?: Piece[] | undefined;
+  pieces?: Pieces | undefined;
+  /** It is what the visitor chose, who says so in a cookie. */
+  isChosen: boolean;
 }
 interface SentPage {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
 /** What stands in the slots for the visitor with this Cookie header, where it is known without asking. */
-export type FindSlots = (cookie: string) => string[] | undefined;
-/** Renders the page; `madeOf` hears of the cache tags of all that it is made of, until its last byte; `as` is whose page it is. */
-export type Render = (madeOf: (tags: readonly string[]) => void, as?: Request) => Promise<Response>;
+export type FindSlots = (cookie: string) => OwnSlots | undefined;
+/**
+ * Renders the page; `madeOf` hears of the cache tags of all that it is made of, until its last byte. A page that is kept for
+ * others, too, is rendered for the request `as` a stranger sends it, for all of one class.
+ */
+export type Render = (
+  madeOf: (tags: readonly string[]) => void,
+  of?: { as?: Request; pageClass?: PageClass },
+) => Promise<Response>;
+
+/** Of a stranger, to whom is promised what is promised everywhere. */
+const STRANGERS: PageClass = { isCustomer: false, countyId: undefined, days: "" };
 
 export interface PageCache {
   /** Answers the request with the kept page, or renders it and keeps it when it may be kept. */
@@ -72,11 +89,7 @@ export function createPageCache({
     (maxSize) =>
       new TaggedCache<StoredPage, Response>({
         maxSize,
-        sizeOf: ({ body, pieces = [] }) =>
-          pieces.reduce(
-            (sum, { deflated }) => sum + deflated.byteLength + PIECE_BYTES,
-            body.byteLength + 1_000,
-          ),
+        sizeOf: ({ body, pieces }) => body.byteLength + 1_000 + (pieces ? sizeOfPieces(pieces) : 0),
         freshMs: FRESH_MS,
         staleMs,
         awayMs: 0,
@@ -89,36 +102,44 @@ export function createPageCache({
   /** Pages that can not be filled: they are not rendered twice, for a stranger and then for who asks. */
   const unfilled = new LRUCache<string, true>({ max: 10_000, ttl: FRESH_MS });
 
-  /** The kept page of a stranger with the visitor's own parts in it; undefined where his page has to be rendered. */
+  /** The kept page of his class with the visitor's own parts in it; undefined where his page has to be rendered. */
   async function serveFilled(request: Request, render: Render, slots: Slots): Promise<Response | undefined> {
     const stranger = asStranger(request);
-    const key = stranger && keyOf(stranger);
-    if (key === undefined || unfilled.has(key)) return undefined;
-    const page = await pagesFor(key).fetch(key, () =>
-      renderToKeep((madeOf) => render(madeOf, stranger), slots),
-    );
-    if (page instanceof Response || !page.pieces) {
-      unfilled.set(key, true);
-      return undefined;
-    }
+    const strangersKey = stranger && keyOf(stranger);
+    if (strangersKey === undefined) return undefined;
+    const cookie = request.headers.get("cookie") ?? "";
+    const asked = `${strangersKey}${readCookies(cookie).token === undefined ? "" : CUSTOMERS}`;
+    if (unfilled.has(asked)) return undefined;
     const own = await slots.fill();
     if (!own) return undefined;
-    const { body, headers } = filledPage(page, fillPage(page.pieces, own));
+    const { pageClass } = own;
+    const key = keyOfClass(strangersKey, pageClass);
+    const page = await pagesFor(key).fetch(key, () =>
+      renderToKeep((madeOf) => render(madeOf, { as: stranger, pageClass }), { key, pageClass, slots }),
+    );
+    if (page instanceof Response || !page.pieces) {
+      unfilled.set(asked, true);
+      return undefined;
+    }
+    const { body, headers } = filledPage(page, page.pieces, own, placeLineOf(own, cookie, request.url));
     return new Response(body, { headers });
   }
 
-  function getFresh(request: Asked): StoredPage | undefined {
-    const key = keyOfParts(request);
-    return key === undefined ? undefined : pagesFor(key).getFresh(key);
+  function getFresh(request: Asked, pageClass = STRANGERS): StoredPage | undefined {
+    const strangersKey = keyOfParts(request);
+    if (strangersKey === undefined) return undefined;
+    const key = keyOfClass(strangersKey, pageClass);
+    return pagesFor(key).getFresh(key);
   }
 
   function findFilled(request: Asked, findSlots: FindSlots): SentPage | undefined {
     const cookie = strangersCookie(request.header);
-    const slots = cookie === undefined ? undefined : findSlots(request.header("cookie") ?? "");
-    if (!slots) return undefined;
+    const sentCookie = request.header("cookie") ?? "";
+    const own = cookie === undefined ? undefined : findSlots(sentCookie);
+    if (!own) return undefined;
     const header: Asked["header"] = (name) => (name === "cookie" ? cookie : request.header(name));
-    const page = getFresh({ ...request, header });
-    return page?.pieces && filledPage(page, fillPage(page.pieces, slots));
+    const page = getFresh({ ...request, header }, own.pageClass);
+    return page?.pieces && filledPage(page, page.pieces, own, placeLineOf(own, sentCookie, request.url));
   }
 
   return {
@@ -135,7 +156,9 @@ export function createPageCache({
       const key = keyOf(request);
       if (key === undefined)
         return (slots && (await serveFilled(request, render, slots))) ?? render(() => undefined);
-      const page = await pagesFor(key).fetch(key, () => renderToKeep(render, slots));
+      const page = await pagesFor(key).fetch(key, () =>
+        renderToKeep(render, { key, pageClass: STRANGERS, slots }),
+      );
       return page instanceof Response ? page : send(page);
     },
   };
@@ -163,7 +186,22 @@ function keyOfParts({ method, url, header }: Asked): string | undefined {
   if (known.length !== searchParams.size || pathname.length + String(searchParams).length > 500)
     return undefined;
   const query = new URLSearchParams(known.sort(([one], [other]) => one.localeCompare(other)));
-  return `${choice ? "c" : "-"}${pathname}?${query}`;
+  const chosen = pageChoiceOf(header("cookie"));
+  if (chosen === undefined) return undefined;
+  return `${choice ? "c" : "-"}${pathname}?${query}${chosen && ` ${chosen}`}`;
+}
+
+/** The key of the page as it is for a class of visitors; that of strangers is the page's own. No address has a blank. */
+function keyOfClass(key: string, { isCustomer, days }: PageClass): string {
+  return `${key}${days && ` ${days}`}${isCustomer ? CUSTOMERS : ""}`;
+}
+
+const CUSTOMERS = " customer";
+
+/** The line that comes with his page, of a path and query as the storefront sees it. */
+function placeLineOf(own: OwnSlots, cookie: string, url: string): string | undefined {
+  const { pathname, search } = new URL(url.replace(/^\/{2,}/, "/"), "http://shop");
+  return own.placeLine(cookie, pathname.replace(/^\/{2,}/, "/") + search);
 }
 
 /** The path as the router compares it: decoded, without regard to case and to slashes that follow each other. */
@@ -178,13 +216,16 @@ export function asRouted(pathname: string): string {
 
 /** Any of the pages of one list, or another spelling of one address. */
 function isVariant(key: string): boolean {
-  const [pathname = "", query = ""] = key.slice(1).split("?");
+  const [pathname = "", query = ""] = key.slice(1).replace(CUSTOMERS, "").split("?");
   return query !== "" || pathname !== asRouted(pathname) || /\/(?:filtre|pag-\d+)(?:\/|$)/.test(pathname);
 }
 
 const compress = promisify(brotliCompress);
 
-async function renderToKeep(render: Render, slots: Slots | undefined): Promise<Found<StoredPage, Response>> {
+async function renderToKeep(
+  render: Render,
+  { key, pageClass, slots }: { key: string; pageClass: PageClass; slots: Slots | undefined },
+): Promise<Found<StoredPage, Response>> {
   const tags = new Set<string>();
   const response = await render((more) => more.forEach((tag) => tags.add(tag)));
   const isPage =
@@ -199,20 +240,32 @@ async function renderToKeep(render: Render, slots: Slots | undefined): Promise<F
     return value === null ? [] : [[name, value]];
   });
   headers.push(["x-rendering", randomUUID()]);
-  const pieces = slots && (await cutAtSlots(Buffer.from(html).toString(), await slots.empty()));
-  return { keep: true, value: { body, headers, pieces }, tags: tags.size > 0 ? [...tags] : undefined };
+  const cut = await slots?.cut(Buffer.from(html).toString(), pageClass.isCustomer);
+  const pieces = cut && (await compressBetween(cut));
+  return {
+    keep: true,
+    value: { body, headers, pieces, isChosen: key.includes(" ") },
+    tags: tags.size > 0 ? [...tags] : undefined,
+  };
 }
 
 function send(page: StoredPage): Response {
   return new Response(page.body, { headers: sentHeaders(page) });
 }
 
-/** One visitor's, whoever else may keep pages: a proxy takes the stranger's alone. */
-function filledPage({ headers }: StoredPage, body: Buffer<ArrayBuffer>): SentPage {
+/** One visitor's, whoever else may keep pages: a proxy takes the stranger's page alone. */
+function filledPage(
+  { headers }: StoredPage,
+  pieces: Pieces,
+  own: OwnSlots,
+  placeLine: string | undefined,
+): SentPage {
+  const body = fillPage(pieces, own);
   return {
     body,
     headers: {
       ...Object.fromEntries(headers),
+      ...(placeLine !== undefined && { "set-cookie": placeLine }),
       "content-encoding": "gzip",
       "content-length": String(body.byteLength),
       "cache-control": "private, no-cache",
@@ -232,8 +285,8 @@ function sentHeaders(page: StoredPage): Record<string, string> {
   return written;
 }
 
-function headersOf({ body, headers }: StoredPage): Record<string, string> {
-  const forCdn = process.env.CDN_BYPASSES_COOKIES === "1";
+function headersOf({ body, headers, isChosen }: StoredPage): Record<string, string> {
+  const forCdn = !isChosen && process.env.CDN_BYPASSES_COOKIES === "1";
   return {
     ...Object.fromEntries(headers),
     "content-encoding": "br",

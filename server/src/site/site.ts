@@ -102,7 +102,8 @@ export function buildSite(parts: SiteParts): SiteApp {
     });
   site.all("*", (c) => {
     const [request, visitorAddress] = [c.req.raw, c.get("visitor")];
-    const render: Render = (madeOf, as = request) => renderPage(as, { visitorAddress, madeOf });
+    const render: Render = (madeOf, { as = request, pageClass } = {}) =>
+      renderPage(as, { visitorAddress, madeOf, pageClass });
     return pages ? pages.serve(request, render, slotsFor(request, visitorAddress)) : render(() => undefined);
   });
 
@@ -110,7 +111,7 @@ export function buildSite(parts: SiteParts): SiteApp {
     const { slots } = storefront;
     return (
       slots && {
-        empty: () => slots.emptySlots(request),
+        cut: (html, isCustomer) => slots.cutAtSlots(html, isCustomer, request),
         fill: () => slots.fillSlots(request, { visitorAddress }),
       }
     );

@@ -12,7 +12,7 @@ import { SERVER_ENTRY } from "./storefront-build.ts";
 export interface StorefrontHost {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
   /** The slots of pages that are kept for everybody; absent while developing. */
-  slots?: Pick<Storefront, "emptySlots" | "fillSlots" | "findSlots">;
+  slots?: Pick<Storefront, "cutAtSlots" | "fillSlots" | "findSlots">;
   /** The page for whom nothing can be rendered now. */
   tooBusy(): Response | Promise<Response>;
   /** What the shop's settings need in the policy of a page. */
@@ -59,7 +59,8 @@ export async function hostBuiltStorefront(
   return {
     fetch: (request, perRequest) => storefront.fetch(underShopUrl(request, settings.shopUrl), perRequest),
     slots: {
-      emptySlots: (request) => storefront.emptySlots(underShopUrl(request, settings.shopUrl)),
+      cutAtSlots: (html, isCustomer, request) =>
+        storefront.cutAtSlots(html, isCustomer, underShopUrl(request, settings.shopUrl)),
       fillSlots: (request, perRequest) =>
         storefront.fillSlots(underShopUrl(request, settings.shopUrl), perRequest),
       findSlots: (cookie) => storefront.findSlots(cookie),

@@ -13,9 +13,10 @@ import { EMPTY_CART, toCartSummary } from "../session/cart/cart-summary.ts";
 import type { CartSummary } from "../session/cart/cart-summary.ts";
 import { toCartView } from "../session/cart/cart-view.ts";
 import { readCart } from "../session/cart/read-cart.server.ts";
-import { findCustomer } from "../session/customer.server.ts";
+import { findShownCustomer } from "../session/customer.server.ts";
 import { lastRouteEntry } from "../session/last-route.ts";
 import type { LayoutData } from "../session/layout-data.ts";
+import { deliveryCounty, promisedDays } from "../session/promised-days.server.ts";
 import { takeFlash } from "../session/notices.server.ts";
 import { sessionOf } from "../session/session.server.ts";
 import { type SheetFiles, SHEETS } from "../session/style-sheets.ts";
@@ -30,7 +31,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     shared.menu(),
     shared.footer(),
     loadCart(context),
-    findCustomer(context),
+    findShownCustomer(context),
     isConsentAsked(context),
     loadCompared(context),
     loadToday(context),
@@ -39,7 +40,8 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
   // Without these the page is not what the shop is: shown, but kept nowhere.
   if (!settings || !menu || !footer) sessionOf(context).markIncomplete();
   // Without script the server keeps the place; with it the browser knows of every navigation.
-  const place = customer && lastRouteEntry(customer.id, url.pathname + url.search);
+  const isModel = context.get(scopeContext).pageClass !== undefined;
+  const place = !isModel && customer && lastRouteEntry(customer.id, url.pathname + url.search);
   if (place) sessionOf(context).set("lastRoute", place);
   context.set(islandsContext, islandHtml({ settings, menu, footer, hasOwnApi: options.hasOwnApi }));
   if (footer?.newsletter) await preloadNewsletter();
@@ -79,10 +81,17 @@ function sheetFiles(built: ClientManifest = {}): SheetFiles {
   return Object.fromEntries(files.flatMap(([sheet, file]) => (file ? [[sheet, `/${file}`]] : [])));
 }
 
-/** For where the cart goes to, else for where the customer lives. */
+/** For where the cart goes to, else for where the customer lives; for a page that is to be kept, what its class is promised. */
 async function loadToday(context: Readonly<RouterContextProvider>): Promise<Today | undefined> {
-  const [{ cart }, customer] = await Promise.all([readCart(context), findCustomer(context)]);
-  return context.get(scopeContext).shared.today(cart?.deliveryaddress?.countyid ?? customer?.countyId);
+  const { shared, pageClass } = context.get(scopeContext);
+  if (pageClass) {
+    const { today, days } = await promisedDays(shared, pageClass.countyId);
+    // It changed since somebody asked for that page.
+    if (days !== pageClass.days) sessionOf(context).markIncomplete();
+    return today;
+  }
+  const [{ cart }, customer] = await Promise.all([readCart(context), findShownCustomer(context)]);
+  return shared.today(deliveryCounty(cart, customer));
 }
 
 /** A cart that can not be read shows nothing, and says that it is not empty (C-029, decisions/0024). */

@@ -59,7 +59,7 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
       madeOf(signals.tags ?? [ANYTHING]);
       const session = sessionOf(context);
       if (hasFailed({ status })) session.markIncomplete();
-      if (effect === "write" && (session.cookies.cart ?? signals.cartId))
+      if (effect === "write" && (session.cookies.token ?? session.cookies.cart ?? signals.cartId))
         session.set("cartVersion", randomUUID());
       applySignals(signals, context);
     },

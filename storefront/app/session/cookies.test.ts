@@ -45,7 +45,7 @@ describe("who bears them", () => {
     ["user_token=t", "buyer"],
     ["sort=nume; qcartid=c", "buyer"],
     ["order=o", "buyer"],
-    ["sort=nume", "visitor"],
+    ["sort=nume", undefined],
     ["compare=1.2; csvid=c", "visitor"],
     ["csvid=c; consent=43; lastroute=x", undefined],
     ["_ga=1", undefined],

@@ -15,11 +15,19 @@ interface Cookie {
   bearer?: "buyer" | "visitor";
   /** It makes nothing of a page differ but its slots, which the server fills (document/slots). */
   isOfSlots?: true;
+  /** Who has it gets another page than others: values of this look are part of a kept page's key. */
+  makesPage?: RegExp;
 }
 
 /** `order` holds personal data: only its writer (order-sent) may fill it, encrypted (decisions/0042: Small conflicts). */
 export const COOKIES = {
-  token: { name: "user_token", httpOnly: true, maxAgeSeconds: 7 * DAY_SECONDS, bearer: "buyer" },
+  token: {
+    name: "user_token",
+    httpOnly: true,
+    maxAgeSeconds: 7 * DAY_SECONDS,
+    bearer: "buyer",
+    isOfSlots: true,
+  },
   cart: {
     name: "qcartid",
     httpOnly: true,
@@ -34,14 +42,14 @@ export const COOKIES = {
     httpOnly: false,
     maxAgeSeconds: 365 * DAY_SECONDS,
     isPreference: true,
-    bearer: "visitor",
+    makesPage: /^[a-z-]{1,20}$/,
   },
   density: {
     name: "density",
     httpOnly: false,
     maxAgeSeconds: 365 * DAY_SECONDS,
     isPreference: true,
-    bearer: "visitor",
+    makesPage: /^[1-4]$/,
   },
   notices: { name: "notices", httpOnly: true, maxAgeSeconds: 60, bearer: "visitor" },
   lastRoute: { name: "lastroute", httpOnly: false, maxAgeSeconds: 30 * DAY_SECONDS, isPreference: true },
@@ -85,6 +93,25 @@ export function withoutSlotCookies(header: string): string | undefined {
 
 const SLOT_COOKIES = new Set(
   Object.values<Cookie>(COOKIES).flatMap(({ name, isOfSlots }) => (isOfSlots ? [name] : [])),
+);
+
+/**
+ * Which pages a Cookie header asks for where it remembers how one looks at lists; "" where it says nothing of it, and
+ * undefined for what we have not written.
+ */
+export function pageChoiceOf(header: string | null | undefined): string | undefined {
+  if (!header || !PAGE_CHOICES.some(({ name }) => header.includes(name))) return "";
+  const cookies = readCookies(header);
+  const chosen = PAGE_CHOICES.map(({ key, looksLike }) => {
+    const value = cookies[key] ?? "";
+    return value === "" || looksLike.test(value) ? value : undefined;
+  });
+  if (chosen.includes(undefined)) return undefined;
+  return chosen.some(Boolean) ? chosen.join(" ") : "";
+}
+
+const PAGE_CHOICES = Object.entries<Cookie>(COOKIES).flatMap(([key, { name, makesPage }]) =>
+  makesPage ? [{ key: key as CookieKey, name, looksLike: makesPage }] : [],
 );
 
 /** What goes on to the API in a header has to be one: anything else in these was not written by us. */

@@ -5,8 +5,10 @@ import { getUser } from "@curat/contract/customers";
 import type { User } from "@curat/contract/customers";
 import { apiOf, hasFailed, resetApi } from "./api.server.ts";
 import { forgetCart } from "./cart/read-cart.server.ts";
+import { MODEL_CUSTOMER } from "./model-customer.server.ts";
 import { sessionOf } from "./session.server.ts";
 import { rememberReturnTo } from "./return-to.server.ts";
+import { scopeContext } from "../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -20,6 +22,8 @@ export interface Customer {
   phone: string;
   /** Where all of his addresses are; undefined where they are not in one county, or there is none. */
   countyId: number | undefined;
+  /** Ids of what he likes, where nothing but that is shown otherwise to him than to everybody; else undefined. */
+  liked: number[] | undefined;
 }
 
 interface Lookup {
@@ -32,13 +36,29 @@ const lookupContext = createContext<Promise<Lookup> | null>(null);
 
 /** The customer; undefined without a token and when the lookup fails: the role is then `public`, else `client`. */
 export async function findCustomer(context: Context): Promise<Customer | undefined> {
+  refuseModel(context);
+  return findShownCustomer(context);
+}
+
+/**
+ * The same for what every customer's page shows alike but for names: in a page that is rendered to be kept it is the model
+ * customer. Whoever shows more of him than his full name and e-mail, or asks for something of his, uses `findCustomer`.
+ */
+export async function findShownCustomer(context: Context): Promise<Customer | undefined> {
   return (await lookUpOnce(context)).customer;
+}
+
+/** A page that wants a customer of flesh and blood is nobody's model: it is rendered for each. */
+function refuseModel(context: Context): void {
+  if (context.get(scopeContext).pageClass?.isCustomer) sessionOf(context).markIncomplete();
 }
 
 function lookUpOnce(context: Context): Promise<Lookup> {
   const known = context.get(lookupContext);
   if (known) return known;
-  const lookup = sessionOf(context).cookies.token ? lookUp(context) : Promise.resolve({});
+  const { pageClass } = context.get(scopeContext);
+  const model = pageClass?.isCustomer ? { customer: MODEL_CUSTOMER } : {};
+  const lookup = sessionOf(context).cookies.token ? lookUp(context) : Promise.resolve(model);
   context.set(lookupContext, lookup);
   return lookup;
 }
@@ -48,6 +68,7 @@ function lookUpOnce(context: Context): Promise<Lookup> {
  * the error page with 503 while the API can not say who it is.
  */
 export async function requireCustomer(context: Context, path?: string): Promise<Customer> {
+  refuseModel(context);
   const { customer, hasFailed } = await lookUpOnce(context);
   if (hasFailed) throw data(null, { status: 503 });
   if (!customer) rememberReturnTo(context, path ?? null);
@@ -81,7 +102,17 @@ async function lookUp(context: Context): Promise<Lookup> {
 }
 
 /** A foreign provider may leave out what can be empty or derived. */
-export function toCustomer({ id, firstname, lastname, email, phone, countyid }: User): Customer {
+export function toCustomer(user: User): Customer {
+  const { id, firstname, lastname, email, phone, countyid, liked, public_prices } = user;
   const fullname = [firstname, lastname].filter(Boolean).join(" ") || email;
-  return { id, firstname, lastname, fullname, email, phone: phone ?? "", countyId: countyid ?? undefined };
+  return {
+    id,
+    firstname,
+    lastname,
+    fullname,
+    email,
+    phone: phone ?? "",
+    countyId: countyid ?? undefined,
+    liked: public_prices === true ? liked : undefined,
+  };
 }

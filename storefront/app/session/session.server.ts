@@ -1,4 +1,5 @@
 /** One request's session: the cookies that came, those that go back, and the notices of its calls. */
+import { randomUUID } from "node:crypto";
 import { createContext } from "react-router";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import type { Notice } from "@curat/contract/signals";
@@ -40,6 +41,9 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     set: (key, value) => {
       if (value === undefined || !PREFERENCES.includes(key) || allowsPreferences(cookies.consent))
         lines.set(key, cookieLine(key, value, secure));
+      // What is kept of who was here before counts no more.
+      if (key === "token" && value !== undefined)
+        lines.set("cartVersion", cookieLine("cartVersion", randomUUID(), secure));
     },
   });
   const response = await next();

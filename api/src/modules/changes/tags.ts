@@ -25,6 +25,10 @@ export const tag = {
   route: (path: string) => `route:${encodeURI(path).replaceAll(",", "%2C")}` as const,
   /** What is made of a picture or a document: its sizes, whether it is there. */
   medium: (address: string) => `medium:${address}` as const,
+  /** Who that customer is, and whether his sessions stand. */
+  customer: (id: number) => `customer:${id}` as const,
+  /** Which buyers have prices of their own. */
+  ownPrices: "own-prices",
   /** The blog's lists. */
   blog: "blog",
   home: "home",

@@ -1,5 +1,5 @@
 /** What is written down of a customer's changes: which fields, never what they say, so that an erasure leaves no person in them. Pure. */
-import type { Actor, NewChange, Subject } from "../changes/index.ts";
+import { type Actor, type NewChange, type Subject, tag } from "../changes/index.ts";
 
 /** Fields that somebody changes of a person, as people call them. */
 const LABELS = { firstName: "prenumele", lastName: "numele", phone: "telefonul", email: "adresa de e-mail" };
@@ -50,6 +50,6 @@ export function customerChange(
     seen,
     before: {},
     after: after ?? { done: sentence },
-    touched: [],
+    touched: [tag.customer(id)],
   };
 }

@@ -52,7 +52,7 @@ it("imported again he is the same, with the lists as they are told and the other
   });
   await importing({ ...changed, companies: undefined });
   expect(await keptBy("ana@example.com")).toEqual({
-    user: { ...user, lastname: "Popa", fullname: "Ana Popa" },
+    user: { ...user, lastname: "Popa", fullname: "Ana Popa", liked: [] },
     streets: ["Str. Lungă 1"],
     companies: ["Curat SRL"],
     favourites: [],

@@ -8,10 +8,15 @@ import {
   resetPassword as resetPasswordCall,
   resetPasswordShort,
 } from "@curat/contract/customers";
+import { LIKED_LIMIT } from "@curat/contract/customers.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
+import { transaction } from "../../db/database.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { tag } from "../changes/index.ts";
+import { loadFavouriteIds } from "../favourites/index.ts";
+import { paysPublicPrices } from "../price-lists/index.ts";
 import { endSession } from "../sessions/index.ts";
 import { addressBookRoutes } from "./address-book.routes.ts";
 import { findOnlyCounty } from "./address-book.store.ts";
@@ -52,7 +57,7 @@ function enteringRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, logout, async ({ userToken }) => {
-    if (userToken !== undefined) await endSession(context.db, userToken);
+    if (userToken !== undefined) await transaction(context.db, (tx) => endSession(tx, userToken));
     return { data: null };
   });
 
@@ -69,9 +74,20 @@ function enteringRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 function personRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, getUser, async ({ customer }) => {
-    const countyid = await findOnlyCounty(context.db, customer.id);
-    return { data: { ...toWireUser(customer), ...(countyid !== undefined && { countyid }) } };
+  serve(app, getUser, async ({ customer, madeOf }) => {
+    const [countyid, liked, publicPrices] = await Promise.all([
+      findOnlyCounty(context.db, customer.id),
+      loadFavouriteIds(context.db, customer.id, LIKED_LIMIT + 1),
+      paysPublicPrices(context.db, customer.id),
+    ]);
+    madeOf([tag.customer(customer.id), tag.ownPrices]);
+    const data = {
+      ...toWireUser(customer),
+      ...(countyid !== undefined && { countyid }),
+      ...(liked.length <= LIKED_LIMIT && { liked }),
+      public_prices: publicPrices,
+    };
+    return { data };
   });
 
   serve(app, changeDetails, async ({ body, userToken, visitor, customer }) => {

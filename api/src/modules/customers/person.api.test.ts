@@ -35,7 +35,7 @@ describe("the profile", () => {
     expect((await shop.get("/user", { headers })).body.data).toMatchObject(changed);
   });
 
-  it("is told as names, e-mail and phone alone: addresses, companies and orders are asked for apart", async () => {
+  it("is told as names, e-mail, phone and what lists show him otherwise: addresses, companies and orders are asked for apart", async () => {
     const { headers, email } = await loginAs(shop);
     const { data } = (await shop.get("/user", { headers })).body;
     const { id: _id, ...told } = data;
@@ -45,6 +45,8 @@ describe("the profile", () => {
       fullname: "Ana Pop",
       email,
       phone: "+40740123456",
+      liked: [],
+      public_prices: true,
     });
   });
 

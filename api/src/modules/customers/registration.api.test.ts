@@ -40,6 +40,8 @@ describe("registering", () => {
       fullname: "Ion Popa",
       email: "ion@example.com",
       phone: "+40740123456",
+      liked: [],
+      public_prices: true,
     });
     expect((await login("ion@example.com", PASSWORD)).status).toBe(200);
     const jobs = "select count(*)::int as count from graphile_worker.jobs where task_identifier = $1";

@@ -17,15 +17,15 @@ export async function likedAmong(db: Db, customerId: number, productIds: number[
   return new Set(rows.map((row) => row.product_id));
 }
 
-/** Ids of a customer's favourites, newest first. */
-export async function loadFavouriteIds(db: Db, customerId: number): Promise<number[]> {
+/** Ids of a customer's favourites, newest first, so many at most. */
+export async function loadFavouriteIds(db: Db, customerId: number, most = SHOWN): Promise<number[]> {
   const rows = await db
     .selectFrom("favourite")
     .select("product_id")
     .where("customer_id", "=", customerId)
     .orderBy("added_at", "desc")
     .orderBy("product_id", "desc")
-    .limit(SHOWN)
+    .limit(most)
     .execute();
   return rows.map((row) => row.product_id);
 }

@@ -4,7 +4,7 @@ export { takeBackGroups } from "./groups/groups.service.ts";
 export { staffCustomerGroupsRoutes } from "./groups/staff-customer-groups.routes.ts";
 export { saveToldGroupMembers, type ToldGroupMember } from "./groups/told-groups.ts";
 export { ownPrice, ownReason, type OwnTerms } from "./own-price.rules.ts";
-export { buysForCompany, loadOwnTerms, type PriceBuyer } from "./own-prices.store.ts";
+export { buysForCompany, loadOwnTerms, paysPublicPrices, type PriceBuyer } from "./own-prices.store.ts";
 export { toOwnShown } from "./own-prices.wire.ts";
 export { erasePriceLists, movePriceLists, storedPriceLists } from "./personal-data.store.ts";
 export { loadPriceFloors, moveCategoryPrices } from "./price-lists.store.ts";

@@ -34,6 +34,19 @@ export async function buysForCompany(db: Db, customerId: number): Promise<boolea
   return rows[0]?.found ?? false;
 }
 
+/**
+ * Whether every price stands for a customer as for everybody: no list of prices names him, now or at another time, and he
+ * buys for no company, to which prices are told without VAT, too.
+ */
+export async function paysPublicPrices(db: Db, customerId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    /* pays-public-prices */ select not exists (${boughtFor(customerId)})
+      and not exists (select from price_list_buyer where customer_id = ${customerId}::bigint) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
+}
+
 /** What the lists that hold at a moment say of the products; products that none speaks of are left out. */
 export async function loadOwnTerms(
   db: Db,

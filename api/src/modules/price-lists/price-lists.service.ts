@@ -12,6 +12,7 @@ import {
   recordChange,
   type RecordWrites,
   removeRecord,
+  tag,
   versionOf,
   type Written,
 } from "../changes/index.ts";
@@ -45,7 +46,7 @@ function writesAt(now: Date): RecordWrites<PriceList, Refused> {
     gender: "feminine",
     labels: PRICE_LIST_LABELS,
     kept: toSnapshot,
-    touched: () => [],
+    touched: () => [tag.ownPrices],
     lock: async (tx, ids) => {
       await lockPriceLists(tx, ids);
       return (await loadPriceLists(tx, ids)).map(

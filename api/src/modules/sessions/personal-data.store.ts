@@ -1,5 +1,6 @@
 /** A person's logins, told and erased. */
 import type { Tx } from "../../db/database.ts";
+import { tag, touch } from "../changes/index.ts";
 
 /** Where a customer is logged in; hashes are no data about the person. */
 export async function storedSessions(tx: Tx, customerId: number) {
@@ -13,4 +14,5 @@ export async function storedSessions(tx: Tx, customerId: number) {
 
 export async function eraseSessions(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("customer_session").where("customer_id", "=", customerId).execute();
+  await touch(tx, [tag.customer(customerId)]);
 }

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { ApiContext } from "../../context.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import type { Customer } from "../../http/caller.ts";
+import { tag, touch } from "../changes/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { deviceOf } from "../../identity/device.ts";
@@ -70,13 +71,15 @@ export async function loadSessions(
 }
 
 /** Ends one session; an unknown token is as good as ended. */
-export async function endSession(db: Db, token: string): Promise<void> {
-  await deleteSession(db, hashOf(token));
+export async function endSession(tx: Tx, token: string): Promise<void> {
+  const customerId = await deleteSession(tx, hashOf(token));
+  if (customerId !== undefined) await touch(tx, [tag.customer(customerId)]);
 }
 
 /** Ends a customer's sessions, all but that of `keptToken`. */
 export async function endSessionsOf(tx: Tx, customerId: number, keptToken?: string): Promise<void> {
   await deleteSessionsOf(tx, customerId, keptToken === undefined ? undefined : hashOf(keptToken));
+  await touch(tx, [tag.customer(customerId)]);
 }
 
 /** Deletes sessions that ended long ago; until then their tokens are told to be expired. */

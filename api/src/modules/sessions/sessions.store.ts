@@ -82,8 +82,14 @@ export async function loadOpenSessions(
     .execute();
 }
 
-export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom("customer_session").where("token_hash", "=", tokenHash).execute();
+/** Answers whose session it was; undefined for none. */
+export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<number | undefined> {
+  const row = await tx
+    .deleteFrom("customer_session")
+    .where("token_hash", "=", tokenHash)
+    .returning("customer_id")
+    .executeTakeFirst();
+  return row?.customer_id;
 }
 
 /** Deletes sessions that expired before a time. */

@@ -1,5 +1,6 @@
-import { useFetcher } from "react-router";
+import { useFetcher, useLoaderData } from "react-router";
 import { useLayoutData } from "../../session/layout-data.ts";
+import { fillLiked } from "../../session/visitor-data.ts";
 import styles from "./favourite-toggle.module.css";
 import { texts } from "./texts.ts";
 
@@ -14,9 +15,10 @@ interface FavouriteToggleProps {
 /** The heart; a plain form without script. Who is not logged in is told so (B-144). */
 export function FavouriteToggle({ productId, name, isLiked, variant = "card" }: FavouriteToggleProps) {
   const layout = useLayoutData();
+  const loaded: unknown = useLoaderData();
   const toggling = useFetcher<{ liked?: boolean }>();
   if (layout?.hasAccounts === false) return null;
-  const liked = toggling.data?.liked ?? isLiked;
+  const liked = toggling.data?.liked ?? fillLiked(loaded, productId, isLiked);
   const label = liked ? texts.remove : texts.add;
   const isBusy = toggling.state !== "idle";
   return (

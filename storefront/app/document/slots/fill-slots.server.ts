@@ -1,36 +1,56 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import { toCartSummary } from "../../session/cart/cart-summary.ts";
+import { EMPTY_CART, toCartSummary } from "../../session/cart/cart-summary.ts";
 import { toCartView } from "../../session/cart/cart-view.ts";
 import { readCart } from "../../session/cart/read-cart.server.ts";
 import { textsMiddleware } from "../../session/chosen-texts.server.ts";
+import { cookieLine, readCookies } from "../../session/cookies.ts";
+import { findCustomer } from "../../session/customer.server.ts";
+import { lastRouteEntry } from "../../session/last-route.ts";
+import { allowsPreferences } from "../../session/preferences.ts";
+import { deliveryCounty, promisedDays } from "../../session/promised-days.server.ts";
 import { sessionMiddleware, sessionOf } from "../../session/session.server.ts";
-import { emptySlots, filledSlots } from "./slots.server.tsx";
+import { type PageClass, scopeContext } from "../../storefront-context.ts";
+import { type CutPage, cutPage, type FilledSlots, filledSlots } from "./slots.server.tsx";
 
 type Context = RouterContextProvider;
 type Middleware = MiddlewareFunction<Response>;
 
-/** The slots of a stranger's page in the shop's own texts. */
-export async function readEmptySlots(request: Request, context: Context): Promise<string[]> {
-  let slots: string[] = [];
+/** What makes a kept page one visitor's. */
+export interface OwnSlots {
+  /** Which of the kept pages is like his. */
+  pageClass: PageClass;
+  filled: FilledSlots;
+  liked: ReadonlySet<number>;
+  /**
+   * The Set-Cookie line with which his page at that path and query comes, where he who sends this Cookie header lets the
+   * shop remember where he was.
+   */
+  placeLine(cookie: string, path: string): string | undefined;
+}
+
+/** The page between its slots, in the shop's own texts; undefined where it has to be rendered for each visitor. */
+export async function cutAtSlots(
+  html: string,
+  isCustomer: boolean,
+  { request, context }: { request: Request; context: Context },
+): Promise<CutPage | undefined> {
+  let cut: CutPage | undefined;
   await pass([textsMiddleware], { request, context }, () => {
-    slots = emptySlots();
+    cut = cutPage(html, isCustomer);
   });
-  return slots;
+  return cut;
 }
 
 /**
- * The slots for the visitor who asks, by one small read; undefined where his page differs in more than its slots, or has to
- * tell him something: a cart that could not be read, one that names where it goes to (the promised day depends on it), a
- * notice, a cookie that ends.
+ * The slots for the visitor who asks, by two small reads; undefined where his page differs in more than its slots, or has to
+ * tell him something: a cart or a customer that could not be read, a customer with prices of his own, a notice, a cookie
+ * that ends or begins.
  */
-export async function fillSlots(request: Request, context: Context): Promise<string[] | undefined> {
-  let slots: string[] | undefined;
+export async function fillSlots(request: Request, context: Context): Promise<OwnSlots | undefined> {
+  let slots: OwnSlots | undefined;
   try {
     const response = await pass([sessionMiddleware, textsMiddleware], { request, context }, async () => {
-      const { cart, hasFailed } = await readCart(context);
-      if (!cart || hasFailed || cart.deliveryaddress?.countyid || sessionOf(context).notices.length > 0)
-        return;
-      slots = filledSlots(toCartSummary(toCartView(cart)));
+      slots = await readSlots(context);
     });
     return response.headers.has("set-cookie") ? undefined : slots;
   } catch (thrown) {
@@ -38,6 +58,44 @@ export async function fillSlots(request: Request, context: Context): Promise<str
     if (thrown instanceof Response) return undefined;
     throw thrown;
   }
+}
+
+async function readSlots(context: Context): Promise<OwnSlots | undefined> {
+  const { shared, options } = context.get(scopeContext);
+  const { cookies, notices } = sessionOf(context);
+  const isCustomer = cookies.token !== undefined;
+  // Another provider does not say whose prices are everybody's.
+  if (isCustomer && !options.hasOwnApi) return undefined;
+  const [read, customer] = await Promise.all([readCart(context), findCustomer(context)]);
+  if (read.hasFailed || (isCustomer ? !customer?.liked : !read.cart)) return undefined;
+  const countyId = deliveryCounty(read.cart, customer);
+  const { days } = await promisedDays(shared, countyId);
+  if (notices.length > 0) return undefined;
+  const cart = read.cart ? toCartSummary(toCartView(read.cart)) : EMPTY_CART;
+  const secure = options.shopUrl.startsWith("https:");
+  return {
+    pageClass: { isCustomer, countyId: days === "" ? undefined : countyId, days },
+    filled: customer
+      ? filledSlots({ cart, customer: shownOf(customer), liked: customer.liked ?? [] }, writerOf(customer))
+      : filledSlots({ cart }),
+    liked: new Set(customer?.liked),
+    placeLine(cookie, path) {
+      const place = customer && lastRouteEntry(customer.id, path);
+      return place && allowsPreferences(readCookies(cookie).consent)
+        ? cookieLine("lastRoute", place, secure)
+        : undefined;
+    },
+  };
+}
+
+type Named = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
+
+function shownOf({ id, firstname, fullname }: Named) {
+  return { id, firstname, fullname };
+}
+
+function writerOf({ fullname, email }: Named) {
+  return { fullname, email };
 }
 
 /** One after another, as the router has them around its loaders. */

@@ -41,7 +41,7 @@ it("asks once for one version of a cart, and gives it without asking from then o
   const cookie = "qcartid=c; cartversion=1";
   expect(kept.find(cookie)).toBeUndefined();
   const slots = await fill(cookie);
-  expect(slots?.[0]).toContain("100,00 lei");
+  expect(slots?.filled.cart).toContain("100,00 lei");
   expect(await fill(cookie)).toBe(slots);
   expect(kept.find(`csvid=x; ${cookie}`)).toBe(slots);
   expect(counted.carts).toBe(1);

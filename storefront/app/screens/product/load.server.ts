@@ -6,7 +6,7 @@ import { toCard } from "../../components/product-card/to-card.ts";
 import type { Card } from "../../components/product-card/to-card.ts";
 import { REQUEST_INFO_KEY } from "../../components/request-info/request-address.ts";
 import { apiOf, cachedApiOf, refuseFailed } from "../../session/api.server.ts";
-import { findCustomer } from "../../session/customer.server.ts";
+import { findCustomer, findShownCustomer } from "../../session/customer.server.ts";
 import type { Customer } from "../../session/customer.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
@@ -28,7 +28,7 @@ export async function loadProduct(page: PageRequest) {
   );
   const [answer, customer, settings] = await Promise.all([
     cachedApiOf(page.context).call(getProduct, { params: { id: String(page.id) } }),
-    findCustomer(page.context),
+    findShownCustomer(page.context),
     page.context.get(scopeContext).shared.settings(),
   ]);
   refuseFailed(answer);
@@ -57,8 +57,9 @@ export async function loadProduct(page: PageRequest) {
   };
 }
 
-/** The customer's alert that waits for this product; none where it can not be read. */
+/** The customer's alert that waits for this product; none where it can not be read. A page with one is nobody else's. */
 async function findAlert({ context }: PageRequest, productId: number) {
+  await findCustomer(context);
   if (!context.get(scopeContext).options.hasOwnApi) return undefined;
   const answer = await apiOf(context).call(listStockAlerts);
   const alert = answer.ok ? answer.data.find(({ productID }) => productID === productId) : undefined;

@@ -10,6 +10,7 @@ import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import type { SentForm } from "../../components/form/use-sent-form.ts";
 import type { Writer } from "./load.server.ts";
+import { fillWriter } from "../../session/visitor-data.ts";
 import styles from "./review-form.module.css";
 import { REVIEW_FORM_ID, reviewAddress } from "./reviews-tab.ts";
 import { texts } from "./texts.ts";
@@ -43,7 +44,7 @@ export function ReviewForm({ productId, writer }: ReviewFormProps) {
     >
       <h3 id={id}>{texts.writeReview}</h3>
       {writer ? (
-        <WritingForm productId={productId} writer={writer} />
+        <WritingForm productId={productId} writer={fillWriter(writer)} />
       ) : (
         <p>
           {texts.reviewLogin}{" "}

@@ -14,6 +14,7 @@ import {
   createRecord,
   type RecordWrites,
   removeRecord,
+  tag,
   takeBackRecords,
   versionOf,
   type Written,
@@ -49,7 +50,7 @@ export const GROUPS: RecordWrites<CustomerGroup, Refused> = {
   labels: GROUP_LABELS,
   // Accounts by their numbers, so that a history names no person.
   kept: ({ name, members }) => ({ name, members: members.map(toMember) }),
-  touched: () => [],
+  touched: () => [tag.ownPrices],
   lock: async (tx, ids) => {
     await lockGroupNames(tx);
     await lockGroupRows(tx, ids);

@@ -1,0 +1,32 @@
+/** Which days are promised to a visitor, and what tells them from those of others. */
+import { createHash } from "node:crypto";
+import type { Cart } from "@curat/contract/cart";
+import type { Today } from "@curat/contract/today";
+import type { Customer } from "./customer.server.ts";
+import type { SharedReads } from "../storefront-context.ts";
+
+export interface PromisedDays {
+  today: Today | undefined;
+  /** "" where it is what is promised everywhere. */
+  days: string;
+}
+
+/** For where the cart goes to, else for where the customer lives. */
+export function deliveryCounty(cart: Cart | undefined, customer: Customer | undefined): number | undefined {
+  return cart?.deliveryaddress?.countyid ?? customer?.countyId;
+}
+
+/** What holds now for a county. */
+export async function promisedDays(
+  shared: Pick<SharedReads, "today">,
+  countyId: number | undefined,
+): Promise<PromisedDays> {
+  const today = await shared.today(countyId);
+  if (countyId === undefined) return { today, days: "" };
+  const [own, everywhere] = [today, await shared.today()].map((one) => JSON.stringify(one) ?? "");
+  return { today, days: own === everywhere ? "" : hashOf(own ?? "") };
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+}
