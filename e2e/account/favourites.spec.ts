@@ -1,6 +1,6 @@
-import { becomeCustomer, handOver } from "../api-steps.ts";
+import { becomeCustomer, handOver, haveInCart } from "../api-steps.ts";
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
-import { expect, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
 test("who is not logged in is told so", async () => {
   const visitor = new Visitor();
@@ -37,4 +37,56 @@ test("a product becomes a favourite on its card and none any more on its page", 
     .click();
   await expect(page.getByRole("button", { name: `Adaugă la favorite: ${name}` }).first()).toBeVisible();
   expect(mainText(await visitor.open("/account/favorite"))).toContain(none);
+});
+
+test("a kept page takes over with the customer's own hearts, name and cart", async ({ page }) => {
+  const visitor = new Visitor({ csvid: "ales-inainte" });
+  await becomeCustomer(visitor);
+  await haveInCart(visitor);
+  const address = "/solutii-de-curatare/pardoseli";
+  await visitor.press(await visitor.open(address), /^Adaugă la favorite/);
+  await handOver(visitor, page);
+  await page.goto(address);
+  // Filled, not rendered for this customer.
+  expect(await page.locator("#visitor-data").textContent()).toContain('"firstname":"Ana-Maria"');
+  const liked = page.getByRole("main").getByRole("button", { name: /^Scoate din favorite/ });
+  const isOwn = async () => {
+    await expect(liked).toHaveCount(1);
+    await expect(page.getByRole("banner").locator("summary", { hasText: "Ana-Maria" })).toBeVisible();
+    await expect(page.getByRole("banner").getByText("Coșul meu: 1 buc.")).toBeAttached();
+  };
+  await isOwn();
+  await scriptAt(liked);
+  await isOwn();
+  // The next page's data are the customer's own, and so are these once something changed.
+  await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(liked).toHaveCount(1);
+  await liked.click();
+  await expect(liked).toHaveCount(0);
+  await page.reload();
+  await scriptAt(
+    page
+      .getByRole("main")
+      .getByRole("button", { name: /^Adaugă la favorite/ })
+      .first(),
+  );
+  await expect(liked).toHaveCount(0);
+});
+
+test("the form of a review holds the name and e-mail of who reads a kept page", async ({ page }) => {
+  const visitor = new Visitor({ csvid: "ales-inainte" });
+  const { email } = await becomeCustomer(visitor);
+  await handOver(visitor, page);
+  const list = await visitor.open("/solutii-de-curatare/pardoseli");
+  const product = list.document.querySelector(".product-card__name a")?.getAttribute("href") ?? "";
+  await page.goto(product);
+  expect(await page.locator("#visitor-data").textContent()).toContain(email);
+  const fields = page.locator('form input[name="email"]');
+  const values = () => fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  expect(await values()).toContain(email);
+  await scriptAt(page.getByRole("main").locator("form").first());
+  expect(await values()).toContain(email);
+  expect((await values()).join(" ")).not.toContain("model-email");
 });

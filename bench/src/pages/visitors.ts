@@ -1,4 +1,5 @@
 /** Visitors as the shop knows them, made through its own forms: their cookies are all that a load needs. */
+import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../../demo/src/people/persons.ts";
 
 /** Who looks at a page, with the Cookie header that he sends; "" for a stranger who has chosen about cookies. */
@@ -6,6 +7,8 @@ export interface Visitor {
   name: string;
   cookie: string;
 }
+
+const PASSWORD = "un cal alb pe deal";
 
 type Send = (path: string, fields: Record<string, string>) => Promise<void>;
 
@@ -33,22 +36,35 @@ function browser(url: string): { cookie(): string; send: Send } {
   };
 }
 
-/** A stranger, a visitor with one piece in his cart, and a customer with a cart and two favourites. */
+/** A stranger, a visitor with one piece in his cart, and customers with a cart and two favourites: one like all, one who buys for a company. */
 export async function visitorsOf(url: string, productIds: readonly string[]): Promise<Visitor[]> {
   const [first = "", second = ""] = productIds;
   const visitor = browser(url);
   await visitor.send("/cos/actiune", { intent: "add", productID: first, qty: "1" });
   const customer = browser(url);
   await customer.send("/auth", {
+    intent: "register",
+    firstname: "Ana",
+    lastname: "Pop",
+    email: `bench-${randomUUID()}@example.com`,
+    password: PASSWORD,
+    password_confirm: PASSWORD,
+    terms: "1",
+  });
+  const company = browser(url);
+  await company.send("/auth", {
     intent: "login",
     email: "ana.munteanu@example.com",
     password: DEMO_PASSWORD,
   });
-  await customer.send("/cos/actiune", { intent: "add", productID: first, qty: "1" });
-  for (const productID of [first, second]) await customer.send("/favorite/actiune", { productID });
+  for (const one of [customer, company]) {
+    await one.send("/cos/actiune", { intent: "add", productID: first, qty: "1" });
+    for (const productID of [first, second]) await one.send("/favorite/actiune", { productID });
+  }
   return [
     { name: "stranger", cookie: "csvid=bench" },
     { name: "visitor with a cart", cookie: visitor.cookie() },
     { name: "customer with cart and hearts", cookie: customer.cookie() },
+    { name: "who buys for a company", cookie: company.cookie() },
   ];
 }
