@@ -140,9 +140,19 @@ const SHIPMENTS = `
   select id, case when delivery_code = 'FAN_HOME' then 'fan' else 'sameday' end, 'BENCH' || lpad(n::text, 8, '0'), 'https://example.com/awb', 1500,
     case status when 'shipped' then 'În tranzit' when 'refused' then 'Refuzat' else 'Livrat' end, placed_at + interval '3 days', placed_at + interval '1 day'
   from laid where delivery_code <> 'STORE_PICKUP' and status in ('preparing', 'shipped', 'delivered', 'completed', 'refused', 'returned', 'partly_returned')`;
+/** A paper of one line, as whole as the office reads it: what ANAF would say of it is worked out on an order's page. */
+const PARTY = `'cui', '', 'isVatPayer', null, 'registry', '', 'bank', '', 'iban', '', 'phone', '', 'email', '', 'address', jsonb_build_object(
+    'text', 'Str. Lungă 1, Cluj-Napoca', 'street', 'Str. Lungă 1', 'city', 'Cluj-Napoca', 'county', 'Cluj', 'countyCode', 'RO-CJ', 'postcode', null, 'country', 'RO')`;
+const DOCUMENT = `jsonb_build_object('version', 2, 'seller', jsonb_build_object('name', 'Firma SRL', 'capital', '', ${PARTY}),
+    'buyer', jsonb_build_object('name', first_name || ' ' || last_name, ${PARTY}), 'orderNumber', number, 'orderedAt', placed_at,
+    'isPublicPurchase', false, 'contractReference', null, 'payment', payment_code, 'paymentMeans', null, 'dueOn', null,
+    'lines', jsonb_build_array(jsonb_build_object('name', 'Produse', 'code', 'BENCH', 'cpv', null, 'unit', 'buc.', 'unitCode', 'H87', 'quantity', 1,
+      'unitPriceBani', total_bani, 'discountBani', 0, 'vatCategory', 'S', 'vatPercent', 21, 'netBani', total_bani - vat_bani, 'vatBani', vat_bani)),
+    'vat', jsonb_build_array(jsonb_build_object('category', 'S', 'percent', 21, 'netBani', total_bani - vat_bani, 'vatBani', vat_bani)),
+    'netBani', total_bani - vat_bani, 'vatBani', vat_bani, 'totalBani', total_bani)`;
 const INVOICES = `
   insert into invoice (series, number, kind, order_id, issued_at, document, net_bani, vat_bani, total_bani)
-  select 'BENCH', row_number() over (order by n), 'invoice', id, placed_at + interval '2 days', '{"version": 2}', total_bani - vat_bani, vat_bani, total_bani
+  select 'BENCH', row_number() over (order by n), 'invoice', id, placed_at + interval '2 days', ${DOCUMENT}, total_bani - vat_bani, vat_bani, total_bani
   from laid where status in ('shipped', 'delivered', 'completed', 'returned', 'partly_returned')`;
 const REFUNDS = `
   insert into refund (order_id, amount_bani, reason, state, created_at, done_at)
