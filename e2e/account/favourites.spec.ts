@@ -40,6 +40,8 @@ test("a product becomes a favourite on its card and none any more on its page", 
 });
 
 test("a kept page takes over with the customer's own hearts, name and cart", async ({ page }) => {
+  // A way back in the middle of a transition breaks it off, which the browser tells as an error.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const visitor = new Visitor({ csvid: "ales-inainte" });
   await becomeCustomer(visitor);
   await haveInCart(visitor);
