@@ -1,4 +1,4 @@
-/** Three database machines (etcd, Patroni, PostgreSQL) and HAProxy before them, set up as docs/deploy says, on this one. */
+/** Three database machines (etcd, Patroni, PostgreSQL) and HAProxy before them, set up as deploy/ says, on this one. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -15,7 +15,7 @@ const PROGRAMS = {
   haproxy: "/usr/sbin/haproxy",
   postgres: "/usr/lib/postgresql/15/bin/postgres",
 };
-const DEPLOY = new URL("../../docs/deploy/", import.meta.url);
+const DEPLOY = new URL("../../deploy/", import.meta.url);
 const LOOPBACK = "127.0.0.1";
 const PASSWORD = "numai-pentru-proba";
 const UP_WITHIN_MS = 90_000;

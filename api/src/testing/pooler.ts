@@ -1,4 +1,4 @@
-/** PgBouncer in transaction mode before the tests' PostgreSQL, set up as docs/deploy/pgbouncer says. */
+/** PgBouncer in transaction mode before the tests' PostgreSQL, set up as deploy/pgbouncer says. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import pg from "pg";
 import { aFreePort } from "./free-port.ts";
 
 const PROGRAM = "/usr/sbin/pgbouncer";
-const CONFIGURATION = new URL("../../../docs/deploy/pgbouncer/pgbouncer.ini", import.meta.url);
+const CONFIGURATION = new URL("../../../deploy/pgbouncer/pgbouncer.ini", import.meta.url);
 /** Fewer than ask at once in a test, so that each of them changes hands. */
 const SERVERS = 3;
 
