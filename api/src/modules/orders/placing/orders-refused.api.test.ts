@@ -95,7 +95,7 @@ describe("an order is refused at its field", () => {
 
   it("when its cart is empty or expired", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
-    await shop.query("update cart set expires_at = now() where token = $1", [cart]);
+    await shop.query("update cart set expires_at = now() - interval '1 second' where token = $1", [cart]);
     expect((await placeOrder(shop, cart)).body.errors).toEqual({ cart: ["Cosul tau este gol"] });
     const emptied = await aCart(shop, [{ product: PRODUCT.lavender }]);
     await shop.delete(`/cart/remove/${await itemOf(emptied)}`, { cart: emptied });

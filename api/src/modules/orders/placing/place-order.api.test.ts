@@ -51,6 +51,7 @@ describe("an individual's order", () => {
       delivery_price: 17.99,
       paymentcode: "COD",
       payment: "Plată ramburs, la livrare",
+      handling_charge: 5,
       hasInvoice: false,
       voucher: null,
       locker: null,
