@@ -16,6 +16,10 @@ const SIZES = {
   CURAT_INVOICES: { usual: 200, full: 10_000 },
   /** Stories of invoices on their way to ANAF. */
   CURAT_ANAF_SEEDS: { usual: 40, full: 200 },
+  /** Stories of buyers, bank, couriers and staff side by side. */
+  CURAT_STORIES: { usual: 10, full: 1_000 },
+  /** The first of their seeds. */
+  CURAT_STORY_SEED: { usual: 1, full: 1 },
   /** Uploads of 5 MB that a backup brings back. */
   CURAT_PICTURES: { usual: 4, full: 100 },
 };

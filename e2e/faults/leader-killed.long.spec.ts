@@ -8,7 +8,7 @@ import { API_KEY, HOOK_MS, type OwnShop, startOwnShop } from "../own-shop.ts";
 import { MANY_ORDERS, queryAt } from "../shop-database.ts";
 import { Buyer, seeded } from "./buyer.ts";
 import { type DatabaseCluster, missingPrograms, startDatabaseCluster } from "./database-cluster.ts";
-import { INVARIANTS } from "./invariants.ts";
+import { INVARIANTS } from "../../server/src/testing/invariants.ts";
 import { scarceGoods } from "./scarce-goods.ts";
 
 const WRITES_AGAIN_WITHIN_MS = 30_000;

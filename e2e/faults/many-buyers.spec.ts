@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { Buyer, seeded } from "./buyer.ts";
-import { INVARIANTS } from "./invariants.ts";
+import { INVARIANTS } from "../../server/src/testing/invariants.ts";
 import { BUYERS_SHOP_PORT } from "../addresses.ts";
 import { sizeOf } from "../../setup/test-sizes.ts";
 import { HOOK_MS } from "../own-shop.ts";

@@ -6,7 +6,7 @@ import { NODE_PORTS } from "../addresses.ts";
 import { API_KEY, HOOK_MS, type OwnShop, startOwnShop } from "../own-shop.ts";
 import { databaseForShop, MANY_ORDERS, queryShop } from "../shop-database.ts";
 import { Buyer, seeded } from "./buyer.ts";
-import { INVARIANTS } from "./invariants.ts";
+import { INVARIANTS } from "../../server/src/testing/invariants.ts";
 import { scarceGoods } from "./scarce-goods.ts";
 import { childrenOf } from "./shop-under-fire.ts";
 

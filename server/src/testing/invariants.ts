@@ -1,4 +1,4 @@
-import { SUMS } from "../../server/src/backup/sums.ts";
+import { SUMS } from "../backup/sums.ts";
 
 /**
  * What must be true of a shop's books whatever happened: each query tells the rows that are wrong. Orders without a body

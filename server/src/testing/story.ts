@@ -1,0 +1,104 @@
+/** A shop's days by seed: buyers, the bank's news and the shop's people act side by side on two processes over one database. */
+import type { Answer, TestShop } from "../../../api/src/testing/test-shop.ts";
+import { BUYER_ACTS, STAFF_ACTS } from "./story-acts.ts";
+
+export type Ask = TestShop["send"];
+
+/** Where stories play: what is sold is scarce, so that they get in each other's way. */
+export interface Scene {
+  shop: TestShop;
+  /** The shop's processes; the first is that of `shop`. */
+  processes: readonly [Ask, Ask];
+  products: readonly number[];
+  vouchers: readonly string[];
+}
+
+/** An order that the shop has said to stand. */
+export interface StoryOrder {
+  id: number;
+  randomId: string;
+  number: string;
+  email: string;
+  /** Of the payment by card. */
+  card?: { reference: string; amount: string };
+}
+
+export interface Actor {
+  scene: Scene;
+  email: string;
+  ask: Ask;
+  /** From 0 to 1. */
+  random(): number;
+  /** One of them; undefined of none. */
+  pick<Item>(items: readonly Item[]): Item | undefined;
+  /** All orders of the story. */
+  orders: StoryOrder[];
+  cart?: string | undefined;
+  /** Tells what should never be. */
+  fault(what: string): void;
+}
+
+export type Act = (actor: Actor) => Promise<void>;
+
+export interface Told {
+  /** What each did and what was answered, in the order of the answers. */
+  steps: string[];
+  faults: string[];
+  /** How often each kind of request was granted. */
+  granted: Map<string, number>;
+}
+
+const ACTS_OF_EACH = 9;
+
+/** Plays the story of that seed: two buyers and two of the shop's people, nine acts each. */
+export async function playStory(scene: Scene, seed: number): Promise<Told> {
+  const told: Told = { steps: [], faults: [], granted: new Map() };
+  const orders: StoryOrder[] = [];
+  const actors = [BUYER_ACTS, BUYER_ACTS, STAFF_ACTS, STAFF_ACTS].map(async (acts, index) => {
+    const random = seeded(seed * 4 + index);
+    const name = `${acts === BUYER_ACTS ? "buyer" : "staff"}${index % 2}`;
+    const actor: Actor = {
+      scene,
+      email: `${name}-${seed}@example.com`,
+      ask: following(scene.processes[index % 2 === 0 ? 0 : 1], name, told),
+      random,
+      pick: (items) => items[Math.floor(random() * items.length)],
+      orders,
+      fault: (what) => void told.faults.push(`${name}: ${what}`),
+    };
+    for (let act = 0; act < ACTS_OF_EACH; act += 1) await pickWeighted(acts, random())(actor);
+  });
+  await Promise.all(actors);
+  return told;
+}
+
+/** Writes down what is asked and answered; an answer of 500 and above is a fault. */
+function following(ask: Ask, name: string, told: Told): Ask {
+  return async (method, path, sending): Promise<Answer> => {
+    const answer = await ask(method, path, sending);
+    const [plain = ""] = path.split("?");
+    const kind = `${method} ${plain.replaceAll(/\/[\w-]*\d[\w-]*/g, "/…")}`;
+    told.steps.push(`${name}: ${method} ${path} → ${answer.status}`);
+    if (answer.status >= 500) told.faults.push(`${name}: ${method} ${path} → ${answer.status}`);
+    if (answer.status === 200) told.granted.set(kind, (told.granted.get(kind) ?? 0) + 1);
+    return answer;
+  };
+}
+
+/** A small generator with a seed: the same seed wants the same things. */
+function seeded(seed: number): () => number {
+  let state = seed * 2_654_435_761 + 1;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+function pickWeighted(acts: readonly (readonly [weight: number, act: Act])[], dice: number): Act {
+  let left = dice * acts.reduce((sum, [weight]) => sum + weight, 0);
+  for (const [weight, act] of acts) {
+    left -= weight;
+    if (left < 0) return act;
+  }
+  throw new Error("There is no act.");
+}
