@@ -1,7 +1,7 @@
 /** Whatever buyers, couriers, the bank and the shop's people do side by side: the books add up. */
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createApi } from "@curat/api";
 import { HEADERS, API_BASE } from "@curat/contract/headers.values";
-import { createApi } from "../../api/src/index.ts";
 import { startFan } from "../../api/src/testing/fan-server.ts";
 import { PRODUCT } from "../../api/src/testing/test-catalogue.ts";
 import { asStaff, PAYMENT_SETTINGS } from "../../api/src/testing/test-orders.ts";
@@ -55,7 +55,8 @@ beforeAll(async () => {
   await shop.api.importShop({ settings: PAYMENT_SETTINGS });
   for (const code of scene.vouchers) {
     const body = { code, name: "Probă", kind: "percent", percent: 10, max_uses: STORIES };
-    expect((await shop.post("/staff/vouchers", body, asStaff(shop))).status).toBe(200);
+    const { status } = await shop.post("/staff/vouchers", body, asStaff(shop));
+    if (status !== 200) throw new Error(`The voucher ${code} is answered ${status}.`);
   }
 });
 
@@ -93,7 +94,8 @@ it(
       if (played.length < BETWEEN_LOOKS && seed < FIRST + STORIES - 1) continue;
       await Promise.all([shop.api.caughtUp(), other.caughtUp()]);
       const asPlayed = played.map((one) => `seed ${one.seed}:\n${one.steps.join("\n")}`).join("\n\n");
-      expect(await wrongSums(), asPlayed).toEqual({});
+      const wrong = await wrongSums();
+      expect(wrong, `${asPlayed}\nThe books are wrong.`).toEqual({});
       played = [];
     }
     // Stories in which nothing is granted would prove nothing.

@@ -91,7 +91,10 @@ describe("the liked flag", () => {
       const { status, body } = await shop.get("/products?perPage=100", asking);
       expect([status, likedIn(body.data)]).toEqual([200, []]);
     }
-    await shop.query("update customer_session set expires_at = now() - interval '1 second' where customer_id = $1", [customer.id]);
+    await shop.query(
+      "update customer_session set expires_at = now() - interval '1 second' where customer_id = $1",
+      [customer.id],
+    );
     expect((await shop.get(`/products/${PRODUCT.lemon}`, customer)).body.data.liked).toBe(false);
   });
 });

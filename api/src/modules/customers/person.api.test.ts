@@ -169,7 +169,10 @@ describe("without a session", () => {
       { message: "Unauthenticated.", error: "token_not_provided" },
     ]);
     const { headers, id } = await loginAs(shop);
-    await shop.query("update customer_session set expires_at = now() - interval '1 second' where customer_id = $1", [id]);
+    await shop.query(
+      "update customer_session set expires_at = now() - interval '1 second' where customer_id = $1",
+      [id],
+    );
     const over = await shop.send(method, path, { body, headers });
     expect([over.status, over.body]).toEqual([401, { message: "token_expired", error: "token_expired" }]);
   });

@@ -170,7 +170,9 @@ describe("a return that is not to be believed", () => {
 
   it("has a state of ten minutes ago", async () => {
     const back = await comeBack();
-    await shop.query("update social_attempt set expires_at = now() - interval '1 second' where used_at is null");
+    await shop.query(
+      "update social_attempt set expires_at = now() - interval '1 second' where used_at is null",
+    );
     expect((await finish(back)).body.errors).toEqual({ state: [OVER] });
   });
 
