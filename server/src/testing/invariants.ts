@@ -44,9 +44,6 @@ export const INVARIANTS: Record<string, string> = {
   "an order used the voucher that it names": `
     select o.id from orders o left join voucher_use u on u.order_id = o.id
     where o.body_hash <> '' and (o.voucher_code is null) <> (u.order_id is null)`,
-  "what goes back to a buyer is due until it went": `
-    select o.id from orders o where o.body_hash <> ''
-      and (o.payment_state = 'refund_due') <> exists (select from refund r where r.order_id = o.id and r.state = 'due')`,
   "money of an order that was undone goes back whole": `
     select o.id from orders o where o.body_hash <> '' and o.status in ('cancelled', 'refused')
       and (o.payment_state = 'paid' or (o.payment_state in ('refund_due', 'refunded')
