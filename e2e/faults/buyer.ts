@@ -1,4 +1,5 @@
 /** One buyer who does whatever comes to his mind, and the shop's people who do the same with his orders. */
+import { NEXT_STATUS } from "../../server/src/testing/next-status.ts";
 import { API_KEY } from "../own-shop.ts";
 
 export interface Answer {
@@ -22,26 +23,8 @@ export interface Acknowledged {
   total: number;
 }
 
-/** A small generator with a seed: the same seed buys the same things. */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-
-/** Where an order goes when all is well. */
-const NEXT: Record<string, string> = {
-  new: "confirmed",
-  awaiting_payment: "confirmed",
-  confirmed: "preparing",
-  preparing: "shipped",
-  shipped: "delivered",
-};
-
 /** How far an order has come; -1 where nothing follows. */
-const stepsOf = (status: string): number => Object.keys(NEXT).indexOf(status);
+const stepsOf = (status: string): number => Object.keys(NEXT_STATUS).indexOf(status);
 
 /** Longer than any answer takes; whoever gets none tries again. */
 const PATIENCE_MS = 20_000;
@@ -171,7 +154,11 @@ export class Buyer {
     const dice = this.#random();
     if (dice < 0.1) await this.#ask("POST", `/staff/orders/${row.id}/invoice`, {});
     else if (dice < 0.15) await this.#ask("POST", `/staff/orders/${row.id}/invoice/storno`, {});
-    else await this.#move(row.id, dice < 0.3 ? this.#pick(["refused", "cancelled"]) : NEXT[row.status_code]);
+    else
+      await this.#move(
+        row.id,
+        dice < 0.3 ? this.#pick(["refused", "cancelled"]) : NEXT_STATUS[row.status_code],
+      );
   }
 
   async #move(id: number, status: string | undefined): Promise<void> {

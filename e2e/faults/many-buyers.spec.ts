@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { Buyer, seeded } from "./buyer.ts";
+import { seeded } from "../../server/src/testing/seeded.ts";
+import { Buyer } from "./buyer.ts";
 import { INVARIANTS } from "../../server/src/testing/invariants.ts";
 import { BUYERS_SHOP_PORT } from "../addresses.ts";
 import { sizeOf } from "../../setup/test-sizes.ts";

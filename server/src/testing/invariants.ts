@@ -44,10 +44,19 @@ export const INVARIANTS: Record<string, string> = {
   "an order used the voucher that it names": `
     select o.id from orders o left join voucher_use u on u.order_id = o.id
     where o.body_hash <> '' and (o.voucher_code is null) <> (u.order_id is null)`,
-  "money of an order that was undone goes back whole": `
+  "money of an order that was undone is due to its buyer": `
+    select o.id from orders o where o.body_hash <> '' and o.payment_state = 'refund_due'
+      and not exists (select from refund r where r.order_id = o.id and r.state = 'due' and r.amount_bani = o.total_bani)
+      and not exists (select from refund r where r.order_id = o.id and (r.return_id is not null or r.is_amendment))
+    union all
+    select o.id from orders o where o.body_hash <> '' and o.status in ('cancelled', 'refused') and o.payment_state = 'paid'`,
+  "an order that owes its buyer money has a refund that is due": `
+    select o.id from orders o where o.body_hash <> '' and o.payment_state = 'refund_due'
+      and not exists (select from refund r where r.order_id = o.id and r.state = 'due')`,
+  "what was paid for an order that was undone goes back whole": `
     select o.id from orders o where o.body_hash <> '' and o.status in ('cancelled', 'refused')
-      and (o.payment_state = 'paid' or (o.payment_state in ('refund_due', 'refunded')
-        and (select coalesce(sum(r.amount_bani), 0) from refund r where r.order_id = o.id) < o.total_bani))`,
+      and o.payment_state in ('refund_due', 'refunded')
+      and (select coalesce(sum(r.amount_bani), 0) from refund r where r.order_id = o.id) < o.total_bani - o.rest_bani`,
   "invoice numbers have no gap": `
     select series, count(*), max(number) from invoice group by 1 having count(*) <> max(number)
     union all select code, 0, next_number from invoice_series s

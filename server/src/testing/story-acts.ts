@@ -1,6 +1,7 @@
 /** What buyers and the shop's people do in a story (story.ts), right or wrong: the shop has to answer either. */
 import { anOrderBody, asStaff, DELIVERY, PAYMENT } from "../../../api/src/testing/test-orders.ts";
 import { CARD, latestPayment, notify } from "../../../api/src/testing/test-payments.ts";
+import { NEXT_STATUS } from "./next-status.ts";
 import type { Act, Actor, StoryOrder } from "./story.ts";
 
 type Weighted = readonly (readonly [weight: number, act: Act])[];
@@ -95,15 +96,6 @@ export const BUYER_ACTS: Weighted = [
   [1, cancelOwn],
 ];
 
-/** Where an order goes when all is well. */
-const NEXT: Record<string, string> = {
-  new: "confirmed",
-  awaiting_payment: "confirmed",
-  confirmed: "preparing",
-  preparing: "shipped",
-  shipped: "delivered",
-};
-
 /** Something that staff does to an order of the story; without one they wait for the next act. */
 const toAnOrder =
   (act: (actor: Actor, order: StoryOrder) => Promise<unknown>): Act =>
@@ -120,7 +112,7 @@ const seen = async (actor: Actor, { id }: StoryOrder) =>
 const moveOn = toAnOrder(async (actor, one) => {
   for (let left = between(actor, 1, 4); left > 0; left -= 1) {
     const { status_code: stands, delivery_code: way } = await seen(actor, one);
-    const status = NEXT[stands];
+    const status = NEXT_STATUS[stands];
     if (!status) return;
     if (status === "shipped") {
       const body = way === "FAN_HOME" ? {} : { awb: `AWB${one.id}`, courier: "Sameday" };

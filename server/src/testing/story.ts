@@ -1,5 +1,6 @@
 /** A shop's days by seed: buyers, the bank's news and the shop's people act side by side on two processes over one database. */
 import type { Answer, TestShop } from "../../../api/src/testing/test-shop.ts";
+import { seeded } from "./seeded.ts";
 import { BUYER_ACTS, STAFF_ACTS } from "./story-acts.ts";
 
 export type Ask = TestShop["send"];
@@ -49,13 +50,15 @@ export interface Told {
 }
 
 const ACTS_OF_EACH = 9;
+/** Seeds that follow each other begin far apart. */
+const SPREAD = 2_654_435_761;
 
 /** Plays the story of that seed: two buyers and two of the shop's people, nine acts each. */
 export async function playStory(scene: Scene, seed: number): Promise<Told> {
   const told: Told = { steps: [], faults: [], granted: new Map() };
   const orders: StoryOrder[] = [];
   const actors = [BUYER_ACTS, BUYER_ACTS, STAFF_ACTS, STAFF_ACTS].map(async (acts, index) => {
-    const random = seeded(seed * 4 + index);
+    const random = seeded(((seed * 4 + index) * SPREAD) % 2 ** 32);
     const name = `${acts === BUYER_ACTS ? "buyer" : "staff"}${index % 2}`;
     const actor: Actor = {
       scene,
@@ -82,15 +85,6 @@ function following(ask: Ask, name: string, told: Told): Ask {
     if (answer.status >= 500) told.faults.push(`${name}: ${method} ${path} → ${answer.status}`);
     if (answer.status === 200) told.granted.set(kind, (told.granted.get(kind) ?? 0) + 1);
     return answer;
-  };
-}
-
-/** A small generator with a seed: the same seed wants the same things. */
-function seeded(seed: number): () => number {
-  let state = seed * 2_654_435_761 + 1;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
   };
 }
 

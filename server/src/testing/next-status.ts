@@ -1,0 +1,8 @@
+/** Where an order goes when all is well. */
+export const NEXT_STATUS: Record<string, string> = {
+  new: "confirmed",
+  awaiting_payment: "confirmed",
+  confirmed: "preparing",
+  preparing: "shipped",
+  shipped: "delivered",
+};
