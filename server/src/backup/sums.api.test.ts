@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from "vitest";
+import { amended, goods } from "../../../api/src/testing/test-amendments.ts";
+import { PRODUCT } from "../../../api/src/testing/test-catalogue.ts";
+import { moveTo, PAYMENT_SETTINGS } from "../../../api/src/testing/test-orders.ts";
+import { aCardOrder, NETOPIA, notify } from "../../../api/src/testing/test-payments.ts";
+import { openTestShop } from "../../../api/src/testing/test-shop.ts";
+import { SUMS } from "./sums.ts";
+
+const shop = await openTestShop({ netopia: NETOPIA });
+beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
+
+/** What does not add up. */
+async function wrong(): Promise<string[]> {
+  const claims = await Promise.all(
+    Object.entries(SUMS).map(async ([claim, query]) => ((await shop.query(query)).length > 0 ? [claim] : [])),
+  );
+  return claims.flat();
+}
+
+/** An order of three lavenders that its card has paid. */
+async function aPaidOrder(): Promise<{ id: number }> {
+  const order = await aCardOrder(shop, [{ product: PRODUCT.lavender, quantity: 3 }]);
+  expect((await notify(shop, order)).status).toBe(200);
+  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
+    order.randomId,
+  ]);
+  return { id: Number(row?.id) };
+}
+
+it.each([
+  ["cheaper", 2],
+  ["dearer", 4],
+])("adds up where an order that a card had paid became %s", async (_, quantity) => {
+  const order = await aPaidOrder();
+  await moveTo(shop, order, "preparing");
+  expect((await amended(shop, order, { items: goods([PRODUCT.lavender, quantity]) })).status).toBe(200);
+  expect(await wrong()).toEqual([]);
+});
+
+it("says so where a payment is less than its order", async () => {
+  const { id } = await aPaidOrder();
+  await shop.query("update payment set amount_bani = amount_bani - 1 where order_id = $1", [id]);
+  expect(await wrong()).toEqual(["a card order is paid when its payment is, once and in full"]);
+});
