@@ -3,7 +3,7 @@ import { testsBeside } from "./changed.ts";
 
 const all = [
   "api/src/modules/cart/cart.api.test.ts",
-  "api/src/modules/cart/line-quantity.rules.test.ts",
+  "api/src/modules/cart/typed-quantity.rules.test.ts",
   "api/src/modules/orders/orders.api.test.ts",
   "api/src/modules/orders/staff/moves.api.test.ts",
   "api/src/http/rate-limits.api.test.ts",

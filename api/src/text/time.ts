@@ -1,5 +1,5 @@
 /** Moments as a Romanian reads them, by the clock of Romania. */
-import { counted } from "@curat/contract/quantity.values";
+import { counted } from "@curat/contract/quantity-text.values";
 
 // Made once: making one takes longer than writing the rest of a mail.
 const TIME = new Intl.DateTimeFormat("ro-RO", {

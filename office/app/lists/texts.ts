@@ -1,5 +1,5 @@
 import { wholeNumber } from "@curat/contract/lei.values";
-import { countOf } from "@curat/contract/quantity.values";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 export const texts = {
   filters: "Filtre",

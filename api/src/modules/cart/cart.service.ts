@@ -5,7 +5,7 @@ import type { ApiContext } from "../../context.ts";
 import { type Db, type Tx, transaction } from "../../db/database.ts";
 import { checkLocker } from "../shipping/index.ts";
 import { findVoucherByCode, normalizeCode, voucherRefusal, voucherTexts } from "../vouchers/index.ts";
-import { cappedMessages, readQuantity } from "./line-quantity.rules.ts";
+import { cappedMessages, readQuantity } from "./typed-quantity.rules.ts";
 import {
   type CartRow,
   type Choices,

@@ -8,7 +8,7 @@ import { type BundleLine, priceBundle } from "../bundles/index.ts";
 import { stockIdOf } from "../catalog/index.ts";
 import { type OfferedLine, offeredReason } from "../offers/index.ts";
 import { type OwnTerms, ownPrice, ownReason } from "../price-lists/index.ts";
-import { lineQuantity } from "./line-quantity.rules.ts";
+import { lineQuantity } from "./typed-quantity.rules.ts";
 import { cartTexts } from "./texts.ts";
 
 /** A product as it is now, as far as a cart asks. */

@@ -1,6 +1,6 @@
 /** What mails about orders are made of, each part in HTML and in text. Pure. */
 import { arrivalText, dayText } from "@curat/contract/arrival.values";
-import { quantityText } from "@curat/contract/quantity.values";
+import { quantityText } from "@curat/contract/quantity-text.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { MailTextKey } from "@curat/contract/staff/mail-texts.values";
 import type { Zone } from "@curat/contract/zones.values";

@@ -1,4 +1,4 @@
-import { quantityText } from "@curat/contract/quantity.values";
+import { quantityText } from "@curat/contract/quantity-text.values";
 import { formatLei } from "../../text/money.ts";
 import { cashOf, itemsIn, type Parcel, type ParcelItem, stillToSend } from "../orders/index.ts";
 import type { Mail } from "./mail.ts";

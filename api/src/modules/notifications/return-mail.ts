@@ -1,5 +1,5 @@
 /** What a buyer is told at each step of a return. Pure: facts in, mail out. */
-import { quantityText } from "@curat/contract/quantity.values";
+import { quantityText } from "@curat/contract/quantity-text.values";
 import { formatLei } from "../../text/money.ts";
 import { withoutLinks } from "../../text/links.ts";
 import { formatTime } from "../../text/time.ts";

@@ -1,7 +1,7 @@
 /** A pick list to take along to the shelves: boxes to tick, the quantity before everything else. */
 import type { PickList } from "@curat/contract/staff/packing";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
-import { counted } from "@curat/contract/quantity.values";
+import { counted } from "@curat/contract/quantity-text.values";
 import { formatTime } from "../../text/time.ts";
 
 const TITLE = "Listă de culegere";

@@ -1,5 +1,5 @@
 /** What a sheet changes of products, and what a rule makes of them. Pure; money is integer bani with VAT. */
-import { counted } from "@curat/contract/quantity.values";
+import { counted } from "@curat/contract/quantity-text.values";
 import { SHEET_FIELDS, type SheetField } from "@curat/contract/staff/product-sheets.values";
 import { formatLei } from "../../text/money.ts";
 

@@ -4,7 +4,7 @@ import type { ShopText } from "@curat/contract/staff/texts";
 import type { DefaultText } from "@curat/contract/texts.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { counted } from "@curat/contract/quantity.values";
+import { counted } from "@curat/contract/quantity-text.values";
 import type { ApiContext } from "../../context.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";

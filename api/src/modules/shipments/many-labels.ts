@@ -2,7 +2,7 @@
 import type { ApiContext } from "../../context.ts";
 import { mergePdfs } from "../../pdf/merge-pdfs.ts";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
-import { counted } from "@curat/contract/quantity.values";
+import { counted } from "@curat/contract/quantity-text.values";
 import { type Courier, COURIERS } from "../shipping/index.ts";
 import { loadLabel } from "./awb.ts";
 import { listParcels, type OrderParcel } from "./shipments.store.ts";

@@ -1,5 +1,5 @@
 import type { Book } from "@curat/contract/staff/books.values";
-import { counted } from "@curat/contract/quantity.values";
+import { counted } from "@curat/contract/quantity-text.values";
 
 const BOOKS: Record<Book, string> = {
   sales: "Jurnal de vânzări",

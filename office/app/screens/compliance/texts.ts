@@ -1,4 +1,4 @@
-import { counted } from "@curat/contract/quantity.values";
+import { counted } from "@curat/contract/quantity-text.values";
 import type { Duty, Evidence, SafetyGap } from "@curat/contract/staff/compliance.values";
 
 /** What a duty is called, what it asks, and where it is mended. */

@@ -4,7 +4,7 @@ import { Price } from "@curat/ui/price/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
-import { countOf } from "@curat/contract/quantity.values";
+import { countOf } from "@curat/contract/quantity-text.values";
 import { DataTable } from "../../lists/data-table.tsx";
 import { readList } from "../../lists/list-address.ts";
 import type { ListShape } from "../../lists/list-address.ts";

@@ -1,4 +1,4 @@
-import { counted } from "@curat/contract/quantity.values";
+import { counted } from "@curat/contract/quantity-text.values";
 import type { CheckWords, Figures } from "@curat/contract/staff/doctor.values";
 
 export const texts = {

@@ -1,4 +1,4 @@
-import { counted } from "@curat/contract/quantity.values";
+import { counted } from "@curat/contract/quantity-text.values";
 import { SHEET_KEPT_DAYS } from "@curat/contract/staff/exchange.values";
 
 export const texts = {

@@ -1,4 +1,4 @@
-import { countOf, counted } from "@curat/contract/quantity.values";
+import { countOf, counted } from "@curat/contract/quantity-text.values";
 import { EMPTIED, SHEET_KEPT_DAYS } from "@curat/contract/staff/exchange.values";
 
 export const texts = {

@@ -1,4 +1,4 @@
-import { countOf, counted } from "@curat/contract/quantity.values";
+import { countOf, counted } from "@curat/contract/quantity-text.values";
 import type { JobState } from "@curat/contract/staff/jobs.values";
 
 export const texts = {

@@ -1,4 +1,4 @@
-import { countOf } from "@curat/contract/quantity.values";
+import { countOf } from "@curat/contract/quantity-text.values";
 import type { BlockType } from "./described-fields.ts";
 
 const BLOCKS: Record<BlockType, string> = {

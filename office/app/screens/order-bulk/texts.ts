@@ -1,4 +1,4 @@
-import { countOf } from "@curat/contract/quantity.values";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 const orders = (count: number) => (count === 1 ? "o comandă" : countOf(count, "comenzi"));
 

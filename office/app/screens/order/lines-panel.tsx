@@ -1,4 +1,4 @@
-import { quantityText } from "@curat/contract/quantity.values";
+import { quantityText } from "@curat/contract/quantity-text.values";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import { DataTable } from "../../lists/data-table.tsx";

@@ -1,5 +1,5 @@
 import type { ParcelState } from "@curat/contract/account-orders.values";
-import { quantityText } from "@curat/contract/quantity.values";
+import { quantityText } from "@curat/contract/quantity-text.values";
 
 export const parcelTexts = {
   title: "Colete",

@@ -1,4 +1,4 @@
-import { countOf } from "@curat/contract/quantity.values";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 const pieces = (count: number) => (count === 1 ? "o bucată" : countOf(count, "bucăți"));
 

@@ -1,4 +1,4 @@
-import { countOf } from "@curat/contract/quantity.values";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 const products = (count: number) => (count === 1 ? "Un produs" : countOf(count, "produse"));
 

@@ -1,4 +1,4 @@
-import { countOf } from "@curat/contract/quantity.values";
+import { countOf } from "@curat/contract/quantity-text.values";
 
 const redirections = (count: number) => (count === 1 ? "o redirecționare" : countOf(count, "redirecționări"));
 

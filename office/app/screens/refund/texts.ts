@@ -1,4 +1,4 @@
-import { quantityText } from "@curat/contract/quantity.values";
+import { quantityText } from "@curat/contract/quantity-text.values";
 
 export const texts = {
   title: "Restituie bani",

@@ -1,4 +1,4 @@
-import { quantityText } from "@curat/contract/quantity.values";
+import { quantityText } from "@curat/contract/quantity-text.values";
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { Price } from "@curat/ui/price/price.tsx";

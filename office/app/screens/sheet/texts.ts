@@ -1,4 +1,4 @@
-import { counted } from "@curat/contract/quantity.values";
+import { counted } from "@curat/contract/quantity-text.values";
 import type { SheetField, SheetState } from "@curat/contract/staff/product-sheets.values";
 
 export const texts = {

@@ -1,4 +1,4 @@
-import { counted, countOf } from "@curat/contract/quantity.values";
+import { counted, countOf } from "@curat/contract/quantity-text.values";
 
 export const texts = {
   title: "Textele magazinului",

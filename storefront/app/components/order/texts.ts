@@ -1,4 +1,4 @@
-import { quantityText } from "@curat/contract/quantity.values";
+import { quantityText } from "@curat/contract/quantity-text.values";
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 const paymentStates: Record<string, string> = {

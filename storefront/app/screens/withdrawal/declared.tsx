@@ -1,4 +1,4 @@
-import { quantityText } from "@curat/contract/quantity.values";
+import { quantityText } from "@curat/contract/quantity-text.values";
 import type { FoundOrder } from "./load.server.ts";
 import { texts } from "./texts.ts";
 import styles from "./withdrawal.module.css";

@@ -1,4 +1,4 @@
-import { quantityText } from "@curat/contract/quantity.values";
+import { quantityText } from "@curat/contract/quantity-text.values";
 import { useEffect, useRef } from "react";
 import { isIban } from "@curat/contract/fields.values";
 import { Button } from "@curat/ui/button/button.tsx";

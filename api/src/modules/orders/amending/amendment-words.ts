@@ -1,5 +1,5 @@
 /** A change of an order told in sentences: what is changed, and what it brings about. Pure. */
-import { quantityText } from "@curat/contract/quantity.values";
+import { quantityText } from "@curat/contract/quantity-text.values";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { formatLei } from "../../../text/money.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";

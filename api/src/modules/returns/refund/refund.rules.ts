@@ -1,5 +1,5 @@
 /** What staff may give back of an order without a return: pure, integer bani. (decision 0053) */
-import { quantityText } from "@curat/contract/quantity.values";
+import { quantityText } from "@curat/contract/quantity-text.values";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { formatLei } from "../../../text/money.ts";

@@ -5,7 +5,7 @@ import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { inUse, invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { counted } from "@curat/contract/quantity.values";
+import { counted } from "@curat/contract/quantity-text.values";
 import { versionsOf } from "../../changes/index.ts";
 import { changeRole, createRole, findStaffRole, removeRole, type WrittenRole } from "./roles.service.ts";
 import { listRoles } from "./roles.store.ts";

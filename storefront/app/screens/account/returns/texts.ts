@@ -1,4 +1,4 @@
-import { quantityText } from "@curat/contract/quantity.values";
+import { quantityText } from "@curat/contract/quantity-text.values";
 import { catalogue, optional, phrase } from "@curat/contract/texts.values";
 
 export const texts = catalogue("account-returns", {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cappedMessages, lineQuantity, readQuantity } from "./line-quantity.rules.ts";
+import { cappedMessages, lineQuantity, readQuantity } from "./typed-quantity.rules.ts";
 
 describe("a typed quantity", () => {
   it.each([

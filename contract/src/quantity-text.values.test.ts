@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { counted, quantityText } from "./quantity.values.ts";
+import { counted, quantityText } from "./quantity-text.values.ts";
 
 it.each([
   [0, "0 comenzi"],
