@@ -2,7 +2,7 @@
 import { API_BASE } from "@curat/contract/headers.values";
 import type { Pool } from "pg";
 import type { ApiContext } from "./context.ts";
-import { requireApiKey } from "./http/access.ts";
+import { requireApiKey } from "./http/api-key.ts";
 import { keepNoAnswer } from "./http/cache-control.ts";
 import { docsPage } from "./http/docs-page.ts";
 import type { Door } from "./http/door.ts";

@@ -7,7 +7,7 @@ import type { DB } from "../../db/tables.ts";
 import type { Actor } from "../changes/index.ts";
 import { pageOfKinds } from "./files.store.ts";
 import type { SheetCell } from "./kinds/kind.ts";
-import { packed, unpacked } from "./packing.ts";
+import { packed, unpacked } from "./stored-parts.ts";
 
 export interface DataExport {
   id: number;

@@ -7,7 +7,7 @@ import type { DB } from "../../db/tables.ts";
 import type { Actor } from "../changes/index.ts";
 import type { Columns, Remembered } from "./matching.rules.ts";
 import { pageOfKinds } from "./files.store.ts";
-import { packed, unpacked } from "./packing.ts";
+import { packed, unpacked } from "./stored-parts.ts";
 import type { TableFormat } from "./reading/read-table.ts";
 import type { TableRow } from "./reading/table.ts";
 

@@ -10,7 +10,7 @@ export {
 export { REFUND_DAYS } from "./return-days.rules.ts";
 export { countWithdrawals, listWithdrawalProofs, type WithdrawalProof } from "./withdrawal-proofs.store.ts";
 export { waitingReturns } from "./staff-returns.store.ts";
-export { staffRefundsRoutes } from "./refund/refund.routes.ts";
+export { staffRefundsRoutes } from "./refund-without-return/refund.routes.ts";
 export { staffReturnsRoutes } from "./staff-returns.routes.ts";
 export { withdrawalsRoutes } from "./withdrawals.routes.ts";
 export { nextSteps } from "./withdrawals.rules.ts";

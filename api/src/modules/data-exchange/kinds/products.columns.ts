@@ -47,7 +47,7 @@ const lines = (key: Field, label: string, more: Partial<ProductColumn> = {}): Pr
 
 const VAT_WORDS: Record<string, string> = { standard: "normală", reduced: "redusă" };
 
-function vatOf(cell: string): string {
+function vatRateOf(cell: string): string {
   const known = Object.entries(VAT_WORDS).find(([, word]) => word === cell.toLowerCase());
   return known?.[0] ?? cell;
 }
@@ -144,7 +144,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   text("cpv", "CPV", { names: ["cod cpv"] }),
   {
     ...text("vat_code", "Cotă TVA", { names: ["tva", "vat", "cota"], hint: "normală sau redusă" }),
-    read: vatOf,
+    read: vatRateOf,
     write: ({ fields }) => VAT_WORDS[fields.vat_code] ?? fields.vat_code,
   },
   whole("limited_from", "Stoc limitat de la", { names: ["stoc minim"] }),
