@@ -3,7 +3,7 @@ import type { Tx } from "../../db/database.ts";
 import type { Actor } from "../changes/index.ts";
 import { lockOrder } from "./order-moves.store.ts";
 import { moveOrder } from "./order-moves.ts";
-import { awaitsTransfer } from "./payment.rules.ts";
+import { awaitsTransfer } from "./order-payment.rules.ts";
 
 /** Confirms the order as a hand would; false where it waits for no transfer of just that sum. Locks the order. */
 export async function noteTransfer(

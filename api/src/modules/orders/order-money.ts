@@ -6,7 +6,7 @@ import type { OrderMover } from "./order-changes.ts";
 import { changePaymentState } from "./order-moves.ts";
 import { endsWithoutSale, type OrderStatus } from "./orders.rules.ts";
 import type { Order } from "./orders.store.ts";
-import { stateAfterRefund } from "./payment.rules.ts";
+import { stateAfterRefund } from "./order-payment.rules.ts";
 import { sumByProcessor } from "./payment/payment.store.ts";
 
 /** In bani: what came in, what is to go back and what went. */

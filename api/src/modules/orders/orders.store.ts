@@ -7,7 +7,7 @@ import type { DB, OrderLocker } from "../../db/tables.ts";
 import type { Company } from "./buyer.ts";
 import { ORDER_COLUMNS } from "./order-columns.ts";
 import type { OrderStatus } from "./orders.rules.ts";
-import type { PaymentState } from "./payment.rules.ts";
+import type { PaymentState } from "./order-payment.rules.ts";
 import type { OrderPromise } from "./promise-state.rules.ts";
 
 type Row = Pick<Selectable<DB["orders"]>, (typeof ORDER_COLUMNS)[number]>;

@@ -4,7 +4,7 @@ import { type Tx, transaction } from "../../db/database.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { enqueueOrderMail, moveOrder } from "./order-moves.ts";
-import { transferDeadline } from "./payment.rules.ts";
+import { transferDeadline } from "./order-payment.rules.ts";
 import { lockOverdue, noteReminders, writeTransferDeadlines } from "./unpaid-orders.store.ts";
 
 const DAY_MS = 86_400_000;

@@ -13,7 +13,7 @@ import { findVoucherByCode, lockVoucher, type Voucher } from "../../vouchers/ind
 import { findRecord } from "../order-records.store.ts";
 import { canCancel, statusLabel } from "../orders.rules.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";
-import { underPaymentUntil } from "../payment.rules.ts";
+import { underPaymentUntil } from "../order-payment.rules.ts";
 import { findLatestAttempt } from "../payment/payment.store.ts";
 import { readAmendedBuyer } from "./amended-buyer.ts";
 import { loadOrderLines } from "./amending.store.ts";

@@ -8,7 +8,7 @@ import { PROCESSOR } from "../order-changes.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { settleRefunds } from "../order-money.ts";
 import { changePaymentState, enqueueOrderMail, moveOrder, openRefund } from "../order-moves.ts";
-import { settleRest } from "../rest.ts";
+import { settleRest } from "../rest-to-pay.ts";
 import { endsWithoutSale } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
 import {
@@ -17,7 +17,7 @@ import {
   isSameSum,
   releaseAfterFailure,
   RESERVED_HOURS,
-} from "../payment.rules.ts";
+} from "../order-payment.rules.ts";
 import {
   addCredit,
   findAttempt,

@@ -18,7 +18,7 @@ import {
   awaitsTransfer,
   otherMethods,
   payableByCard,
-} from "../payment.rules.ts";
+} from "../order-payment.rules.ts";
 import {
   cancelOpenAttempts,
   findLatestAttempt,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { Db, Tx } from "../../../db/database.ts";
 import { type Order, type OrderLine, type PaymentState, toOrder } from "../orders.store.ts";
-import type { Attempt, AttemptState } from "../payment.rules.ts";
+import type { Attempt, AttemptState } from "../order-payment.rules.ts";
 
 export interface StoredAttempt extends Attempt {
   id: number;

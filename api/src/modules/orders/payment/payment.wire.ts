@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "@curat/contract/payments";
 import { toLei } from "../../catalog/index.ts";
 import { statusLabel } from "../orders.rules.ts";
-import { awaitsCard, payableByCard, shownState } from "../payment.rules.ts";
+import { awaitsCard, payableByCard, shownState } from "../order-payment.rules.ts";
 import type { PaymentView } from "./payment.service.ts";
 
 /** A payment as its page shows it, without anything of the person. */

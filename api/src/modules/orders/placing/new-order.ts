@@ -9,7 +9,7 @@ import { chargeLine } from "../charge-line.ts";
 import type { CheckedQuote } from "./order-checks.ts";
 import { firstStatus } from "../orders.rules.ts";
 import type { NewOrder, NewOrderLine, OrderPromise } from "../orders.store.ts";
-import { awaitedPayment, orderTypeOf } from "../payment.rules.ts";
+import { awaitedPayment, orderTypeOf } from "../order-payment.rules.ts";
 
 export interface OrderFacts {
   randomId: string;

@@ -9,7 +9,7 @@ import { promiseStateOf } from "../promise-state.rules.ts";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { type Refund, toWireRefund } from "../../refunds/index.ts";
 import type { PaymentLink } from "../typed/typed-orders.store.ts";
-import { takesInvoice } from "../payment.rules.ts";
+import { takesInvoice } from "../order-payment.rules.ts";
 import { isPartlySent } from "../parcels.rules.ts";
 import { toWireStaffParcels, toWireToSend } from "../parcels.wire.ts";
 import { isOrderStatus, staffMoves, takesLateTransfer } from "./staff-orders.rules.ts";

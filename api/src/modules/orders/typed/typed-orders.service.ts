@@ -14,7 +14,7 @@ import { inShopsWords } from "../../settings/index.ts";
 import { orderChange } from "../order-changes.ts";
 import { lockOrder } from "../order-moves.store.ts";
 import type { Order } from "../orders.store.ts";
-import { awaitsCard } from "../payment.rules.ts";
+import { awaitsCard } from "../order-payment.rules.ts";
 import { orderCart } from "../placing/place-order.service.ts";
 import { findTyped, lockTypedKey, writeAskedLink, writeRelease } from "./typed-orders.store.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
-import { readPaymentTerms } from "../../payments/index.ts";
-import type { NotifiedStatus } from "../../payments/index.ts";
+import { PAYMENT_SETTINGS } from "../../testing/test-orders.ts";
+import { readPaymentTerms } from "../payments/index.ts";
+import type { NotifiedStatus } from "../payments/index.ts";
 import {
   type AttemptState,
   awaitedPayment,
@@ -14,7 +14,7 @@ import {
   shownState,
   transferDeadline,
   underPaymentUntil,
-} from "../payment.rules.ts";
+} from "./order-payment.rules.ts";
 
 const waiting = {
   status: "awaiting_payment",

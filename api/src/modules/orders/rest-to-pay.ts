@@ -5,7 +5,7 @@ import { recordChange } from "../changes/index.ts";
 import { actorOf, type OrderMover, storyActor } from "./order-changes.ts";
 import { insertEvent } from "./order-moves.store.ts";
 import type { Order } from "./orders.store.ts";
-import { clearRest } from "./rest.store.ts";
+import { clearRest } from "./rest-to-pay.store.ts";
 
 /** Notes that the rest came; the order's row is locked by the caller. */
 export async function settleRest(

@@ -1,7 +1,7 @@
 /** Orders whose cash couriers have handed over. */
 import type { Tx } from "../../db/database.ts";
 import { type Actor, recordChanges } from "../changes/index.ts";
-import { lockCollectable, writeCollected } from "./collected.store.ts";
+import { lockCollectable, writeCollected } from "./collected-cash.store.ts";
 import { orderChange } from "./order-changes.ts";
 
 /**
