@@ -4,7 +4,7 @@ import { PARCEL_STATES, STEP_STATES } from "./account-orders.values.ts";
 import { cartMixing } from "./cart.ts";
 import { call, json, lei, numberQuery, one, paged } from "./envelope.ts";
 import { email, requiredText } from "./fields.ts";
-import { arrival } from "./today.ts";
+import { arrival } from "./shop-now.ts";
 import { FAULT } from "./faults.ts";
 
 const tag = "Orders";

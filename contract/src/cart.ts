@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES, LINE_OUTCOMES } from "./cart.values.ts";
 import { call, idParam, json, lei, one } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
-import { promisedArrival } from "./today.ts";
+import { promisedArrival } from "./shop-now.ts";
 import { FAULT, said } from "./faults.ts";
 import { LIST_MESSAGES } from "./list-messages.values.ts";
 

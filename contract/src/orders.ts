@@ -14,7 +14,7 @@ import {
   spelled,
 } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
-import { arrival } from "./today.ts";
+import { arrival } from "./shop-now.ts";
 import { FAULT } from "./faults.ts";
 import { MESSAGES } from "./messages.values.ts";
 

@@ -26,7 +26,7 @@ import { needsNoReload } from "./session/cart/cart-answer.ts";
 import { updateShownCart } from "./session/cart/shown-cart.ts";
 import { textsMiddleware } from "./session/chosen-texts.server.ts";
 import { useLayoutData } from "./session/layout-data.ts";
-import { isTodayOutdated } from "./session/today.tsx";
+import { isTodayOutdated } from "./session/shop-now.tsx";
 import { isPreviewAddress } from "./session/secret-addresses.ts";
 import { rememberDocument } from "./session/visitor-data.ts";
 import { secretPageMiddleware } from "./session/secret-page.server.ts";

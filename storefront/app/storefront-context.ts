@@ -1,7 +1,7 @@
 /** What the server entry puts into every request's context. */
 import { createContext } from "react-router";
 import type { Client, ClientOptions } from "@curat/contract/client";
-import type { Today } from "@curat/contract/today";
+import type { Today } from "@curat/contract/shop-now";
 import type { Footer, Menu, Settings } from "@curat/contract/settings";
 
 export interface StorefrontOptions {

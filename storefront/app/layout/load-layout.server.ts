@@ -1,6 +1,6 @@
 /** What the layout shows on every page; lean, since it travels with each document. */
 import type { RouterContextProvider } from "react-router";
-import type { Today } from "@curat/contract/today";
+import type { Today } from "@curat/contract/shop-now";
 import { LIMITS } from "@curat/contract/limits.values";
 import { UNNAMED_SHOP } from "@curat/contract/shop-name.values";
 import { chosenTexts } from "@curat/contract/texts.values";

@@ -21,7 +21,7 @@ import { CheckoutHeader } from "./header/checkout-header.tsx";
 import { Header } from "./header/header.tsx";
 import { Island } from "./island.tsx";
 import { SessionMemory } from "../session/session-memory.tsx";
-import { TodayProvider } from "../session/today.tsx";
+import { TodayProvider } from "../session/shop-now.tsx";
 import { Notices } from "@curat/ui/notices/notices.tsx";
 import { useNoticesEndAtEdit } from "./notices/action-notices.ts";
 import { Offline } from "./notices/offline.tsx";

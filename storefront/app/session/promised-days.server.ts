@@ -1,7 +1,7 @@
 /** Which days are promised to a visitor, and what tells them from those of others. */
 import { createHash } from "node:crypto";
 import type { Cart } from "@curat/contract/cart";
-import type { Today } from "@curat/contract/today";
+import type { Today } from "@curat/contract/shop-now";
 import type { Customer } from "./customer.server.ts";
 import type { SharedReads } from "../storefront-context.ts";
 

@@ -1,7 +1,7 @@
 /** Answers that are the same for everyone who is not logged in: asked once for many visitors, kept a little while. */
 import { createClient } from "@curat/contract/client";
 import type { Client, Result } from "@curat/contract/client";
-import { getToday } from "@curat/contract/today";
+import { getToday } from "@curat/contract/shop-now";
 import { getFooter, getMenu, getSettings } from "@curat/contract/settings";
 import type { SharedReads, StorefrontOptions } from "../storefront-context.ts";
 import { ANYTHING, TaggedCache } from "./tagged-cache.ts";

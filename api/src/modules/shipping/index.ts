@@ -24,6 +24,6 @@ export { homeDeliveryBani, isDeliveryCode, listDeliveryOptions } from "./deliver
 export { deliveryTermsSetting, type DeliveryTerms, readDeliveryTerms } from "./delivery-terms.ts";
 export { orderPromise, promiseOf, type Promised } from "./promise.rules.ts";
 export { toWirePromise } from "./shipping.wire.ts";
-export { shopTodayRoutes } from "./today.routes.ts";
+export { shopTodayRoutes } from "./shop-now.routes.ts";
 export { readTariffs, type Tariff, type Tariffs, tariffsSetting } from "./shipping.settings.ts";
 export { lockerTexts } from "./texts.ts";

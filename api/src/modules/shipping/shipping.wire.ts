@@ -1,6 +1,6 @@
 /** Lockers in the contract's spelling. */
 import type { Locker as WireLocker } from "@curat/contract/shipping";
-import type { Today } from "@curat/contract/today";
+import type { Today } from "@curat/contract/shop-now";
 import { romanianClock, romanianDay } from "../../calendar/romanian-day.ts";
 import type { Promised } from "./promise.rules.ts";
 import type { Locker } from "./locker.store.ts";

@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import { useLayoutData } from "../../session/layout-data.ts";
-import { useToday } from "../../session/today.tsx";
+import { useToday } from "../../session/shop-now.tsx";
 import styles from "./phone-line.module.css";
 import { phoneAddress } from "./phone-address.ts";
 import { texts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { dayAhead } from "@curat/contract/arrival.values";
 import { catalogue, choice, phrase } from "@curat/contract/texts.values";
-import type { Today } from "@curat/contract/today";
+import type { Today } from "@curat/contract/shop-now";
 
 /** Who answers, and when. */
 export const texts = catalogue("answering", {

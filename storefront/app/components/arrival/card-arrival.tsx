@@ -1,4 +1,4 @@
-import { useToday } from "../../session/today.tsx";
+import { useToday } from "../../session/shop-now.tsx";
 import styles from "./card-arrival.module.css";
 import { texts } from "./texts.ts";
 

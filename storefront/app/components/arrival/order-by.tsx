@@ -1,5 +1,5 @@
 import { Truck } from "lucide-react";
-import { useToday } from "../../session/today.tsx";
+import { useToday } from "../../session/shop-now.tsx";
 import styles from "./order-by.module.css";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { isPlainClick } from "../../navigation/internal-link.ts";
 import { mayRemember, rememberPreference } from "../../session/preferences.ts";
-import { withDensity, writeAddress } from "../listing/listing-address.ts";
+import { withDensity, writeAddress } from "../listing/write-address.ts";
 import type { ListingView } from "../listing/listing-view.ts";
 import styles from "./density-choice.module.css";
 import { texts } from "./texts.ts";

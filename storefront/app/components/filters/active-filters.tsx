@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { filterCount, PLACES, toggled, writeAddress } from "../listing/listing-address.ts";
+import { filterCount, PLACES, toggled, writeAddress } from "../listing/write-address.ts";
 import type { ListingView } from "../listing/listing-view.ts";
 import styles from "./active-filters.module.css";
 import { readPrice } from "./price-range.ts";

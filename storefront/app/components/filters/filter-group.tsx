@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { PLACES, toggled, writeAddress } from "../listing/listing-address.ts";
-import type { AddressRules, ListingAddress } from "../listing/listing-address.ts";
+import { PLACES, toggled, writeAddress } from "../listing/write-address.ts";
+import type { AddressRules, ListingAddress } from "../listing/write-address.ts";
 import type { SeenFilter } from "./seen-filters.ts";
 import styles from "./filter-group.module.css";
 import { folded } from "./folded.ts";

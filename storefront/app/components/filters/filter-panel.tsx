@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
-import { filterCount, PLACES, writeAddress } from "../listing/listing-address.ts";
-import type { ListingAddress } from "../listing/listing-address.ts";
+import { filterCount, PLACES, writeAddress } from "../listing/write-address.ts";
+import type { ListingAddress } from "../listing/write-address.ts";
 import type { ListingView } from "../listing/listing-view.ts";
 import { ClearFilters } from "./active-filters.tsx";
 import { FilterGroup } from "./filter-group.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@curat/ui/button/button.tsx";
-import { formTarget, PLACES } from "../listing/listing-address.ts";
-import type { AddressRules, ListingAddress } from "../listing/listing-address.ts";
+import { formTarget, PLACES } from "../listing/write-address.ts";
+import type { AddressRules, ListingAddress } from "../listing/write-address.ts";
 import type { PriceView } from "../listing/listing-view.ts";
 import { PriceField } from "./price-field.tsx";
 import styles from "./price-filter.module.css";

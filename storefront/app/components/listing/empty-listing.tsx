@@ -1,5 +1,5 @@
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import { filterCount, writeAddress } from "./listing-address.ts";
+import { filterCount, writeAddress } from "./write-address.ts";
 import type { ListingView } from "./listing-view.ts";
 import styles from "./empty-listing.module.css";
 import { texts } from "./texts.ts";

@@ -2,14 +2,14 @@
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { LIMITS } from "@curat/contract/limits.values";
-import type { PageAddress } from "./page-address.ts";
+import type { PageAddress } from "./read-address.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { priceOfForm } from "../filters/price-range.ts";
 import { effectiveSort, sortOfSlug } from "../sort/sort-rule.ts";
 import type { SortRule } from "../sort/sort-rule.ts";
-import { densityIn, densityOf, restOf, writeAddress } from "./listing-address.ts";
-import type { AddressRules, ListingAddress } from "./listing-address.ts";
+import { densityIn, densityOf, restOf, writeAddress } from "./write-address.ts";
+import type { AddressRules, ListingAddress } from "./write-address.ts";
 
 interface ListingPage {
   context: Readonly<RouterContextProvider>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parsePageAddress } from "./page-address.ts";
+import { parsePageAddress } from "./read-address.ts";
 import { visit } from "../../testing/visit.ts";
 import { readListingRequest } from "./listing-request.server.ts";
 

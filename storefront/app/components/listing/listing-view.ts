@@ -2,7 +2,7 @@
 import type { SortRule } from "../sort/sort-rule.ts";
 import type { Card } from "../product-card/to-card.ts";
 import type { FamilyRow } from "../family-table/to-family-rows.ts";
-import type { AddressRules, ListingAddress } from "./listing-address.ts";
+import type { AddressRules, ListingAddress } from "./write-address.ts";
 
 export interface ValueView {
   name: string;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Filter, ProductItem } from "@curat/contract/listing";
 import type { PageMeta } from "@curat/contract/envelope";
 import { toCard } from "../product-card/to-card.ts";
-import { filterCount, writeAddress } from "./listing-address.ts";
+import { filterCount, writeAddress } from "./write-address.ts";
 import { toFamilyRows } from "../family-table/to-family-rows.ts";
 import { isTable } from "./listing-request.server.ts";
 import type { ListingRequest } from "./listing-request.server.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { writeAddress } from "./listing-address.ts";
-import type { ListingAddress } from "./listing-address.ts";
+import { writeAddress } from "./write-address.ts";
+import type { ListingAddress } from "./write-address.ts";
 import type { ListingView } from "./listing-view.ts";
 
 /** Several quick choices make one navigation (B-065). */

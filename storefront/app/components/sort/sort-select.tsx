@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { BUCKET_SORT, KNOWN_SORTS, SORT_OPTIONS } from "@curat/contract/catalog.values";
 import { Button } from "@curat/ui/button/button.tsx";
-import { formTarget, PLACES, writeAddress } from "../listing/listing-address.ts";
-import type { ListingAddress } from "../listing/listing-address.ts";
+import { formTarget, PLACES, writeAddress } from "../listing/write-address.ts";
+import type { ListingAddress } from "../listing/write-address.ts";
 import type { ListingView } from "../listing/listing-view.ts";
 import { sortForAddress, sortOfSlug } from "./sort-rule.ts";
 import styles from "./sort-select.module.css";

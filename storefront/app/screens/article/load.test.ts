@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { visit } from "../../testing/visit.ts";
-import { parsePageAddress } from "../../components/listing/page-address.ts";
+import { parsePageAddress } from "../../components/listing/read-address.ts";
 import { loadArticle } from "./load.server.ts";
 
 afterEach(() => void vi.restoreAllMocks());

@@ -6,7 +6,7 @@ import type { PageMeta } from "@curat/contract/envelope";
 import type { PostView } from "../../components/post-card/post-card.tsx";
 import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import { parsePageAddress } from "../../components/listing/page-address.ts";
+import { parsePageAddress } from "../../components/listing/read-address.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 import { BLOG_PAGE, texts } from "./texts.ts";
 

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { toBundleCard } from "../../components/bundle-boxes/to-bundle-card.ts";
 import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
-import { parsePageAddress } from "../../components/listing/page-address.ts";
+import { parsePageAddress } from "../../components/listing/read-address.ts";
 import { texts } from "./texts.ts";
 
 /** One page of the bundles with the shop's words on them (B-095); asked for anew each time the page opens (C-129). */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ProductGrid } from "../../components/listing/product-grid.tsx";
 import { listAnswers } from "../../testing/list-answers.ts";
 import { visit } from "../../testing/visit.ts";
-import { parsePageAddress } from "../../components/listing/page-address.ts";
+import { parsePageAddress } from "../../components/listing/read-address.ts";
 import { loadBrand } from "../brand/load.server.ts";
 import BrandScreen from "../brand/screen.tsx";
 import { loadPromotion } from "../promotion/load.server.ts";

@@ -8,7 +8,7 @@ import { loadHome } from "../home/load.server.ts";
 import { LOADERS } from "../loaders.server.ts";
 import { loadPromotions } from "../promotions/load.server.ts";
 import { loadSitemap } from "../sitemap/load.server.ts";
-import { parsePageAddress } from "../../components/listing/page-address.ts";
+import { parsePageAddress } from "../../components/listing/read-address.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 

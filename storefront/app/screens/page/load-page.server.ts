@@ -7,7 +7,7 @@ import { LOADERS } from "../loaders.server.ts";
 import { SCREENS } from "../screens.ts";
 import { screenOfAddress } from "./screen-of-address.ts";
 import type { ResolvedScreen, ScreenKind } from "./screen-of-address.ts";
-import { parsePageAddress } from "../../components/listing/page-address.ts";
+import { parsePageAddress } from "../../components/listing/read-address.ts";
 import { mergeHead } from "./screen-types.ts";
 import type { ScreenData } from "./screen-types.ts";
 

@@ -1,7 +1,7 @@
 /** What a loader gets and gives; every screen's load.server.ts follows it. */
 import type { RouterContextProvider } from "react-router";
 import type { HeadInfo } from "@curat/contract/routing";
-import type { PageAddress } from "../../components/listing/page-address.ts";
+import type { PageAddress } from "../../components/listing/read-address.ts";
 
 export interface PageRequest {
   request: Request;

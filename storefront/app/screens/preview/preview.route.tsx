@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import { data, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { parsePageAddress } from "../../components/listing/page-address.ts";
+import { parsePageAddress } from "../../components/listing/read-address.ts";
 import { headTags } from "../page/head-tags.ts";
 import { loadPreview } from "./load.server.ts";
 import { PREVIEWED } from "./previewed.ts";

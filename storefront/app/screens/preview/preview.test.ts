@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { visit } from "../../testing/visit.ts";
-import { parsePageAddress } from "../../components/listing/page-address.ts";
+import { parsePageAddress } from "../../components/listing/read-address.ts";
 import { loadPreview } from "./load.server.ts";
 
 const url = new URL("http://shop.test/previzualizare/1.2.abc");

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import type { Product } from "@curat/contract/catalog";
 import { visit } from "../../testing/visit.ts";
-import { parsePageAddress } from "../../components/listing/page-address.ts";
+import { parsePageAddress } from "../../components/listing/read-address.ts";
 import { BuyBox } from "./buy-box.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Legal } from "./legal.tsx";

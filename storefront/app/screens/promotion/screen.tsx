@@ -1,7 +1,7 @@
 import { CalendarClock } from "lucide-react";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
-import { filterCount } from "../../components/listing/listing-address.ts";
+import { filterCount } from "../../components/listing/write-address.ts";
 import { Listing } from "../../components/listing/listing.tsx";
 import { LongText } from "../../components/listing/long-text.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";

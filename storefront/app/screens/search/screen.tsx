@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
-import { filterCount } from "../../components/listing/listing-address.ts";
+import { filterCount } from "../../components/listing/write-address.ts";
 import { Listing } from "../../components/listing/listing.tsx";
 import { SearchForm } from "../../layout/header/search-form.tsx";
 import type { SearchData } from "./load.server.ts";

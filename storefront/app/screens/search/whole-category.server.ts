@@ -5,7 +5,7 @@ import type { RouterContextProvider } from "react-router";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { isPastEnd, toListing } from "../../components/listing/to-listing.server.ts";
 import { cachedApiOf } from "../../session/api.server.ts";
-import { parsePageAddress } from "../../components/listing/page-address.ts";
+import { parsePageAddress } from "../../components/listing/read-address.ts";
 import type { SearchData } from "./load.server.ts";
 import type { MachineCategory } from "./machine-category.server.ts";
 import { texts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { CACHE_TAG_HEADER } from "@curat/contract/cache-tags.values";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
-import type { Today } from "@curat/contract/today";
+import type { Today } from "@curat/contract/shop-now";
 import { beforeAll, describe, expect, it } from "vitest";
 import { romanianClock } from "../../../calendar/romanian-day.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";

@@ -2,7 +2,7 @@
 import { createContext, use, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import type { Today } from "@curat/contract/today";
+import type { Today } from "@curat/contract/shop-now";
 import { useLayoutData } from "./layout-data.ts";
 
 const TodayContext = createContext<Today | undefined>(undefined);

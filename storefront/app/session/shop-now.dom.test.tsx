@@ -1,7 +1,7 @@
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
-import { isTodayOutdated, TodayProvider, useToday } from "./today.tsx";
+import { isTodayOutdated, TodayProvider, useToday } from "./shop-now.tsx";
 
 configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);

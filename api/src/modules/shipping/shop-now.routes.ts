@@ -1,5 +1,5 @@
 import { promisesOf } from "@curat/contract/promises.values";
-import { getToday } from "@curat/contract/today";
+import { getToday } from "@curat/contract/shop-now";
 import { plusDays } from "../../calendar/deadline.ts";
 import { romanianDay } from "../../calendar/romanian-day.ts";
 import { romanianTime } from "../../calendar/romanian-time.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withoutTrailingSlash } from "../../session/trailing-slash.server.ts";
-import { parsePageAddress } from "./page-address.ts";
+import { parsePageAddress } from "./read-address.ts";
 
 const parse = (address: string) => parsePageAddress(new URL(address, "http://shop.test"));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePageAddress } from "./page-address.ts";
+import { parsePageAddress } from "./read-address.ts";
 import {
   densityIn,
   filterCount,
@@ -8,8 +8,8 @@ import {
   toggled,
   withDensity,
   writeAddress,
-} from "./listing-address.ts";
-import type { AddressRules, ListingAddress } from "./listing-address.ts";
+} from "./write-address.ts";
+import type { AddressRules, ListingAddress } from "./write-address.ts";
 
 const QUERY: AddressRules = { filters: "query", pages: "suffix" };
 const PATH: AddressRules = { filters: "path", pages: "suffix" };
