@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatLei, leiParts, netLei, wholeNumber } from "./lei.values.ts";
+import { formatLei, leiParts, wholeNumber } from "./lei.values.ts";
 
 it.each([
   [0, "0", "00"],
@@ -16,14 +16,4 @@ it.each([
 
 it("things are counted with the same commas", () => {
   expect([wholeNumber(999), wholeNumber(12_345)]).toEqual(["999", "12,345"]);
-});
-
-it.each([
-  [48.4, 21, 40],
-  [17.3, 21, 14.3],
-  [10, 11, 9.01],
-  [0.01, 21, 0.01],
-  [99.99, 0, 99.99],
-])("%d lei with %d %% VAT are %d without it", (lei, percent, net) => {
-  expect(netLei(lei, percent)).toBe(net);
 });

@@ -38,11 +38,6 @@ export function formatUnitLei(lei: number): string {
   return `${UNIT.format(lei)} lei`;
 }
 
-/** What of a price with VAT is left without it, to the ban; `percent` has two decimals at most. */
-export function netLei(lei: number, percent: number): number {
-  return Math.round((Math.round(lei * 100) * 10_000) / (10_000 + Math.round(percent * 100))) / 100;
-}
-
 /** A number of things, or an amount rounded to lei: "1,235". */
 export function wholeNumber(count: number): string {
   return WHOLE.format(count);

@@ -13,10 +13,3 @@ export function lessPercent(bani: number, percent: number): number {
   // Thousandths are whole numbers: no fraction is ever rounded twice.
   return Math.max(1, Math.floor((bani * (1_000 - Math.round(percent * 10))) / 1_000));
 }
-
-/** VAT contained in a gross amount: gross minus the net rounded to the ban. (law: VAT) */
-export function vatOf(grossBani: number, percent: number): number {
-  // Whole numbers throughout: a percentage has two decimals at most.
-  const hundredths = Math.round(percent * 100);
-  return grossBani - Math.round((grossBani * 10_000) / (10_000 + hundredths));
-}

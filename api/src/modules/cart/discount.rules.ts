@@ -1,6 +1,6 @@
 /** What a voucher does to a cart: pure, bani with VAT. */
+import { vatOf } from "@curat/contract/vat.values";
 import { judgeVoucher, type Voucher, voucherRefusal } from "../vouchers/index.ts";
-import { vatOf } from "../../text/money.ts";
 import type { SoldPart } from "./lines.rules.ts";
 
 /** A part with its share of the discount; VAT is that of what is left to pay. */

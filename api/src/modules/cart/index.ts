@@ -1,4 +1,3 @@
-export { vatOf } from "../../text/money.ts";
 export { toWireCart } from "./cart.wire.ts";
 export { tryCartRoutes } from "./try-cart.routes.ts";
 export { readChoices } from "./choices.ts";

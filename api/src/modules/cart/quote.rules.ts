@@ -1,7 +1,7 @@
 /** What a cart costs: lines, gifts, discount, delivery, payment and totals in one calculation, for the cart page and for the order alike. */
 import { type CustomerType, DELIVERY_CODE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
-import { vatOf } from "../../text/money.ts";
+import { vatOf } from "@curat/contract/vat.values";
 import {
   defaultPaymentMethod,
   listPaymentMethods,

@@ -4,7 +4,7 @@ import type { ApiContext } from "../../context.ts";
 import { likedAmong } from "../favourites/index.ts";
 import { buysForCompany, loadOwnTerms, ownPrice, type OwnTerms, toOwnShown } from "../price-lists/index.ts";
 import { findCustomer } from "../sessions/index.ts";
-import { netLei } from "@curat/contract/lei.values";
+import { netLei } from "@curat/contract/vat.values";
 import { unitPriceText } from "./unit-price.rules.ts";
 import { loadNets, loadVat, type NetRow } from "./catalog.store.ts";
 import { rangeOf } from "./dose.rules.ts";

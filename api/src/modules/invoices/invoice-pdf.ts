@@ -1,8 +1,8 @@
 /** Invoice and proforma as a PDF, with the letters of Romanian. */
 import { paperAmount } from "@curat/contract/lei.values";
+import { netOf } from "@curat/contract/vat.values";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
 import type { InvoiceDocument, InvoiceLine, InvoiceParty } from "./invoice-document.ts";
-import { netOf } from "./invoices.rules.ts";
 
 const INK = "#16181d";
 const LINE = "#e4e7ec";

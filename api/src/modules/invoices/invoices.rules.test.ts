@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { vatOf } from "../cart/index.ts";
+import { vatOf } from "@curat/contract/vat.values";
 import { DOCUMENT_VERSION, type InvoiceDocument } from "./invoice-document.ts";
 import { invoiceFileName, type SoldLine, stornoOf, toInvoiceLine, withTotals } from "./invoices.rules.ts";
 

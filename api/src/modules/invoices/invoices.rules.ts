@@ -36,11 +36,6 @@ export function toInvoiceLine(sold: SoldLine, isSellerVatPayer: boolean | null =
   };
 }
 
-/** What an amount with VAT comes to without it, in bani (law: VAT). */
-export function netOf(bani: number, vatPercent: number): number {
-  return Math.round((bani * 100) / (100 + vatPercent));
-}
-
 /** Amounts by rate and category, the highest rate first. */
 function vatShares(lines: readonly InvoiceLine[]): VatShare[] {
   const byRate = Map.groupBy(lines, ({ vatCategory, vatPercent }) => `${vatCategory} ${vatPercent}`);

@@ -1,10 +1,10 @@
 /** Issuing invoices and taking them back. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Settings } from "@curat/contract/settings";
+import { vatOf } from "@curat/contract/vat.values";
 import type { ApiContext } from "../../context.ts";
 import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { vatOf } from "../cart/index.ts";
 import { loadCpv } from "../catalog/index.ts";
 import {
   findOrder,

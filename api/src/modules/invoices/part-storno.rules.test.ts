@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { vatOf } from "../cart/index.ts";
+import { vatOf } from "@curat/contract/vat.values";
 import type { InvoiceDocument } from "./invoice-document.ts";
 import { toInvoiceLine, withTotals } from "./invoices.rules.ts";
 import { leftBani, type Part, partStornoOf, REDUCTION_CODE } from "./part-storno.rules.ts";

@@ -1,7 +1,8 @@
 /** What a paper takes back of an invoice when it is not all of it: pure, integer bani. (decision 0053) */
+import { netOf } from "@curat/contract/vat.values";
 import type { InvoiceDocument, InvoiceLine } from "./invoice-document.ts";
 import { unitCodeOf } from "./invoice-codes.ts";
-import { netOf, stornoOf, type TakenBack, withTotals } from "./invoices.rules.ts";
+import { stornoOf, type TakenBack, withTotals } from "./invoices.rules.ts";
 
 /** The code of a line that lowers what was invoiced without taking goods back, and of what makes it good again. */
 export const REDUCTION_CODE = "REDUCERE";

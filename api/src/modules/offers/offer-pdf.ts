@@ -4,8 +4,9 @@ import type { Settings } from "@curat/contract/settings";
 import { OFFER_STOCK_TEXT } from "@curat/contract/offers.values";
 import type { PdfFile } from "../../http/pdf-answer.ts";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
-import { formatLei, vatOf } from "../../text/money.ts";
+import { formatLei } from "../../text/money.ts";
 import { formatDay } from "../../text/time.ts";
+import { netOf } from "@curat/contract/vat.values";
 import { numberOf, type Offer, type SentLine, type SentVersion, sumsOf } from "./offers.rules.ts";
 
 /** One version as it was sent, by the shop of the settings. Throws where the offer has no number. */
@@ -107,10 +108,10 @@ function linesTable(lines: readonly SentLine[]): PdfContent {
       { stack: [name, ...(code ? [{ text: `Cod ${code}`, style: "small" }] : [])] },
       unit,
       right(`${quantity}`),
-      right(amount(unitBani - vatOf(unitBani, vatPercent))),
+      right(amount(netOf(unitBani, vatPercent))),
       right(amount(unitBani)),
       right(`${String(vatPercent).replace(".", ",")} %`),
-      right(amount(bani - vatOf(bani, vatPercent))),
+      right(amount(netOf(bani, vatPercent))),
       right(amount(bani)),
     ];
   });

@@ -1,7 +1,8 @@
 /** What a request for an offer may become, and what an offer says. Pure; money is integer bani with VAT. (decision 0081) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { OfferState } from "@curat/contract/offers.values";
-import { formatLei, vatOf } from "../../text/money.ts";
+import { formatLei } from "../../text/money.ts";
+import { vatOf } from "@curat/contract/vat.values";
 import { offerTexts } from "./texts.ts";
 
 /** What is written down of a state; that an offer's last day is over follows from the clock. */

@@ -2,7 +2,7 @@
 import type { Offer as WireOffer } from "@curat/contract/offers";
 import { OFFER_STOCK_TEXT } from "@curat/contract/offers.values";
 import type { ListedOffer as WireListed, StaffOffer } from "@curat/contract/staff/offers";
-import { vatOf } from "../../text/money.ts";
+import { netOf } from "@curat/contract/vat.values";
 import {
   closedText,
   type Draft,
@@ -57,10 +57,10 @@ function toWireLine(line: SentLine, products: Products) {
     unit,
     quantity,
     price: unitBani / 100,
-    price_net: (unitBani - vatOf(unitBani, vatPercent)) / 100,
+    price_net: netOf(unitBani, vatPercent) / 100,
     vat_percent: vatPercent,
     subtotal: subtotalBani / 100,
-    subtotal_net: (subtotalBani - vatOf(subtotalBani, vatPercent)) / 100,
+    subtotal_net: netOf(subtotalBani, vatPercent) / 100,
     url: product?.url ?? null,
     pic: product?.picture ?? null,
     stock: product?.stock ?? null,

@@ -2,12 +2,12 @@ import * as calls from "@curat/contract/order-sheet";
 import type { ApiContext } from "../../context.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { vatOf } from "../../text/money.ts";
 import { FileFault } from "../data-exchange/index.ts";
 import type { CatalogueEngine } from "../search/index.ts";
 import { findCustomer } from "../sessions/index.ts";
 import { changeSheet, readLines, type ShownRow, showSheet, startSheet } from "./order-sheet.service.ts";
 import { LIST_MESSAGES } from "@curat/contract/list-messages.values";
+import { netOf } from "@curat/contract/vat.values";
 
 /** Lists of codes and quantities that become carts. */
 export function orderSheetRoutes(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
@@ -67,7 +67,7 @@ function toWireRow({ line, foundBy, product, addable, notes, near }: ShownRow) {
       pic: product.picture,
       unit: product.unit,
       price: product.priceBani / 100,
-      price_net: (product.priceBani - vatOf(product.priceBani, product.vatPercent)) / 100,
+      price_net: netOf(product.priceBani, product.vatPercent) / 100,
       vat_percent: product.vatPercent,
       ...(product.reason !== null && { price_reason: product.reason }),
       min_qty: product.minQuantity,
@@ -76,7 +76,7 @@ function toWireRow({ line, foundBy, product, addable, notes, near }: ShownRow) {
     },
     addable,
     subtotal: subtotalBani / 100,
-    subtotal_net: (subtotalBani - vatOf(subtotalBani, product?.vatPercent ?? 0)) / 100,
+    subtotal_net: netOf(subtotalBani, product?.vatPercent ?? 0) / 100,
     notes,
     near: near.map(({ id, code, name, picture, priceBani }) => ({
       product_id: id,

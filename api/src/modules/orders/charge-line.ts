@@ -1,5 +1,6 @@
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { HANDLING_CHARGE_NAME, vatOf } from "../cart/index.ts";
+import { vatOf } from "@curat/contract/vat.values";
+import { HANDLING_CHARGE_NAME } from "../cart/index.ts";
 import type { NewOrderLine } from "./orders.store.ts";
 
 /** What cash on delivery costs, as a line of its own: `bani` with VAT. */

@@ -1,7 +1,8 @@
 /** A list's products as rows of a table, a family a row; run by loaders. */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
-import { formatUnitLei, netLei } from "@curat/contract/lei.values";
+import { formatUnitLei } from "@curat/contract/lei.values";
+import { netLei } from "@curat/contract/vat.values";
 import type { ProductItem } from "@curat/contract/listing";
 import { isSize, spelled } from "../product-card/card-variants.ts";
 import { shopPath } from "../product-card/shop-path.ts";

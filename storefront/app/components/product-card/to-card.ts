@@ -1,7 +1,7 @@
 /** What a card shows of a product; the one mapping for lists, search and rails, run by loaders. */
 import type { ProductItem } from "@curat/contract/listing";
 import { STOCK } from "@curat/contract/catalog.values";
-import { netLei } from "@curat/contract/lei.values";
+import { netLei } from "@curat/contract/vat.values";
 import type { StockId } from "@curat/contract/catalog.values";
 import { type CardVariants, cardVariants } from "./card-variants.ts";
 import { shopPath } from "./shop-path.ts";

@@ -1,7 +1,7 @@
 /** An electronic invoice from what an invoice froze: pure. (specification: e-Factura, the document; decision 0087) */
+import { netOf } from "@curat/contract/vat.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { InvoiceDocument, InvoiceLine } from "../invoice-document.ts";
-import { netOf } from "../invoices.rules.ts";
 import type { Cut, EAllowance, EDocument, ELine, EVatShare } from "./e-document.ts";
 import { buyerParty, sellerParty } from "./e-parties.rules.ts";
 import { fitted, LIMITS } from "./text-limits.rules.ts";

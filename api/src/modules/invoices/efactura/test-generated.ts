@@ -1,6 +1,6 @@
 /** Invoices as orders make them: lines with rates, vouchers, gifts, bundles, charges and delivery, for every kind of buyer. */
 import fc from "fast-check";
-import { vatOf } from "../../cart/index.ts";
+import { vatOf } from "@curat/contract/vat.values";
 import type { InvoiceDocument } from "../invoice-document.ts";
 import { type SoldLine, toInvoiceLine } from "../invoices.rules.ts";
 import { aDocument, FIRM, PERSON } from "./test-papers.ts";

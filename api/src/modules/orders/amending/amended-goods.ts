@@ -2,7 +2,8 @@
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { type CartLine, lineRefusal, type Quote, vatOf } from "../../cart/index.ts";
+import { vatOf } from "@curat/contract/vat.values";
+import { type CartLine, lineRefusal, type Quote } from "../../cart/index.ts";
 import type { NewOrderLine } from "../orders.store.ts";
 import { newOrderLines } from "../placing/new-order.ts";
 import type { AmendmentFacts } from "./amendment-facts.ts";

@@ -1,5 +1,5 @@
 /** What a changed order costs, and the money that moves by it. Pure, bani with VAT. */
-import { vatOf } from "../../cart/index.ts";
+import { vatOf } from "@curat/contract/vat.values";
 import { chargeLine } from "../charge-line.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";
 import { isGoods } from "./amended-goods.ts";

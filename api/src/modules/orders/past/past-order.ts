@@ -1,6 +1,6 @@
 /** What an order of the past cost and how its money ended: pure, bani with VAT. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { vatOf } from "../../cart/index.ts";
+import { vatOf } from "@curat/contract/vat.values";
 import { chargeLine } from "../charge-line.ts";
 import type { OrderImport, OrderLineImport } from "./orders.import.types.ts";
 import { canMove, endsWithoutSale, type OrderStatus } from "../orders.rules.ts";

@@ -1,12 +1,13 @@
 /** Paying an order by card: starting, trying again, choosing another way. What the processor tells: apply-notification.service.ts. */
 import { randomBytes } from "node:crypto";
 import { API_BASE } from "@curat/contract/headers.values";
+import { vatOf } from "@curat/contract/vat.values";
 import type { ApiConfig } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { randomId as newRandomId } from "../../../identity/random-id.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { HANDLING_CHARGE_NAME, loadSaleTerms, vatOf } from "../../cart/index.ts";
+import { HANDLING_CHARGE_NAME, loadSaleTerms } from "../../cart/index.ts";
 import { cardPaymentForm, type PaymentMethod, type PaymentTerms } from "../../payments/index.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { moveOrder } from "../order-moves.ts";

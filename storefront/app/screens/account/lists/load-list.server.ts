@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { STOCK } from "@curat/contract/catalog.values";
-import { netLei } from "@curat/contract/lei.values";
+import { netLei } from "@curat/contract/vat.values";
 import { getReorderList } from "@curat/contract/reorder-lists";
 import type { ReorderList } from "@curat/contract/reorder-lists";
 import { shopPath } from "../../../components/product-card/shop-path.ts";

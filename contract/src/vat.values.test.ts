@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { vatOf } from "./money.ts";
+import { netLei, netOf, vatOf } from "./vat.values.ts";
 
 describe("VAT in a gross amount", () => {
   it.each([
@@ -14,6 +14,7 @@ describe("VAT in a gross amount", () => {
     [109_50, 9.5, 9_50],
   ])("of %d bani at %d %% is %d", (gross, percent, vat) => {
     expect(vatOf(gross, percent)).toBe(vat);
+    expect(netOf(gross, percent)).toBe(gross - vat);
   });
 
   it("never exceeds the amount and leaves a net that gives the gross again to the ban", () => {
@@ -31,4 +32,14 @@ describe("VAT in a gross amount", () => {
       ),
     );
   });
+});
+
+it.each([
+  [48.4, 21, 40],
+  [17.3, 21, 14.3],
+  [10, 11, 9.01],
+  [0.01, 21, 0.01],
+  [99.99, 0, 99.99],
+])("%d lei with %d %% VAT are %d without it", (lei, percent, net) => {
+  expect(netLei(lei, percent)).toBe(net);
 });
