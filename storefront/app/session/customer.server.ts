@@ -1,5 +1,5 @@
 /** Who is asking: the customer behind the token's cookie, looked up at most once a request (B-010, C-015). */
-import { createContext, data, redirect, redirectDocument } from "react-router";
+import { createContext } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getUser } from "@curat/contract/customers";
 import type { User } from "@curat/contract/customers";
@@ -7,7 +7,6 @@ import { apiOf, hasFailed, resetApi } from "./api.server.ts";
 import { forgetCart } from "./cart/read-cart.server.ts";
 import { MODEL_CUSTOMER } from "./model-customer.server.ts";
 import { sessionOf } from "./session.server.ts";
-import { rememberReturnTo } from "./return-to.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -49,11 +48,12 @@ export async function findShownCustomer(context: Context): Promise<Customer | un
 }
 
 /** A page that wants a customer of flesh and blood is nobody's model: it is rendered for each. */
-function refuseModel(context: Context): void {
+export function refuseModel(context: Context): void {
   if (context.get(scopeContext).pageClass?.isCustomer) sessionOf(context).markIncomplete();
 }
 
-function lookUpOnce(context: Context): Promise<Lookup> {
+/** Looks him up, at most once a request. */
+export function lookUpOnce(context: Context): Promise<Lookup> {
   const known = context.get(lookupContext);
   if (known) return known;
   const { pageClass } = context.get(scopeContext);
@@ -61,25 +61,6 @@ function lookUpOnce(context: Context): Promise<Lookup> {
   const lookup = sessionOf(context).cookies.token ? lookUp(context) : Promise.resolve(model);
   context.set(lookupContext, lookup);
   return lookup;
-}
-
-/**
- * The customer of a page that is his alone; anyone else is sent to the auth page (C-006, C-015), and back to `path`. Throws
- * the error page with 503 while the API can not say who it is.
- */
-export async function requireCustomer(context: Context, path?: string): Promise<Customer> {
-  refuseModel(context);
-  const { customer, hasFailed } = await lookUpOnce(context);
-  if (hasFailed) throw data(null, { status: 503 });
-  if (!customer) rememberReturnTo(context, path ?? null);
-  // A session that ended leaves a page that still names its customer: it is loaded anew.
-  if (!customer) throw sessionOf(context).cookies.token ? redirectDocument("/auth") : redirect("/auth");
-  return customer;
-}
-
-/** For the pages where one logs in: who has done so already goes to the account (C-007, C-008). */
-export async function requireVisitor(context: Context): Promise<void> {
-  if (await findCustomer(context)) throw redirect("/account/info");
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { visit } from "../testing/visit.ts";
-import { findCustomer, requireCustomer } from "./customer.server.ts";
+import { findCustomer } from "./customer.server.ts";
+import { requireCustomer } from "./guards.server.ts";
 import type { Customer } from "./customer.server.ts";
 
 const ANA = { id: 7, firstname: "Ana", lastname: "Pop", email: "ana@example.com", phone: null };

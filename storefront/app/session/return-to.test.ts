@@ -3,7 +3,7 @@ import { toggle } from "../components/favourite/toggle.server.ts";
 import { loadStockAlert } from "../components/stock-alert/stock-alert.server.ts";
 import { loadAuth } from "../screens/auth/load.server.ts";
 import { visit } from "../testing/visit.ts";
-import { requireCustomer } from "./customer.server.ts";
+import { requireCustomer } from "./guards.server.ts";
 import { startLogin } from "./login.server.ts";
 
 const kept = (path: string) => `wayback=${encodeURIComponent(path)}`;

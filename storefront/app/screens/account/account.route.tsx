@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import type { MiddlewareFunction } from "react-router";
-import { requireCustomer } from "../../session/customer.server.ts";
+import { requireCustomer } from "../../session/guards.server.ts";
 import { isRead } from "../../session/request-kind.ts";
 import styles from "./account.module.css";
 import { Sidebar } from "./sidebar.tsx";

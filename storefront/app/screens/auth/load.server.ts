@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { offersSocialLogin, SOCIAL_PROVIDERS } from "@curat/contract/social.values";
-import { requireVisitor } from "../../session/customer.server.ts";
+import { requireVisitor } from "../../session/guards.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { rememberReturnTo, RETURN_TO_KEY } from "../../session/return-to.server.ts";
 import { authModeOf } from "./auth-mode.ts";

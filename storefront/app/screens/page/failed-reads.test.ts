@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listAnswers } from "../../testing/list-answers.ts";
 import { visit } from "../../testing/visit.ts";
-import { requireCustomer } from "../../session/customer.server.ts";
+import { requireCustomer } from "../../session/guards.server.ts";
 import { loadLayout } from "../../layout/load-layout.server.ts";
 import { loadCheckout } from "../checkout/load.server.ts";
 import { loadHome } from "../home/load.server.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { resetPassword } from "@curat/contract/customers";
 import { exactTextOf } from "@curat/ui/form/form-values.ts";
-import { requireVisitor } from "../../session/customer.server.ts";
+import { requireVisitor } from "../../session/guards.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { texts } from "./texts.ts";
 

@@ -6,7 +6,7 @@ import { isSocialProvider } from "@curat/contract/social.values";
 import type { SocialProvider } from "@curat/contract/social.values";
 import { exactTextOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
-import { requireVisitor } from "../../session/customer.server.ts";
+import { requireVisitor } from "../../session/guards.server.ts";
 import { startLogin } from "../../session/login.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { refusalOf, submit } from "../../components/form/submit.server.ts";

@@ -6,7 +6,7 @@ import type { Complaint } from "@curat/contract/complaints";
 import { COMPLAINT_DETAIL_LABELS } from "@curat/contract/complaints.values";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import { requireCustomer } from "../../../session/customer.server.ts";
+import { requireCustomer } from "../../../session/guards.server.ts";
 import type { StatusVariant } from "@curat/ui/status/status.tsx";
 import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../texts.ts";

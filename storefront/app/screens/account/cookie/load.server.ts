@@ -3,7 +3,7 @@ import { listPrivacyRequests } from "@curat/contract/privacy";
 import { PRIVACY_KINDS } from "@curat/contract/privacy.values";
 import { loadConsent } from "../../../components/consent-form/choose-consent.server.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import { requireCustomer } from "../../../session/customer.server.ts";
+import { requireCustomer } from "../../../session/guards.server.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { changeDetails } from "@curat/contract/customers";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { requireCustomer } from "../../../session/customer.server.ts";
+import { requireCustomer } from "../../../session/guards.server.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { texts } from "./texts.ts";

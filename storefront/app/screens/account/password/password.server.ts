@@ -3,7 +3,7 @@ import { changeDetails } from "@curat/contract/customers";
 import { endOtherSessions, listSessions } from "@curat/contract/sessions";
 import { exactTextOf, textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import { requireCustomer } from "../../../session/customer.server.ts";
+import { requireCustomer } from "../../../session/guards.server.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { scopeContext } from "../../../storefront-context.ts";

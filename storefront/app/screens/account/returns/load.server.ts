@@ -3,7 +3,7 @@ import { listReturnable, listReturnReasons, listReturns } from "@curat/contract/
 import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import { requireCustomer } from "../../../session/customer.server.ts";
+import { requireCustomer } from "../../../session/guards.server.ts";
 import { redirectToLastPage } from "../missing-page.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { returnStatusVariant } from "./return-status.ts";
