@@ -1,7 +1,7 @@
 /** How a cart can be delivered: pure, bani with VAT. */
-import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
-import { findPaymentMethod, type PaymentMethod, type PaymentTerms } from "../payments/index.ts";
+import { findPaymentMethod } from "../payments/index.ts";
 import {
   type DeliveryOption,
   listDeliveryOptions,
@@ -63,17 +63,4 @@ function lockerFaultText(fault: LockerRefusal, { locker }: Tariffs): string {
   return fault === "too-large"
     ? cartTexts.tooLargeForLocker
     : cartTexts.lockerCash(formatLei(locker.maxCashBani));
-}
-
-/** What a way of payment adds, in bani: nothing where the parcel is handed out by the shop itself, or nothing is paid. */
-export function chargeFor(
-  method: PaymentMethod,
-  {
-    delivery,
-    amountBani,
-    terms,
-  }: { delivery: DeliveryOption | undefined; amountBani: number; terms: PaymentTerms },
-): number {
-  const isCollected = delivery?.code === DELIVERY_CODE.storePickup;
-  return isCollected || amountBani === 0 ? 0 : method.chargeBani(terms);
 }

@@ -3,6 +3,7 @@ import { type CustomerType, DELIVERY_CODE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import { vatOf } from "@curat/contract/vat.values";
 import {
+  chargeFor,
   defaultPaymentMethod,
   listPaymentMethods,
   type PaymentMethod,
@@ -21,7 +22,7 @@ import {
   type Tariffs,
 } from "../shipping/index.ts";
 import type { Voucher } from "../vouchers/index.ts";
-import { chargeFor, offersFor, parcelFor } from "./cart-delivery.rules.ts";
+import { offersFor, parcelFor } from "./cart-delivery.rules.ts";
 import { discount, type DiscountedPart, type QuotedVoucher } from "./discount.rules.ts";
 import { type Gift, giftsFor, lostGiftText } from "./gifts.rules.ts";
 import {
@@ -130,7 +131,7 @@ export function quoteCart(request: QuoteRequest): Quote {
   const amountBani = payableBani + deliveryBani;
   const methods = isEmpty ? [] : paymentsFor(amountBani, request);
   const chargeOf = (method: PaymentMethod): number =>
-    chargeFor(method, { delivery, amountBani, terms: terms.payments });
+    chargeFor(method, { deliveryCode: delivery?.code, amountBani, terms: terms.payments });
   const payment = find(methods, request.payment) ?? defaultPaymentMethod(methods, chargeOf);
   const chargeBani = payment ? chargeOf(payment) : 0;
   const extras = [deliveryBani, chargeBani].map((bani) => vatOf(bani, terms.standardVatPercent));

@@ -1,5 +1,5 @@
 export { type PaymentTerms, paymentsSetting, readPaymentTerms } from "./payments.settings.ts";
 export type { PaymentMethod, NotifiedStatus, PaymentNotification } from "./payments.port.ts";
-export { defaultPaymentMethod, findPaymentMethod, listPaymentMethods } from "./payments.rules.ts";
+export { chargeFor, defaultPaymentMethod, findPaymentMethod, listPaymentMethods } from "./payments.rules.ts";
 export { answerRefused, answerUnderstood, readNotification } from "./providers/netopia/read-notification.ts";
 export { type CardOrder, cardPaymentForm } from "./providers/netopia/payment-form.ts";

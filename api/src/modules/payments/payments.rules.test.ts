@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { paymentsSetting, readPaymentTerms } from "./payments.settings.ts";
-import { defaultPaymentMethod, findPaymentMethod, listPaymentMethods } from "./payments.rules.ts";
+import { chargeFor, defaultPaymentMethod, findPaymentMethod, listPaymentMethods } from "./payments.rules.ts";
 
 const account = { beneficiary: "Curat SRL", bank: "Banca", iban: "RO49AAAA1B31007593840000" };
 const terms = readPaymentTerms({ bankTransfer: account });
@@ -24,6 +25,19 @@ describe("cash on delivery", () => {
   ])("charges %d bani that cost %d with %d", (chargeBani, costBani, charged) => {
     const set = readPaymentTerms({ cashOnDelivery: { chargeBani, costBani } });
     expect(findPaymentMethod("COD")?.chargeBani(set)).toBe(charged);
+  });
+
+  it.each([
+    [DELIVERY_CODE.samedayHome, 1, 5_00],
+    [undefined, 1, 5_00],
+    [DELIVERY_CODE.samedayHome, 0, 0],
+    [DELIVERY_CODE.storePickup, 1, 0],
+  ])("by %s for %d bani charges %d", (deliveryCode, amountBani, charged) => {
+    const set = readPaymentTerms({ cashOnDelivery: { chargeBani: 5_00, costBani: 5_00 } });
+    const cash = listPaymentMethods({ customerType: "pf", amountBani: 1, terms: set }).find(
+      ({ code }) => code === "COD",
+    );
+    expect(cash && chargeFor(cash, { deliveryCode, amountBani, terms: set })).toBe(charged);
   });
 });
 

@@ -1,5 +1,7 @@
 /** Which ways of payment a purchase is offered, in the order in which they are shown; a new one joins here. Each has its file in providers/. */
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { PaymentMethod, PaymentRequest } from "./payments.port.ts";
+import type { PaymentTerms } from "./payments.settings.ts";
 import { bankTransfer } from "./providers/bank-transfer.ts";
 import { card } from "./providers/card.ts";
 import { cashOnDelivery } from "./providers/cash-on-delivery.ts";
@@ -21,6 +23,19 @@ export function defaultPaymentMethod(
   chargeOf: (method: PaymentMethod) => number,
 ): PaymentMethod | undefined {
   return offered.find((method) => chargeOf(method) === 0) ?? offered[0];
+}
+
+/** What a way of payment adds, in bani: nothing where the shop hands the goods out itself, or nothing is paid. */
+export function chargeFor(method: PaymentMethod, { deliveryCode, amountBani, terms }: Charged): number {
+  const isPickup = deliveryCode === DELIVERY_CODE.storePickup;
+  return isPickup || amountBani === 0 ? 0 : method.chargeBani(terms);
+}
+
+interface Charged {
+  deliveryCode: string | undefined;
+  /** Products and delivery, before the charge. */
+  amountBani: number;
+  terms: PaymentTerms;
 }
 
 /** The method with an id or a code, offered now or not. */

@@ -8,10 +8,9 @@ import { type Tx, transaction } from "../../../db/database.ts";
 import { randomId as newRandomId } from "../../../identity/random-id.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { HANDLING_CHARGE_NAME, loadSaleTerms } from "../../cart/index.ts";
-import { cardPaymentForm, type PaymentMethod, type PaymentTerms } from "../../payments/index.ts";
+import { cardPaymentForm, chargeFor, type PaymentMethod, type PaymentTerms } from "../../payments/index.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { moveOrder } from "../order-moves.ts";
-import { isPickup } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
 import {
   type Attempt,
@@ -125,14 +124,15 @@ async function viewOf({ db, now, config }: Shop, order: Order): Promise<PaymentV
     transferDays: awaitsTransfer(order) ? (terms.bankTransfer?.workingDays ?? null) : null,
     methods: otherMethods(order, { latest, terms }).map((method) => ({
       method,
-      chargeBani: chargeOf(method, order, terms),
+      chargeBani: chargeIn(order, method, terms),
     })),
   };
 }
 
-/** What is collected from the shop is paid there: no courier takes anything for it. */
-function chargeOf(method: PaymentMethod, order: Order, terms: PaymentTerms): number {
-  return isPickup(order) ? 0 : method.chargeBani(terms);
+/** What another way to pay would add to an order. */
+function chargeIn(order: Order, method: PaymentMethod, terms: PaymentTerms): number {
+  const { deliveryCode, totalBani, chargesBani } = order;
+  return chargeFor(method, { deliveryCode, amountBani: totalBani - chargesBani, terms });
 }
 
 export type Retried = { ok: true; paymentForm: string } | { ok: false; error: "unknown" | "settled" };
@@ -163,7 +163,7 @@ export async function changeMethod(shop: Shop, randomId: string, methodId: numbe
     const terms = await loadSaleTerms(tx, at, config);
     const method = otherMethods(order, { latest, terms: terms.payments }).find(({ id }) => id === methodId);
     if (!method) return "not-offered";
-    const chargesBani = chargeOf(method, order, terms.payments);
+    const chargesBani = chargeIn(order, method, terms.payments);
     await writeMethod(tx, order, { method, chargesBani, vatPercent: terms.standardVatPercent, at });
     return undefined;
   });
