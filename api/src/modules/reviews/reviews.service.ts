@@ -36,8 +36,8 @@ export async function writeReview(
   });
 }
 
-/** Who speaks for the shop under a review. */
-export const SHOP_NAME = "Echipa magazinului";
+/** Who answers a review for the shop, as its name stands under the answer. */
+export const ANSWERED_BY = "Echipa magazinului";
 
 /**
  * Approves or rejects, answers, or both at once; who wrote it is mailed once it shows, or why it does not. False when there is no such review.
@@ -71,7 +71,7 @@ export async function decideReview(
       await insertAnswer(tx, {
         reviewId: id,
         parentId: null,
-        name: SHOP_NAME,
+        name: ANSWERED_BY,
         comment: answer,
         isShop: true,
         at,

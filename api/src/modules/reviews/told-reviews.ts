@@ -11,7 +11,7 @@ import {
   type RowsTold,
 } from "../changes/index.ts";
 import { findCustomerId } from "../sessions/index.ts";
-import { SHOP_NAME } from "./reviews.service.ts";
+import { ANSWERED_BY } from "./reviews.service.ts";
 import { insertAnswer } from "./reviews.store.ts";
 import {
   insertOutside,
@@ -116,7 +116,7 @@ export async function saveToldReviews(
     comment: string,
   ): Promise<number> {
     if (standingId === undefined)
-      return insertAnswer(tx, { reviewId, parentId: null, name: SHOP_NAME, comment, isShop: true, at });
+      return insertAnswer(tx, { reviewId, parentId: null, name: ANSWERED_BY, comment, isShop: true, at });
     await updateAnswer(tx, standingId, comment);
     return standingId;
   }
