@@ -18,7 +18,7 @@ export const ACCESS_EXPIRED_TEXT =
 export const ORDER_ACCESS_MINUTES = 30;
 /** How long a mailed link opens its order; its holder then has those minutes. */
 export const ORDER_LINK_HOURS = 24;
-/** Where a mailed link leads, followed by the order's random id and its pass. */
+/** Where a mailed link leads, followed by the order's random id and its access. */
 export const ORDER_LINK_PATH = "/comanda/deschide";
 
 /** done: behind us; current: where the order stands; next: still to come; ended: where it came to its end. */

@@ -1,13 +1,13 @@
 /** Passes that the shop signs and does not keep: good for one thing until one moment. */
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** A pass to a thing such as `order:{randomId}`; seconds are kept, fractions are cut off. */
+/** An access to a thing such as `order:{randomId}`; seconds are kept, fractions are cut off. */
 export function signAccess(secret: string, to: string, until: Date): string {
   const expires = String(Math.floor(until.getTime() / 1_000));
   return `${expires}.${macOf(secret, `${expires}:${to}`).toString("base64url")}`;
 }
 
-/** True for an unchanged pass to this very thing that is not over. */
+/** True for an unchanged access to this very thing that is not over. */
 export function isAccess(secret: string, access: string, { to, now }: { to: string; now: Date }): boolean {
   const [, expires, mac] = /^(\d{1,12})\.([\w-]{43})$/.exec(access) ?? [];
   if (expires === undefined || mac === undefined) return false;

@@ -1,4 +1,4 @@
-/** `/comanda/deschide/…`: the mailed link of an order; it goes on to an address without the pass. */
+/** `/comanda/deschide/…`: the mailed link of an order; it goes on to an address without the access. */
 import type { LoaderFunctionArgs } from "react-router";
 import { openByLink } from "./open.server.ts";
 

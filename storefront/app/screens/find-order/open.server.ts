@@ -8,7 +8,7 @@ import { PAGE } from "./find-intent.ts";
 import { storeAccess } from "./order-access-cookie.server.ts";
 import { texts } from "./texts.ts";
 
-/** Keeps the pass of a mailed link as if the order had been found here, and shows the order. */
+/** Keeps the access of a mailed link as if the order had been found here, and shows the order. */
 export async function openByLink(
   context: Readonly<RouterContextProvider>,
   { randomid, access }: { randomid: string; access: string },
