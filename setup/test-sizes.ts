@@ -7,7 +7,7 @@ const SIZES = {
   /** Buyers of the last ten pieces. */
   CURAT_BUYERS: { usual: 100, full: 500 },
   /** What those who buy everything do together. */
-  CURAT_OPERATIONS: { usual: 400, full: 1_000 },
+  CURAT_OPERATIONS: { usual: 260, full: 1_000 },
   /** Processes killed among buyers. */
   CURAT_KILLS: { usual: 3, full: 50 },
   /** Web processes killed under load. */
@@ -15,13 +15,13 @@ const SIZES = {
   /** Invoices with their stornos that e-Factura's rules are tried on. */
   CURAT_INVOICES: { usual: 200, full: 10_000 },
   /** Stories of invoices on their way to ANAF. */
-  CURAT_ANAF_SEEDS: { usual: 40, full: 200 },
+  CURAT_ANAF_SEEDS: { usual: 12, full: 200 },
   /** Stories of buyers, bank, couriers and staff side by side. */
   CURAT_STORIES: { usual: 10, full: 1_000 },
   /** The first of their seeds. */
   CURAT_STORY_SEED: { usual: 1, full: 1 },
-  /** Uploads of 5 MB that a backup brings back. */
-  CURAT_PICTURES: { usual: 4, full: 100 },
+  /** Uploads of 5 MB that a backup brings back, in the full run alone. */
+  CURAT_PICTURES: { usual: 0, full: 100 },
 };
 
 /** Whether the tests run at full size, those of `*.long.*` included. */

@@ -1,5 +1,6 @@
 /** What a page loads before it is touched, and that nothing is lost of what is done until React is here. */
 import type { Page, Route } from "@playwright/test";
+import { isFull } from "../../setup/test-sizes.ts";
 import { addressOfProduct } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
 
@@ -27,14 +28,9 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => Reflect.get(window, "opened") === true);
 }
 
-const PAGES = [
-  "/",
-  "/solutii-de-curatare",
-  "product",
-  "/blog",
-  "/articole/livrare.html",
-  "/search?term=sapun",
-];
+const PAGES = isFull()
+  ? ["/", "/solutii-de-curatare", "product", "/blog", "/articole/livrare.html", "/search?term=sapun"]
+  : ["/", "product", "/blog"];
 
 test("a page of the catalogue or of content loads 5 KB of script before it is touched", async ({
   browser,

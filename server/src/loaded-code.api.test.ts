@@ -9,6 +9,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, expect, it } from "vitest";
 import { openTestShop } from "../../api/src/testing/test-shop.ts";
+import { isFull } from "../../setup/test-sizes.ts";
 import { settingsForChild } from "./process-settings.ts";
 import { findFreePort } from "./processes/free-port.ts";
 import { parseSettings } from "./settings.ts";
@@ -101,7 +102,8 @@ const ofTelemetry = (files: string[]): string[] =>
 const aPicture = async (url: string, name: string): Promise<number> =>
   (await fetch(`${url}/media/icon/${name}/160.webp`)).status;
 
-it.each(["worker.ts", "prepare-data.ts"])(
+// The web process is what loads most, and shows it in every run.
+it.skipIf(!isFull()).each(["worker.ts", "prepare-data.ts"])(
   "%s of a shop without demo loads nothing of the demo and of the stand-ins",
   async (entry) => {
     const { inAll } = await loadedBy(fileOf(entry), 0);

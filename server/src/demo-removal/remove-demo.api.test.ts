@@ -12,6 +12,7 @@ import { aCart, anOrderBody, aPlace, placeOrder } from "../../../api/src/testing
 import { aPerson } from "../../../api/src/testing/test-staff.ts";
 import { databaseUrl as urlOf, TEMPLATE, withServer } from "../../../api/src/testing/template-database.ts";
 import { type Answer, openTestShop } from "../../../api/src/testing/test-shop.ts";
+import { isFull } from "../../../setup/test-sizes.ts";
 import { DEMO } from "../demo.ts";
 import { settingsForChild } from "../process-settings.ts";
 import { parseSettings, type Settings } from "../settings.ts";
@@ -237,7 +238,7 @@ describe("a demo", PATIENT, () => {
   });
 });
 
-it(
+it.skipIf(!isFull())(
   "is done from the command line, where a shop stands still, and a second time there is nothing",
   PATIENT,
   async () => {
