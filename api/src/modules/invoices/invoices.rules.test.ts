@@ -132,3 +132,19 @@ describe("an invoice", () => {
     expect(invoiceFileName({ series: "CUR", number: 1042 })).toBe("factura-CUR-1042.pdf");
   });
 });
+
+it("VAT in an amount never exceeds it and leaves a net that gives the gross again to the ban", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 100_000_000 }),
+      fc.constantFrom(9, 11, 19, 21),
+      (gross, percent) => {
+        const vat = vatOf(gross, percent);
+        const again = Math.round(((gross - vat) * (100 + percent)) / 100);
+        expect(vat).toBeGreaterThanOrEqual(0);
+        expect(vat).toBeLessThanOrEqual(gross);
+        expect(Math.abs(again - gross)).toBeLessThanOrEqual(1);
+      },
+    ),
+  );
+});
