@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../server/src/processes/free-port.ts";
 import { API_KEY, HOOK_MS, type OwnShop, startOwnShop } from "../own-shop.ts";
 import { MANY_ORDERS, queryAt } from "../shop-database.ts";
-import { seeded } from "../../server/src/testing/seeded.ts";
+import { seeded } from "../../api/src/testing/seeded.ts";
 import { Buyer } from "./buyer.ts";
 import { type DatabaseCluster, missingPrograms, startDatabaseCluster } from "./database-cluster.ts";
 import { INVARIANTS } from "../../server/src/testing/invariants.ts";

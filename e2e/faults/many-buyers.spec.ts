@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { seeded } from "../../server/src/testing/seeded.ts";
+import { seeded } from "../../api/src/testing/seeded.ts";
 import { Buyer } from "./buyer.ts";
 import { INVARIANTS } from "../../server/src/testing/invariants.ts";
 import { BUYERS_SHOP_PORT } from "../addresses.ts";

@@ -1,8 +1,10 @@
-/** Whatever buyers, couriers, the bank and the shop's people do side by side: the books add up. */
+/** Whatever buyers, couriers, the bank and the shop's people do side by side, over a bad line to the courier: the books add up. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApi } from "@curat/api";
 import { HEADERS, API_BASE } from "@curat/contract/headers.values";
 import { startFan } from "../../api/src/testing/fan-server.ts";
+import { drawnBy, FAULTS, faultyNetwork } from "../../api/src/testing/faulty-network.ts";
+import { seeded } from "../../api/src/testing/seeded.ts";
 import { PRODUCT } from "../../api/src/testing/test-catalogue.ts";
 import { asStaff, PAYMENT_SETTINGS } from "../../api/src/testing/test-orders.ts";
 import { NETOPIA } from "../../api/src/testing/test-payments.ts";
@@ -18,13 +20,22 @@ const BETWEEN_LOOKS = 10;
 /** Pieces of each product when a story begins. */
 const SHELF = 12;
 
+/** Of a hundred questions to the courier. */
+const FAULTY = 15;
+
 const fan = await startFan();
-const shop = await openTestShop({ fan: fan.account, netopia: NETOPIA });
+const line = await faultyNetwork(fan.account.url);
+const shop = await openTestShop({
+  fan: { ...fan.account, url: line.url },
+  netopia: NETOPIA,
+  log: () => undefined,
+});
 const other = createApi(shop.config);
 const worker = await shop.api.startWorker();
 afterAll(async () => {
   await worker.stop();
   await other.close();
+  await line.close();
   await fan.close();
 });
 
@@ -87,6 +98,7 @@ it(
     let played: { seed: number; steps: string[] }[] = [];
     for (let seed = FIRST; seed < FIRST + STORIES; seed += 1) {
       for (const product of scene.products) await refill(product);
+      line.draw = drawnBy(seeded(seed), FAULTY);
       const told = await playStory(scene, seed);
       expect(told.faults, `seed ${seed}:\n${told.steps.join("\n")}`).toEqual([]);
       for (const [kind, times] of told.granted) granted.set(kind, (granted.get(kind) ?? 0) + times);
@@ -100,6 +112,8 @@ it(
     }
     // Stories in which nothing is granted would prove nothing.
     for (const kind of HAPPENS) expect.soft(granted.get(kind) ?? 0, kind).toBeGreaterThan(0);
+    for (const fault of FAULTS) expect.soft(line.happened.get(fault) ?? 0, fault).toBeGreaterThan(0);
+    line.draw = () => undefined;
     const waiting = () =>
       shop.query(
         "select task_identifier, attempts, last_error from graphile_worker.jobs where run_at <= now()",

@@ -1,10 +1,13 @@
 import { createServer } from "node:http";
-import { type AddressInfo, connect, createServer as createProxy, type Server } from "node:net";
+import { type AddressInfo, connect, createServer as createProxy, type Server, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { seeded } from "../testing/seeded.ts";
 import { askOther, LeftAlone } from "./ask-other.ts";
 import { type Breaker, createBreaker } from "./breaker.ts";
 
 const LIMIT_MS = 400;
+const DROP_MS = 20;
 const ANSWER = "a".repeat(20_000);
 const patient: Breaker = { mayAsk: () => true, answered: () => undefined, failed: () => undefined };
 const asked: string[] = [];
@@ -14,7 +17,7 @@ const server = createServer((request, response) => {
   response.setHeader("connection", "close").end(ANSWER);
 });
 
-type Fault = "none" | "refuse" | "cut" | "silence";
+type Fault = "none" | "refuse" | "cut" | "silence" | "drip";
 /** What happens to the next connections, one after the other; none where the list is empty. */
 let faults: Fault[] = [];
 const proxy = createProxy((socket) => {
@@ -23,11 +26,20 @@ const proxy = createProxy((socket) => {
   if (fault === "refuse") return void socket.destroy();
   if (fault === "silence") return;
   const behind = connect((server.address() as AddressInfo).port, "127.0.0.1"); // it listens on a port
-  behind.on("error", () => undefined).on("close", () => socket.end());
+  behind.on("error", () => undefined).on("close", () => void (fault === "drip" || socket.end()));
   socket.pipe(behind);
   if (fault === "none") behind.pipe(socket);
+  else if (fault === "drip") behind.on("data", (part) => void drip(socket, part));
   else behind.once("data", (first) => socket.end(first.subarray(0, 900)));
 });
+/** So slowly that it has no end. */
+async function drip(socket: Socket, part: Buffer): Promise<void> {
+  for (const byte of part) {
+    if (socket.destroyed) return;
+    socket.write(Buffer.of(byte));
+    await pause(DROP_MS);
+  }
+}
 const listen = (one: Server) => new Promise<void>((resolve) => void one.listen(0, "127.0.0.1", resolve));
 await Promise.all([listen(server), listen(proxy)]);
 afterAll(() => {
@@ -40,13 +52,13 @@ beforeEach(() => {
 });
 
 const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`; // it listens on a port
-const ask = (path: string, init: RequestInit = {}, breaker: Breaker = patient) =>
-  askOther(url + path, init, { limitMs: LIMIT_MS, breaker });
+const ask = (path: string, init: RequestInit = {}, breaker: Breaker = patient, limitMs = LIMIT_MS) =>
+  askOther(url + path, init, { limitMs, breaker });
 
 it("reads again what was refused or cut off in the middle", async () => {
   faults = ["refuse", "none", "cut"];
-  expect((await ask("/first")).bytes.length).toBe(ANSWER.length);
-  expect((await ask("/second")).bytes.length).toBe(ANSWER.length);
+  for (const path of ["/first", "/second"])
+    expect((await ask(path, {}, patient, 5_000)).bytes.length).toBe(ANSWER.length);
   expect(asked).toEqual(["GET /first", "GET /second", "GET /second"]);
 });
 
@@ -56,8 +68,11 @@ it("sends nothing twice that changes something", async () => {
   expect(asked).toEqual(["POST /order"]);
 });
 
-it("waits for nobody beyond the limit, a second try included", async () => {
-  faults = ["refuse", "silence"];
+it.each<[string, Fault[]]>([
+  ["says nothing, a second try included", ["refuse", "silence"]],
+  ["drips its answer", ["drip"]],
+])("waits beyond the limit for nobody who %s", async (_, happening) => {
+  faults = happening;
   const startedAt = performance.now();
   await expect(ask("/slow")).rejects.toThrow(/timeout/);
   expect(performance.now() - startedAt).toBeLessThan(LIMIT_MS + 300);
@@ -86,26 +101,17 @@ it("leaves alone who did not answer five times in a row, and begins again with o
 it.each([7, 11, 2026])(
   "ends every question in time among faults of seed %i, and tells each whole or not at all",
   async (seed) => {
-    const next = lottery(seed);
+    const next = seeded(seed);
     faults = Array.from({ length: 60 }, () => FAULTS[Math.floor(next() * FAULTS.length)] ?? "none");
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, (_, number) =>
-        ask(`/${number}`, number % 2 ? { method: "POST", body: "x" } : {}),
+        ask(`/${seed}/${number}`, number % 2 ? { method: "POST", body: "x" } : {}),
       ),
     );
     for (const one of answers)
       if (one.status === "fulfilled") expect(one.value.bytes.length).toBe(ANSWER.length);
-    const posts = asked.filter((line) => line.startsWith("POST"));
+    const posts = asked.filter((line) => line.startsWith(`POST /${seed}/`));
     expect(new Set(posts).size).toBe(posts.length);
   },
 );
-const FAULTS: readonly Fault[] = ["none", "none", "none", "refuse", "cut", "silence"];
-
-/** Numbers from 0 to 1, the same ones for a seed. */
-function lottery(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
+const FAULTS: readonly Fault[] = ["none", "none", "none", "refuse", "cut", "silence", "drip"];

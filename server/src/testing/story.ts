@@ -1,6 +1,6 @@
 /** A shop's days by seed: buyers, the bank's news and the shop's people act side by side on two processes over one database. */
 import type { Answer, TestShop } from "../../../api/src/testing/test-shop.ts";
-import { seeded } from "./seeded.ts";
+import { seeded } from "../../../api/src/testing/seeded.ts";
 import { BUYER_ACTS, STAFF_ACTS } from "./story-acts.ts";
 
 export type Ask = TestShop["send"];

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Transporter } from "nodemailer";
 import { type Mailer, messageOf } from "../mail.ts";
 
 /** A server that can be reached greets at once; one that delays strangers on purpose takes some seconds. */
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** For all of a mail: a server that drips its answers is never silent for so long. */
+const LIMIT_MS = 60_000;
 
 /** The package is loaded where mails leave: that is the worker. */
 async function transportTo(smtpUrl: string): Promise<Transporter> {
@@ -11,18 +14,31 @@ async function transportTo(smtpUrl: string): Promise<Transporter> {
 }
 
 /** Sends over the SMTP server of an address such as smtp://user:password@mail.example:587. */
-export function smtpMailer(smtpUrl: string): Mailer {
+export function smtpMailer(smtpUrl: string, limitMs = LIMIT_MS): Mailer {
   let transport: Promise<Transporter> | undefined;
   return async (mail, from) => {
     transport ??= transportTo(smtpUrl);
-    await (await transport).sendMail(messageOf(mail, from));
+    await within(limitMs, (await transport).sendMail(messageOf(mail, from)));
   };
 }
 
 /** Whether the server greets and lets us in; no mail is sent. */
-export async function answersSmtp(smtpUrl: string): Promise<boolean> {
+export async function answersSmtp(smtpUrl: string, limitMs = LIMIT_MS): Promise<boolean> {
   const transport = await transportTo(smtpUrl);
-  return await transport.verify().catch(() => false);
+  return await within(limitMs, transport.verify()).catch(() => false);
+}
+
+/** What is longer than that is a server that is not there; nobody hears what comes of it later. */
+async function within<T>(limitMs: number, asked: Promise<T>): Promise<T> {
+  const ending = new AbortController();
+  const isOver = pause(limitMs, undefined, { signal: ending.signal }).then(() => {
+    throw Object.assign(new Error("The mail server does not come to an end."), { command: "CONN" });
+  });
+  try {
+    return await Promise.race([asked, isOver]);
+  } finally {
+    ending.abort();
+  }
 }
 
 const NOBODY_THERE = new Set(["EDNS", "ECONNECTION", "EAUTH", "ETLS"]);
