@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { SHOP_SEAL_KEY } from "./addresses.ts";
 
-const staffTask = fileURLToPath(new URL("../server/src/staff.ts", import.meta.url));
-const main = fileURLToPath(new URL("../server/src/main.ts", import.meta.url));
+/** The shop of this clone; a test may bring another release's. */
+const THESE_SOURCES = new URL("../", import.meta.url);
 
 /** Less than a hook may take, so that a shop that does not come up is stopped all the same. */
 const UP_WITHIN_MS = 150_000;
@@ -48,7 +48,9 @@ export async function startOwnShop(
   port: number,
   database: DatabaseOfShop,
   settings: Record<string, string>,
+  sources = THESE_SOURCES,
 ): Promise<OwnShop> {
+  const main = fileURLToPath(new URL("server/src/main.ts", sources));
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), "curat-own-shop-")));
   // As root a database in it runs as another user, who has to pass through.
   await chmod(dataDir, 0o755);
@@ -75,7 +77,7 @@ export async function startOwnShop(
     await rm(dataDir, { recursive: true, force: true });
   };
   const staffKey = await whenUp()
-    .then(() => makeStaffKey(env, `Teste ${port}`))
+    .then(() => makeStaffKey(env, sources, `Teste ${port}`))
     .catch(async (error: unknown) => {
       await stop();
       throw error;
@@ -97,7 +99,8 @@ export async function startOwnShop(
 }
 
 /** A key as the one at the server makes it. */
-async function makeStaffKey(env: NodeJS.ProcessEnv, name: string): Promise<string> {
+async function makeStaffKey(env: NodeJS.ProcessEnv, sources: URL, name: string): Promise<string> {
+  const staffTask = fileURLToPath(new URL("server/src/staff.ts", sources));
   const { stdout } = await promisify(execFile)(process.execPath, [staffTask, "key", name, "all"], { env });
   const [key] = /^curat_\S+$/m.exec(stdout) ?? [];
   if (key === undefined) throw new Error("No key was made for the staff's calls.");

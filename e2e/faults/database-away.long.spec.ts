@@ -2,11 +2,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { DATABASE_AWAY_SHOP_PORT } from "../addresses.ts";
 import { API_KEY, HOOK_MS } from "../own-shop.ts";
+import { startCrowd } from "./crowd.ts";
+import { scarceGoods } from "./scarce-goods.ts";
 import { type ShopUnderFire, startShopUnderFire } from "./shop-under-fire.ts";
 
 const AWAY_MS = 10_000;
 const VISITORS = 6;
+const RESTARTS = 3;
+const SEED = 20_261_128;
 const UNAVAILABLE = "Serviciul nu este disponibil momentan.";
+
+// One database is taken away from all.
+test.describe.configure({ mode: "default" });
 
 let shop: ShopUnderFire;
 test.beforeAll(async () => {
@@ -57,6 +64,22 @@ test("ten seconds without PostgreSQL under load end by themselves: clear pages, 
   await expect.poll(workersAtWork, { timeout: 40_000 }).toBe(1);
   await expect.poll(async () => (await visitFresh(0, 0)).status).toBe(200);
   await expect.poll(async () => (await visitFresh(1, 0)).status).toBe(200);
+});
+
+test("PostgreSQL restarted among orders loses none that was acknowledged, makes one of each cart, says 503 meanwhile and heals alone", async () => {
+  test.setTimeout(400_000);
+  const before = await shop.processes("web");
+  const crowd = startCrowd("repornit", VISITORS, await scarceGoods(shop), SEED);
+  for (let restart = 0; restart < RESTARTS; restart += 1) {
+    await crowd.untilMore(12);
+    const lost = crowd.lost();
+    await shop.stopDatabase();
+    await expect.poll(() => crowd.lost() - lost, { timeout: 20_000 }).toBeGreaterThan(VISITORS);
+    await shop.startDatabase();
+  }
+  await crowd.untilMore(12);
+  await crowd.leave(shop.query);
+  expect(await shop.processes("web")).toEqual(before);
 });
 
 /** Who holds the worker's lock. */

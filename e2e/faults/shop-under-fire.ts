@@ -8,6 +8,7 @@ import { findPostmaster } from "../../server/src/postgres/postmaster.ts";
 import { startPostgres } from "../../server/src/postgres/start-postgres.ts";
 import { type OwnShop, startOwnShop } from "../own-shop.ts";
 import { MANY_ORDERS, queryAt } from "../shop-database.ts";
+import type { SmallDisk } from "./small-disk.ts";
 
 const reindex = fileURLToPath(new URL("../../server/src/reindex.ts", import.meta.url));
 
@@ -28,21 +29,30 @@ export interface ShopUnderFire extends Pick<OwnShop, "origin" | "api" | "staffKe
   reindex(): string;
 }
 
-/** `ownsDatabase`: the shop starts its database itself, so that each of its processes can be killed. */
+interface UnderFire {
+  /** The shop starts its database itself, so that each of its processes can be killed. */
+  ownsDatabase?: boolean;
+  /** What its folder, the database in it, lies on. */
+  disk?: SmallDisk;
+}
+
+/** Starts it with a demo of 120 products and buyers who may order without bounds. */
 export async function startShopUnderFire(
   port: number,
-  { ownsDatabase = false } = {},
+  { ownsDatabase = false, disk }: UnderFire = {},
 ): Promise<ShopUnderFire> {
   const start = (dataDir: string) => startPostgres({ dataDir, log: () => undefined, fast: true });
   let database: Awaited<ReturnType<typeof start>> | undefined;
   const source = {
     open: async (dataDir: string) => {
+      disk?.mountAt(dataDir);
       if (!ownsDatabase) database = await start(dataDir);
       return database?.url;
     },
     close: async (dataDir: string) => {
       await database?.stop();
       removeDatabaseHome(dataDir);
+      disk?.unmount();
     },
   };
   const shop = await startOwnShop(port, source, { DEMO_PRODUCTS: "120", WEB_PROCESSES: "2" });

@@ -1,0 +1,46 @@
+/** A disk that fills up under the shop: its folder and its database lie on a small one. */
+import { expect, test } from "@playwright/test";
+import { findFreePort } from "../../server/src/processes/free-port.ts";
+import { HOOK_MS } from "../own-shop.ts";
+import { startCrowd } from "./crowd.ts";
+import { scarceGoods } from "./scarce-goods.ts";
+import { type ShopUnderFire, startShopUnderFire } from "./shop-under-fire.ts";
+import { canMount, smallDisk } from "./small-disk.ts";
+
+const BUYERS = 4;
+const SEED = 20_261_128;
+const PICTURES = 4;
+
+test.describe.configure({ mode: "default", retries: 0 });
+test.skip(!canMount(), "needs a machine where it may mount a disk in memory (root)");
+
+const disk = smallDisk();
+let shop: ShopUnderFire;
+test.beforeAll(async () => {
+  test.setTimeout(HOOK_MS);
+  shop = await startShopUnderFire(await findFreePort("127.0.0.1"), { ownsDatabase: true, disk });
+});
+test.afterAll(async () => {
+  disk.makeRoom();
+  await shop?.stop();
+});
+
+test("orders are refused by a clear 503, pictures go on, and with room again it sells by itself: nothing acknowledged is lost", async () => {
+  test.setTimeout(400_000);
+  const crowd = startCrowd("disc", BUYERS, await scarceGoods(shop), SEED);
+  await crowd.untilMore(10);
+  const home = await (await fetch(shop.origin)).text();
+  // Nobody has asked for them yet: they are made now, and can not be kept.
+  const pictures = [...new Set(home.match(/\/media\/[\w/-]+\.webp/g))].slice(-PICTURES);
+  expect(pictures).toHaveLength(PICTURES);
+  disk.fill();
+  const lost = crowd.lost();
+  // Until the last page that the database had at hand is written.
+  await expect.poll(() => crowd.lost() - lost, { timeout: 120_000 }).toBeGreaterThan(20);
+  const shown = await Promise.all(pictures.map((path) => fetch(shop.origin + path)));
+  expect(shown.map(({ status }) => status)).toEqual(pictures.map(() => 200));
+  expect((await fetch(`${shop.origin}/livez`)).status).toBe(200);
+  disk.makeRoom();
+  await crowd.untilMore(10);
+  await crowd.leave(shop.query);
+});

@@ -1,0 +1,49 @@
+/** A disk in memory that a test can fill to its last byte and make room on again. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmdirSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const MOUNT = "/bin/mount";
+const UMOUNT = "/bin/umount";
+const ROOM = "2g";
+
+export interface SmallDisk {
+  mountAt(folder: string): void;
+  /** From now on it is as large as what lies on it. */
+  fill(): void;
+  makeRoom(): void;
+  unmount(): void;
+}
+
+/** Whether this machine lets us mount one. */
+export function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "curat-disk-"));
+  const isMounted = mount(["-o", "size=64k", "tmpfs", folder]);
+  if (isMounted) spawnSync(UMOUNT, [folder]);
+  rmdirSync(folder);
+  return isMounted;
+}
+
+export function smallDisk(): SmallDisk {
+  let at = "";
+  const resize = (size: string): void => {
+    if (!mount(["-o", `remount,size=${size}`, at])) throw new Error(`${at} does not become ${size} large.`);
+  };
+  return {
+    mountAt: (folder) => {
+      if (!mount(["-o", `size=${ROOM},mode=755`, "tmpfs", folder])) throw new Error("Nothing was mounted.");
+      at = folder;
+    },
+    fill: () => {
+      const { blocks, bfree, bsize } = statfsSync(at);
+      resize(String((blocks - bfree) * bsize));
+    },
+    makeRoom: () => resize(ROOM),
+    unmount: () => void spawnSync(UMOUNT, [at]),
+  };
+}
+
+function mount(options: string[]): boolean {
+  return spawnSync(MOUNT, ["-t", "tmpfs", ...options]).status === 0;
+}
