@@ -38,10 +38,15 @@ export default defineConfig({
                 },
                 {
                   name: "layout",
-                  test: /ui\/src\/|office\/app\/(?:layout|lists|nonce|components\/(?!banners|blocks|chart|documents|dragging|drafts|editor|linking|media|permissions|picture|rows|versions))/,
+                  test: /ui\/src\/|office\/app\/(?:layout|nonce|components\/(?!answer|banners|blocks|chart|documents|dragging|drafts|editor|linking|media|member-lines|merge|permissions|picture|place|products|rows|slug|ticks|versions))/,
                 },
+                // The kit of every list, which neither the login nor a form asks for.
+                { name: "lists", test: /office\/app\/lists\// },
                 // What screens with pictures and long texts alone are made of; the editor itself comes when it is wanted.
-                { name: "content", test: /office\/app\/components\/(?!editor\/writing)/ },
+                {
+                  name: "content",
+                  test: /office\/app\/components\/(?!editor\/writing|answer|member-lines|merge)/,
+                },
               ],
             },
           },
