@@ -1,8 +1,9 @@
-// A row of the requirements names the files where its line lives and tests by file and title: all of them are there.
+// A row of the requirements, or of the promises to those who run the shop, names the files where its line lives and tests by
+// file and title: all of them are there.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const REQUIREMENTS = "docs/requirements.md";
+const TABLES = ["docs/requirements.md", "docs/promises.md"];
 const PATHS = /`([^`\s]+\.(?:tsx?|css|sql|md|mjs))`/g;
 const TITLES = /"([^"]+)"/g;
 const IS_TEST = /\.(?:test|spec)\.tsx?$/;
@@ -17,7 +18,7 @@ interface Row {
 /** The table's rows; the tests and titles are those of the last cell. */
 export function rowsOf(requirements: string): Row[] {
   return requirements.split("\n").flatMap((line) => {
-    const id = /^\| ([BC]-\d{3}) \|/.exec(line)?.[1];
+    const id = /^\| ([BCO]-\d{3}) \|/.exec(line)?.[1];
     if (id === undefined) return [];
     const shown = line.split(" | ").at(-1) ?? "";
     const tests = found(shown, PATHS).filter((path) => IS_TEST.test(path));
@@ -41,9 +42,10 @@ export function faultsOf(
   ];
 }
 
-/** Prints what rows of the requirements name wrongly; answers whether there was nothing. */
+/** Prints what the rows name wrongly; answers whether there was nothing. */
 export async function checkRequirements(root: string): Promise<boolean> {
-  const rows = rowsOf(await readFile(join(root, REQUIREMENTS), "utf8"));
+  const tables = await Promise.all(TABLES.map((path) => readFile(join(root, path), "utf8")));
+  const rows = tables.flatMap(rowsOf);
   const paths = [...new Set(rows.flatMap((row) => row.paths))];
   const texts = new Map(
     await Promise.all(

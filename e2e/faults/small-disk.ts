@@ -27,19 +27,22 @@ export function canMount(): boolean {
 
 export function smallDisk(): SmallDisk {
   let at = "";
-  const resize = (size: string): void => {
-    if (!mount(["-o", `remount,size=${size}`, at])) throw new Error(`${at} does not become ${size} large.`);
-  };
+  const resize = (size: string): boolean => mount(["-o", `remount,size=${size}`, at]);
   return {
     mountAt: (folder) => {
       if (!mount(["-o", `size=${ROOM},mode=755`, "tmpfs", folder])) throw new Error("Nothing was mounted.");
       at = folder;
     },
     fill: () => {
-      const { blocks, bfree, bsize } = statfsSync(at);
-      resize(String((blocks - bfree) * bsize));
+      const used = (): string => {
+        const { blocks, bfree, bsize } = statfsSync(at);
+        return String((blocks - bfree) * bsize);
+      };
+      // It is written to meanwhile, and can not become smaller than what lies on it.
+      for (let tries = 0; !resize(used()); tries += 1)
+        if (tries > 500) throw new Error(`${at} does not become smaller.`);
     },
-    makeRoom: () => resize(ROOM),
+    makeRoom: () => void resize(ROOM),
     unmount: () => void spawnSync(UMOUNT, [at]),
   };
 }
