@@ -255,7 +255,8 @@ export async function findRecommended(
 
 /**
  * Ids of buyable products near another: of its own category first; or for other work, of its brand first and then of
- * its zones of the colour code, never of its category. One of each family of variants, none of its own.
+ * its zones of the colour code, never of its category. One of each family of variants, none of its own: that whose price is
+ * nearest, so that a case of twelve does not stand beside a bottle.
  */
 export async function findSimilarIds(
   db: Db,
@@ -270,7 +271,8 @@ export async function findSimilarIds(
   const isFirst = by === "category" ? isBeside : sql`r.brand_id = me.brand_id`;
   const { rows } = await sql<{ product_id: number }>`
     with near as (
-      select r.product_id, p.master_id, r.recommended, ${isFirst} as is_first
+      select r.product_id, p.master_id, r.recommended, ${isFirst} as is_first,
+        greatest(r.price_bani, me.price_bani, 1)::real / greatest(least(r.price_bani, me.price_bani), 1) as distance
       from product_read me
       cross join lateral (
         select array(select id from unnest(me.value_ids) id where id = ${anyOf(ZONE_VALUES)}) as ids
@@ -282,8 +284,9 @@ export async function findSimilarIds(
         select master_id from product where id = ${anyOf(without)}
       ))
     ), first_of_each as (
-      select distinct on (master_id) product_id, recommended, is_first
-      from near order by master_id, is_first desc, recommended desc, product_id
+      select distinct on (master_id) product_id, is_first,
+        max(recommended) over (partition by master_id, is_first) as recommended
+      from near order by master_id, is_first desc, distance, product_id
     )
     select product_id from first_of_each order by is_first desc, recommended desc, product_id limit ${limit}`.execute(
     db,

@@ -69,6 +69,20 @@ describe("the confirmation of an order", () => {
     expect(paid).toContain("Starea plății: http://localhost:3000/plata/abc");
   });
 
+  it("says first what is to be paid now: the account of a transfer, the way to the card", () => {
+    const places = (text: string, ...words: string[]) => words.map((word) => text.indexOf(word));
+    const owed = { paymentState: "pending", status: "awaiting_payment" } as const;
+    for (const [code, word] of [
+      ["BANK", "IBAN: RO49"],
+      ["CARD", "Plătește comanda: "],
+    ] as const) {
+      const [payment = -1, total = -1] = places(textOf({ ...owed, paymentCode: code }), word, "Total: 121");
+      expect([code, payment > 0, payment < total]).toEqual([code, true, true]);
+    }
+    const [payment = -1, total = -1] = places(textOf({}), "Plată ramburs", "Total: 121");
+    expect(payment).toBeGreaterThan(total);
+  });
+
   it("says when the parcel comes", () => {
     expect(textOf({})).toContain("Coletul ajunge în 2-3 zile de la confirmarea comenzii.");
     expect(textOf({ paymentCode: "BANK", paymentState: "pending", status: "awaiting_payment" })).toContain(

@@ -3,7 +3,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { withoutLinks } from "../../text/links.ts";
 import { formatTime, wholeDays, workingDays } from "../../text/time.ts";
-import { awaitsCard, isPickup, type Order } from "../orders/index.ts";
+import { awaitsCard, awaitsTransfer, isPickup, type Order } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
@@ -27,19 +27,24 @@ export interface OrderPlacedFacts extends OrderFacts {
 /** Lines, totals, delivery, payment, rights and seller; the same things in HTML and in text. */
 export function orderPlacedMail({ bankTransfer, termsVersion, ...facts }: OrderPlacedFacts): Mail {
   const { order, lines, shop } = facts;
+  const payment = paymentParts(order, { account: bankTransfer, shop });
+  const way = [...arrivalParts(order), trackerPart(facts)];
+  const isOwed = awaitsCard(order) || awaitsTransfer(order);
   return orderMail(facts, {
     key: "placed",
     title: `Comanda ${order.number} a fost înregistrată`,
     intro: `Îți mulțumim pentru comandă. Am primit-o la ${formatTime(order.placedAt)}.`,
     always: unpaidText(order),
-    head: [...arrivalParts(order), trackerPart(facts)],
+    // What is to be paid now comes before all else, and nothing else is pressed as easily.
+    ...(!isOwed && { head: way }),
     parts: [
+      ...(isOwed ? [...payment, ...way] : []),
       linesPart(lines, shop),
       totalsPart(order),
       deliveryPart(order),
       ...(order.promise ? [] : [paragraph(deliveryTime(order))]),
       invoicePart(order),
-      ...paymentParts(order, { account: bankTransfer, shop }),
+      ...(isOwed ? [] : payment),
       ...observationParts(order),
       ...rightsParts(order, shop),
       ...(termsVersion === undefined ? [] : [paragraph(termsNote(termsVersion))]),

@@ -96,6 +96,19 @@ describe("a sheet", () => {
     ).toEqual([["B", 7]]);
   });
 
+  it("counts what lies in the cart already, of which no more is promised", async () => {
+    const token = await aSheet(`${await codeOf(PRODUCT.lastThree)} 3`);
+    const added = await shop.post(`/cart/add/${PRODUCT.lastThree}`, { qty: 2 });
+    const cart = { cart: added.body.data.qcartid };
+    const [row] = (await read(token, cart)).rows;
+    expect([row.addable, row.product.order_qty]).toEqual([1, 1]);
+    expect(row.notes).toEqual([
+      "2 bucăți sunt deja în coș.",
+      "Acum se pot comanda 1 din 3; pentru rest poți cere ofertă.",
+    ]);
+    expect((await read(token)).rows[0].addable).toBe(3);
+  });
+
   it("remembers what a customer means by a code, for him alone", async () => {
     const { headers } = await loginAs(shop);
     const token = await aSheet("ART-77 1");

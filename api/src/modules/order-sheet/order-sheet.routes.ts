@@ -2,9 +2,9 @@ import * as calls from "@curat/contract/order-sheet";
 import type { ApiContext } from "../../context.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { type Shopper, shopperOf } from "../cart/index.ts";
 import { FileFault } from "../data-exchange/index.ts";
 import type { CatalogueEngine } from "../search/index.ts";
-import { findCustomer } from "../sessions/index.ts";
 import { changeSheet, readLines, type ShownRow, showSheet, startSheet } from "./order-sheet.service.ts";
 import { LIST_MESSAGES } from "@curat/contract/list-messages.values";
 import { netOf } from "@curat/contract/vat.values";
@@ -24,20 +24,20 @@ export function orderSheetRoutes(app: ApiApp, context: ApiContext, engine: Catal
     return { data: { token: started.token } };
   });
 
-  serve(app, calls.getOrderSheet, async ({ params, userToken }) => ({
-    data: await shown(params.token, userToken),
+  serve(app, calls.getOrderSheet, async ({ params, userToken, cartToken }) => ({
+    data: await shown(params.token, await shopperOf(context, { userToken, cartToken })),
   }));
 
-  serve(app, calls.changeOrderSheet, async ({ params, body, userToken }) => {
+  serve(app, calls.changeOrderSheet, async ({ params, body, userToken, cartToken }) => {
     const lines = body.lines.map(({ product_id: productId, ...line }) => ({ ...line, productId }));
-    const customer = await findCustomer(context, userToken);
+    const shopper = await shopperOf(context, { userToken, cartToken });
+    const { customer } = shopper;
     if (!(await changeSheet(context, { token: params.token, lines, customer }))) throw notFound();
-    return { data: await shown(params.token, userToken) };
+    return { data: await shown(params.token, shopper) };
   });
 
-  async function shown(token: string, userToken: string | undefined) {
-    const customer = await findCustomer(context, userToken);
-    const rows = await showSheet({ ...context, engine }, token, customer);
+  async function shown(token: string, shopper: Shopper) {
+    const rows = await showSheet({ ...context, engine }, token, shopper);
     if (!rows) throw notFound();
     const wire = rows.map(toWireRow);
     const sum = (of: (row: ReturnType<typeof toWireRow>) => number): number =>

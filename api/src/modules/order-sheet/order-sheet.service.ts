@@ -3,7 +3,7 @@ import { STOCK, SORT } from "@curat/contract/catalog.values";
 import { SHEET_LIMITS, type SheetFoundBy } from "@curat/contract/order-sheet.values";
 import type { ApiContext } from "../../context.ts";
 import { type Db, transaction } from "../../db/database.ts";
-import { type PricedProduct, priceProducts } from "../cart/index.ts";
+import { type PricedProduct, priceProducts, type Shopper } from "../cart/index.ts";
 import { FileFault, formatOf, readTable } from "../data-exchange/index.ts";
 import type { CatalogueEngine } from "../search/index.ts";
 import type { Customer } from "../sessions/index.ts";
@@ -129,16 +129,16 @@ export interface ShownRow {
 export async function showSheet(
   { db, now, engine }: Shop & { engine: CatalogueEngine },
   token: string,
-  customer: Customer | undefined,
+  shopper: Shopper,
 ): Promise<ShownRow[] | undefined> {
   const lines = await findSheet(db, token);
   if (!lines) return undefined;
-  const found = await findProducts(db, lines, customer);
+  const found = await findProducts(db, lines, shopper.customer);
   const asked = lines.flatMap((line, index) => {
     const productId = found[index]?.productId;
     return productId === undefined ? [] : [{ key: index, productId, quantity: line.quantity }];
   });
-  const priced = await priceProducts(db, asked, { customer, now: now() });
+  const priced = await priceProducts(db, asked, { shopper, now: now() });
   const unknown = lines.filter((_, index) => !priced.has(index)).slice(0, MOST_GUESSED);
   const near = await guess({ db, engine }, unknown);
   return lines.map((line, index) => {

@@ -5,12 +5,14 @@ import { sheetTexts } from "./texts.ts";
 
 export function sheetNotes(
   asked: number,
-  product: Pick<PricedProduct, "stockId" | "minQuantity" | "granted" | "isPublished"> | null,
+  product: Pick<PricedProduct, "stockId" | "minQuantity" | "granted" | "isPublished" | "inCart"> | null,
 ): string[] {
   if (!product) return [];
   if (!product.isPublished) return [sheetTexts.notSold];
-  if (product.stockId === STOCK.outOfStock) return [sheetTexts.soldOut];
-  if (product.granted < asked) return [sheetTexts.onlySome(product.granted, asked)];
-  if (product.granted > asked) return [sheetTexts.minimum(product.minQuantity, product.granted)];
-  return [];
+  const lying = product.inCart > 0 ? [sheetTexts.inCart(product.inCart)] : [];
+  // What the cart has taken to the last piece is not sold out for who has it.
+  if (product.stockId === STOCK.outOfStock && lying.length === 0) return [sheetTexts.soldOut];
+  if (product.granted < asked) return [...lying, sheetTexts.onlySome(product.granted, asked)];
+  if (product.granted > asked) return [...lying, sheetTexts.minimum(product.minQuantity, product.granted)];
+  return lying;
 }

@@ -4,6 +4,11 @@ import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 export const sheetTexts = catalogue("order-sheet", {
   notSold: "Produsul nu se mai vinde.",
   soldOut: "Stoc epuizat: îl poți cuprinde într-o cerere de ofertă.",
+  inCart: plural({
+    one: "O bucată este deja în coș.",
+    few: "{numar} bucăți sunt deja în coș.",
+    other: "{numar} de bucăți sunt deja în coș.",
+  }),
   onlySome: phrase("Acum se pot comanda {numar} din {cerute}; pentru rest poți cere ofertă."),
   minimum: phrase("Se vinde de la {minim} buc.: în coș vor fi {numar}."),
   rounded: phrase("Cantitatea {scrisa} a fost rotunjită la {numar}."),

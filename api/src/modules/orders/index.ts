@@ -51,7 +51,7 @@ export type * from "./past/orders.import.types.ts";
 export { readUnprovenBounds, unprovenBounds } from "./placing/unproven.rules.ts";
 export { ordersRoutes } from "./placing/placing.routes.ts";
 export { canCancel, endsWithoutSale, isPickup, type OrderStatus, statusLabel } from "./orders.rules.ts";
-export { awaitsCard, takesInvoice } from "./order-payment.rules.ts";
+export { awaitsCard, awaitsTransfer, takesInvoice } from "./order-payment.rules.ts";
 export { findOrderIdByNumber, orderNumbersOf } from "./order-numbers.store.ts";
 export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { SORT } from "@curat/contract/catalog.values";
 import { LIMITS } from "@curat/contract/limits.values";
-import type { Db } from "../../db/database.ts";
+import { anyOf, type Db } from "../../db/database.ts";
 import { BRAND_PARAMETER, brandValueId } from "../catalog/index.ts";
 import type { CatalogueEngine, Found, SearchQuery, Suggested } from "./engine.ts";
 import { findChosen, loadFacetNames } from "./facets.store.ts";
@@ -49,7 +49,19 @@ async function suggest(db: Db, text: string): Promise<Suggested> {
     listProductIds(db, first),
     suggestBrands(db, term.folded),
   ]);
-  return { categories, productIds: products.ids, brandIds };
+  return { categories, productIds: await cheapestOfEach(db, term.patterns, products.ids), brandIds };
+}
+
+/** In place of each the cheapest of its family that fits as well, as the index has it. */
+async function cheapestOfEach(db: Db, patterns: string[], ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ head: number; id: number }>`
+    select distinct on (head.product_id) head.product_id as head, r.product_id as id
+    from product_read head
+    join product_read r on r.family_id = head.family_id and r.is_buyable and r.words like all(${patterns})
+    where head.product_id = ${anyOf(ids)} and head.is_buyable and head.words like all(${patterns})
+    order by head.product_id, r.price_bani, r.product_id`.execute(db);
+  const cheapest = new Map(rows.map(({ head, id }) => [head, id]));
+  return ids.map((id) => cheapest.get(id) ?? id);
 }
 
 async function suggestCategories(db: Db, patterns: string[]): Promise<Suggested["categories"]> {
