@@ -113,12 +113,14 @@ function BookTable({ asked, shown }: { asked: AskedBook; shown: NonNullable<Load
               </a>
             ))}
           </p>
-          <DataTable
-            caption={title}
-            shape={shape}
-            state={state}
-            rows={rows.map((row) => shownRow(columns, row))}
-          />
+          <div className={styles.book}>
+            <DataTable
+              caption={title}
+              shape={shape}
+              state={state}
+              rows={rows.map((row) => shownRow(columns, row))}
+            />
+          </div>
         </>
       )}
       <p className={styles.files}>

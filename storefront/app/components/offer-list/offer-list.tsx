@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { PageTitle } from "../page-title/page-title.tsx";
 import styles from "./offer-list.module.css";
 
 interface OfferListProps {
@@ -21,7 +22,7 @@ export function OfferList({ title, intro, variant, label, empty, children }: Off
     <>
       <Breadcrumbs trail={[{ name: title }]} />
       <header className={styles.head}>
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {intro && <div className={styles.intro}>{intro}</div>}
       </header>
       {children.length > 0 ? (

@@ -11,6 +11,7 @@ import { StockBadge } from "../stock-badge/stock-badge.tsx";
 import { ZoneMarks } from "../zones/zone-marks.tsx";
 import styles from "./product-card.module.css";
 import { QuickAdd } from "./quick-add.tsx";
+import { unbroken } from "../unbroken.ts";
 import { splitName } from "./split-name.ts";
 import { texts } from "./texts.ts";
 import type { Card } from "./to-card.ts";
@@ -53,8 +54,8 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
       {item.brand && <p className={styles.brand}>{item.brand}</p>}
       <Heading className={styles.name}>
         <a href={item.url}>
-          <span className={styles.main}>{main}</span>
-          {line && <span className={styles.line}>{` ${line}`}</span>}
+          <span className={styles.main}>{unbroken(main)}</span>
+          {line && <span className={styles.line}>{` ${unbroken(line)}`}</span>}
         </a>
       </Heading>
       {item.stars !== undefined && (

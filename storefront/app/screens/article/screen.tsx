@@ -2,6 +2,7 @@ import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { ContactForm } from "../../components/contact-form/contact-form.tsx";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { DocumentList } from "../../components/document-list/document-list.tsx";
+import { PageTitle } from "../../components/page-title/page-title.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Share } from "../../components/share/share.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
@@ -20,7 +21,11 @@ export default function ArticleScreen({ data }: Props) {
   return (
     <article className={contact ? `${styles.article} ${styles.wide}` : styles.article}>
       <Breadcrumbs trail={[{ name: data.title }]} />
-      <h1 className={data.showsTitle ? undefined : "visually-hidden"}>{data.title}</h1>
+      {data.showsTitle ? (
+        <PageTitle>{data.title}</PageTitle>
+      ) : (
+        <h1 className="visually-hidden">{data.title}</h1>
+      )}
       {data.image && (
         <Picture
           className={styles.picture}
@@ -28,6 +33,7 @@ export default function ArticleScreen({ data }: Props) {
           alt=""
           width={1200}
           height={400}
+          eager
           sizes={contact ? "(min-width: 1168px) 1120px, 100vw" : "(min-width: 992px) 760px, 100vw"}
         />
       )}

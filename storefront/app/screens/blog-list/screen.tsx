@@ -1,6 +1,7 @@
 import { LIMITS } from "@curat/contract/limits.values";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { texts as listingTexts } from "../../components/listing/texts.ts";
+import { PageTitle } from "../../components/page-title/page-title.tsx";
 import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import { PostCard } from "../../components/post-card/post-card.tsx";
 import styles from "./blog-list.module.css";
@@ -18,7 +19,7 @@ export default function BlogListScreen({ data }: { data: BlogListView }) {
     <>
       <Breadcrumbs trail={data.trail} />
       <header className={styles.head}>
-        <h1>{data.heading}</h1>
+        <PageTitle>{data.heading}</PageTitle>
         {data.subtitle && <p className={styles.subtitle}>{data.subtitle}</p>}
       </header>
       <div className={styles["blog-list"]}>

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
+import { PageTitle } from "../../components/page-title/page-title.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { dayMonthYear } from "../../components/post-card/day-month-year.ts";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
@@ -23,7 +24,7 @@ export default function BlogPostScreen({ data }: ScreenProps<"blog-post">) {
       <Breadcrumbs trail={trail} />
       <article className={styles["blog-post"]}>
         <header className={styles.head}>
-          <h1>{data.title}</h1>
+          <PageTitle>{data.title}</PageTitle>
           <p className={styles.intro}>{data.intro}</p>
           <p className={styles.date}>
             {texts.published} <time dateTime={data.date}>{dayMonthYear(data.date)}</time>

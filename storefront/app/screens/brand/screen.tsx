@@ -3,6 +3,7 @@ import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Listing } from "../../components/listing/listing.tsx";
 import { LongText } from "../../components/listing/long-text.tsx";
 import { PageBanners } from "../../components/page-banners/page-banners.tsx";
+import { PageTitle } from "../../components/page-title/page-title.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
@@ -25,7 +26,7 @@ export default function BrandScreen({ data }: ScreenProps<"brand">) {
           </div>
         )}
         <div className={styles.words}>
-          <h1>{data.name}</h1>
+          <PageTitle>{data.name}</PageTitle>
           <LongText html={data.html} />
         </div>
       </header>

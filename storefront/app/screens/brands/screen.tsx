@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { Button } from "@curat/ui/button/button.tsx";
 import { folded } from "../../components/filters/folded.ts";
+import { PageTitle } from "../../components/page-title/page-title.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { groupByLetter, LETTERS } from "./brand-letters.ts";
 import styles from "./brands.module.css";
@@ -21,7 +22,7 @@ export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBra
   return (
     <>
       <Breadcrumbs trail={[{ name: texts.title }]} />
-      <h1>{texts.title}</h1>
+      <PageTitle>{texts.title}</PageTitle>
       <form className={styles.find} action="/marci" onSubmit={(event) => event.preventDefault()}>
         <input
           ref={field}

@@ -3,26 +3,25 @@ import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Listing } from "../../components/listing/listing.tsx";
 import { LongText } from "../../components/listing/long-text.tsx";
 import { PageBanners } from "../../components/page-banners/page-banners.tsx";
+import { PageTitle } from "../../components/page-title/page-title.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
 import type { ScreenProps } from "../screens.ts";
-import { preloadDisplayFace } from "../../components/display-face.ts";
 import styles from "./category.module.css";
 import { Subcategories } from "./subcategories.tsx";
 import { texts } from "./texts.ts";
 
 /** A category (requirements: B3). */
 export default function CategoryScreen({ data }: ScreenProps<"category">) {
-  preloadDisplayFace();
   // The head stands whatever is chosen: a filter moves nothing. Bundles and banners belong to the first page.
   const isFirstPage = data.listing.page === 1;
   return (
     <>
       <Breadcrumbs trail={data.trail} />
       <header className={styles.category}>
-        <h1>
+        <PageTitle>
           {data.name} <span className={styles.count}>({texts.count(data.count)})</span>
-        </h1>
+        </PageTitle>
         <LongText html={data.html} />
       </header>
       <Subcategories tiles={data.subcategories} />

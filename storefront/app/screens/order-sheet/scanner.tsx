@@ -22,7 +22,7 @@ function detectorClass(): DetectorClass | undefined {
   return "mediaDevices" in navigator ? BarcodeDetector : undefined;
 }
 
-/** Writes what the camera reads behind the codes of the text area. Browsers that read no barcodes show no button. */
+/** Writes what the camera reads behind the codes of the text area. Browsers that read no barcodes are told so in place of the button, since the page speaks of the camera. */
 export function Scanner({ areaId }: { areaId: string }) {
   const hasScript = useHasScript();
   const [isOn, setIsOn] = useState(false);
@@ -42,7 +42,8 @@ export function Scanner({ areaId }: { areaId: string }) {
     });
     return () => stop.abort();
   }, [isOn, areaId]);
-  if (!hasScript || !detectorClass()) return null;
+  if (!hasScript) return null;
+  if (!detectorClass()) return <p className={styles.hint}>{texts.scanNowhere}</p>;
   return (
     <div className={styles.scanner}>
       <Button type="button" variant="secondary" onClick={() => setIsOn(!isOn)}>

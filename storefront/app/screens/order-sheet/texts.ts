@@ -78,5 +78,7 @@ export const texts = catalogue("order-sheet", {
   scanStop: "Oprește camera",
   scanHint: "Ține codul de bare în fața camerei.",
   scanned: phrase("Citit: {cod}"),
+  scanNowhere:
+    "Browserul tău nu citește coduri de bare cu camera: merge în Chrome pe Android și pe Mac. Un cititor de coduri conectat scrie direct în câmpul de sus.",
   scanDenied: "Camera nu a putut fi pornită. Verifică permisiunea din browser.",
 });

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Stars } from "@curat/ui/stars/stars.tsx";
+import { unbroken } from "../../components/unbroken.ts";
 import { ZoneMarks } from "../../components/zones/zone-marks.tsx";
 import type { ProductView } from "./product-view.ts";
 import { openReviews, reviewAddress } from "./reviews-tab.ts";
@@ -19,7 +20,7 @@ export function Title({ product, hasReviewForm }: { product: ProductView; hasRev
           {product.promo.until && ` · ${texts.promoUntil(product.promo.until)}`}
         </p>
       )}
-      <h1 className={styles.name}>{product.name}</h1>
+      <h1 className={styles.name}>{unbroken(product.name)}</h1>
       <div className={styles.facts}>
         {product.reviewCount > 0 && <Stars value={product.stars} count={product.reviewCount} />}
         {hasReviewForm && (

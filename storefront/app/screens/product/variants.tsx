@@ -75,7 +75,7 @@ function Words({ value, price, unitPrice, unitSaves, bucket }: ChoiceView) {
     <>
       <span>
         <b>{value}</b>
-        {price !== undefined && ` ${leiText(price)}`}
+        {price !== undefined && ` ${leiText(price).replace(" ", "\u00a0")}`}
       </span>
       {unitPrice && (
         <small>

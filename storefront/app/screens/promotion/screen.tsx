@@ -4,6 +4,7 @@ import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { filterCount } from "../../components/listing/write-address.ts";
 import { Listing } from "../../components/listing/listing.tsx";
 import { LongText } from "../../components/listing/long-text.tsx";
+import { PageTitle } from "../../components/page-title/page-title.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
 import type { ScreenProps } from "../screens.ts";
@@ -23,7 +24,7 @@ export default function PromotionScreen({ data }: ScreenProps<"promotion">) {
       <Breadcrumbs trail={trail} />
       <header className={styles.promotion}>
         <div className={styles.words}>
-          <h1>{data.name}</h1>
+          <PageTitle>{data.name}</PageTitle>
           {until && (
             <p className={styles.until}>
               <CalendarClock aria-hidden size={20} />

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { filterCount } from "../../components/listing/write-address.ts";
 import { Listing } from "../../components/listing/listing.tsx";
+import { PageTitle } from "../../components/page-title/page-title.tsx";
 import { SearchForm } from "../../layout/header/search-form.tsx";
 import type { SearchData } from "./load.server.ts";
 import { MachineChoice } from "./machine-choice.tsx";
@@ -17,7 +18,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
     <>
       <Breadcrumbs trail={[{ name: texts.search }]} />
       <header className={styles.search}>
-        <h1 className={styles.title}>{head.title}</h1>
+        <PageTitle>{head.title}</PageTitle>
         {searched !== undefined && listing && listing.total > 0 && (
           <p className={styles.note}>{searchedNote(term, searched)}</p>
         )}

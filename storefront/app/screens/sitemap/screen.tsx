@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
+import { PageTitle } from "../../components/page-title/page-title.tsx";
 import type { Branch, loadSitemap, SitemapLink } from "./load.server.ts";
 import styles from "./sitemap.module.css";
 import { texts } from "./texts.ts";
@@ -12,7 +13,7 @@ export function SitemapScreen({ data }: { data: Awaited<ReturnType<typeof loadSi
     <>
       <Breadcrumbs trail={[{ name: texts.title }]} />
       <div className={styles.sitemap}>
-        <h1>{texts.title}</h1>
+        <PageTitle>{texts.title}</PageTitle>
         {categories.length > 0 && (
           <Part title={texts.categories}>
             <ul className={styles.columns}>
