@@ -95,7 +95,7 @@ it("says what tells it from its siblings apart from its name, and leads to them"
     ],
     more: 3,
   });
-  expect(html).toMatch(/main[^>]*>Detergent Flor<\/span><span[^>]*> 5 l · lavandă</);
+  expect(html).toMatch(/main[^>]*>Detergent Flor<\/span><span[^>]*> 5\u00a0l · lavandă</);
   expect(html).toContain('<a href="/detergent-flor-1-l">1 l</a><a href="/detergent-flor-lamaie">lămâie</a>');
   expect(html).toContain('+3<span class="visually-hidden"> variante</span></a>');
   expect(htmlOf(PLAIN)).not.toContain("Alte variante");
