@@ -66,7 +66,7 @@ export function newsletterCodeMail({ email, code, percent, endsAt, unsubscribeUr
           `Scrie codul în coș. Este valabil o singură dată, până la ${formatDay(endsAt)}, la o comandă făcută cu adresa ${email}.`,
         ),
         {
-          html: html`<p>${leave} <a href="${unsubscribeUrl}">Dezabonează-mă</a></p> `,
+          html: html`<p>${leave} <a href="${unsubscribeUrl}" style="color:#16181d">Dezabonează-mă</a></p> `,
           text: `${leave} Dezabonează-mă: ${unsubscribeUrl}`,
         },
       ],

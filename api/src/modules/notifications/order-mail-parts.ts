@@ -98,7 +98,7 @@ export function trackerPart({ order, events }: Pick<OrderFacts, "order" | "event
     const [ground, ink] = state === "next" ? ["#e4e7ec", "#5b616e"] : ["#1a7f37", "#16181d"];
     return html`<td
       width="${100 / steps.length}%"
-      style="padding:8px 4px 0 0;border-top:4px solid ${ground};vertical-align:top;font-size:12px;line-height:1.35;color:${ink}"
+      style="padding:8px 6px 0 0;border-top:4px solid ${ground};vertical-align:top;font-size:11px;line-height:1.35;letter-spacing:-.01em;color:${ink}"
     >
       ${index === reached ? html`<b>${label}</b>` : label}
     </td>`;

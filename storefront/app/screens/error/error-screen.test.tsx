@@ -26,6 +26,11 @@ it.each([
   expect(page.includes('href="/"')).toBe(status === 404);
 });
 
+it("says of a fault of the shop that nothing of the buyer's is lost", () => {
+  expect(pageOf(answered(503))).toContain("Coșul și contul tău rămân cum le-ai lăsat.");
+  expect(pageOf(answered(403))).not.toContain("Coșul");
+});
+
 it("leads back to the whole address that failed", () => {
   expect(pageOf(answered(503))).toContain('href="/undeva?q=mop"');
 });

@@ -16,6 +16,7 @@ export function ErrorScreen() {
       <title>{message}</title>
       <p className={styles.status}>{status}</p>
       <h1>{message}</h1>
+      {status >= 500 && <p>{texts.tooBusyHint}</p>}
       <p>
         {status === 404 ? (
           <a href="/" className={buttonClass()}>

@@ -20,6 +20,11 @@ interface SheetLineProps {
 const PICTURE = { width: 48, height: 48 };
 const STOCKS: Record<string, "in" | "out" | "limited"> = { "1": "in", "2": "out", "3": "limited" };
 
+/** Where a line stands on the page. */
+export function rowId(index: number): string {
+  return `rand-${index + 1}`;
+}
+
 /** One line: what the buyer calls it, what it is here, and how many of it. */
 export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLineProps) {
   const { product, found_by: foundBy } = row;
@@ -28,7 +33,7 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
   const noteId = `${field}-note`;
   const name = product?.name ?? row.code;
   return (
-    <tr className={product ? undefined : styles.unknown}>
+    <tr id={rowId(index)} className={product ? undefined : styles.unknown}>
       <th scope="row" data-label={texts.code}>
         <span className={styles.code}>{row.code}</span>
         <input type="hidden" name={codeField(index)} value={row.code} />

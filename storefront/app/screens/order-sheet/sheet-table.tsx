@@ -11,7 +11,7 @@ import { useLayoutData } from "../../session/layout-data.ts";
 import type { OrderSheetData } from "./load.server.ts";
 import styles from "./order-sheet.module.css";
 import { SHEET_INTENT, SHEET_LIST, sheetAddress } from "./page.ts";
-import { SheetLine } from "./sheet-row.tsx";
+import { rowId, SheetLine } from "./sheet-row.tsx";
 import { texts } from "./texts.ts";
 
 type Sheet = NonNullable<OrderSheetData["sheet"]>;
@@ -27,6 +27,7 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
   );
   const { rows, addable_rows: addable } = sheet;
   const unknown = rows.filter(({ product }) => product === null).length;
+  const firstUnknown = rows.findIndex(({ product }) => product === null);
   const hasRest = rows.some(({ quantity, addable: pieces }) => pieces < quantity);
   const isBusy = state !== "idle";
   const hasGoods = useShownCart(useLayoutData()?.cart ?? EMPTY_CART).goods > 0;
@@ -34,7 +35,11 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
     <section id={SHEET_LIST} aria-labelledby={titleId} className={styles.list}>
       <h2 id={titleId}>{texts.list}</h2>
       <FormMessages messages={messagesOf(sent)} />
-      {unknown > 0 && <p className={styles.note}>{texts.unknownRows(unknown)}</p>}
+      {unknown > 0 && (
+        <p className={styles.note}>
+          {texts.unknownRows(unknown)} <a href={`#${rowId(firstUnknown)}`}>{texts.toUnknown}</a>
+        </p>
+      )}
       <Form method="post" action={sheetAddress(sheet.token)} noValidate preventScrollReset>
         <input type="hidden" name="token" value={sheet.token} />
         <input type="hidden" name="sending" value={sending} />
@@ -81,6 +86,11 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
               {texts.add(addable)}
             </Button>
           )}
+          {addable === 0 && hasGoods && (
+            <a href="/cos" className={buttonClass("primary")}>
+              {texts.toCart}
+            </a>
+          )}
         </div>
         <div className={styles.foot}>
           <p className={styles.hint}>{texts.totalHint}</p>
@@ -96,8 +106,8 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
             <Button name="intent" value={SHEET_INTENT.offerAll} variant="quiet" isBusy={isBusy}>
               {texts.offerAll}
             </Button>
-            {hasGoods && (
-              <a href="/cos" className={buttonClass(addable === 0 ? "primary" : "secondary")}>
+            {hasGoods && addable > 0 && (
+              <a href="/cos" className={buttonClass("secondary")}>
                 {texts.toCart}
               </a>
             )}

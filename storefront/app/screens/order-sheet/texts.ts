@@ -49,6 +49,7 @@ export const texts = catalogue("order-sheet", {
     few: "{numar} rânduri nu au produs: rămân în listă și le poți cuprinde într-o cerere de ofertă.",
     other: "{numar} de rânduri nu au produs: rămân în listă și le poți cuprinde într-o cerere de ofertă.",
   }),
+  toUnknown: "Mergi la primul",
   total: "Total",
   totalHint: "fără livrare, doar ce poate fi pus în coș",
   remembered: "Codurile tale alese aici sunt ținute minte în contul tău.",

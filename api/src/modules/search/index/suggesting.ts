@@ -73,12 +73,14 @@ function suggestCategories(
 
 function suggestProducts({ table, search, heads }: Sources, { count }: TextFound): number[] {
   const order = { first: search.keys, second: table.popular, id: table.id };
+  // Families that are there already fill up with their next smallest; what is sold out stands behind.
+  const cheap = { first: search.keys, second: table.priceUp, id: table.id };
   const { found } = search.matcher;
   const most = LIMITS.suggestedProducts;
   const first = heads.of(found, count, order, most);
   const shown = cheapestOfEach({ table, search }, count, first);
   const others = withoutHeads(found, count, shown);
-  return [...shown, ...pageOf(found, others, order, 0, most - first.length)].map(
+  return [...shown, ...pageOf(found, others, cheap, 0, most - shown.length)].map(
     (ordinal) => table.id[ordinal] as number,
   );
 }

@@ -65,6 +65,7 @@ export function LockerPicker(props: LockerPickerProps) {
           type="search"
           defaultValue={search}
           autoComplete="off"
+          onChange={({ currentTarget }) => found.type(currentTarget.value)}
         />
         <Button
           variant="secondary"

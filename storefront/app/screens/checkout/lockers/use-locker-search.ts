@@ -1,7 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { LockerOffer, LockerView } from "./lockers.server.ts";
 import { texts } from "./texts.ts";
+
+/** So long after the last letter what is typed is searched for by itself. */
+const TYPED_MS = 400;
+const FROM_LETTERS = 3;
 
 /** The lockers of the delivery's place until the buyer searches, by words or around himself. */
 export function useLockerSearch(offer: LockerOffer | null) {
@@ -14,9 +18,17 @@ export function useLockerSearch(offer: LockerOffer | null) {
   const lockers = found && found.place === offer?.place ? found.list : (offer?.list ?? null);
   const isBusy = fetcher.state !== "idle" || locating === "asking";
 
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
   function search(words: string): void {
+    clearTimeout(waiting.current);
     setLocating("no");
     void fetcher.load(`/cos/easybox?${new URLSearchParams({ q: words }).toString()}`);
+  }
+  function type(words: string): void {
+    clearTimeout(waiting.current);
+    if (words.trim().length >= FROM_LETTERS) waiting.current = setTimeout(() => search(words), TYPED_MS);
   }
   function locate(): void {
     setLocating("asking");
@@ -30,7 +42,7 @@ export function useLockerSearch(offer: LockerOffer | null) {
       { timeout: 10_000, maximumAge: 60_000 },
     );
   }
-  return { lockers, isBusy, search, locate, said: said() };
+  return { lockers, isBusy, search, type, locate, said: said() };
 
   function said(): string {
     if (locating === "asking") return texts.locating;
