@@ -7,6 +7,8 @@ import { openTestShop } from "../../testing/test-shop.ts";
 const CATEGORY = 800;
 const VOLUME = 700;
 const SIZES = ["1 l", "5 l", "10 l"];
+/** What sells best is not what costs least: five litres are on offer. */
+const PRICES = [30_00, 10_00, 90_00];
 
 /** Fourteen families of three sizes; of each family the sizes sell better than the whole next one. */
 const FAMILIES = Array.from({ length: 14 }, (_, at) => 1_000 + at * 10);
@@ -22,6 +24,7 @@ const product = (id: number, changes: Partial<ProductImport> = {}): ProductImpor
     variantValues: { Volum: size },
     valueIds: [VOLUME + 1 + id - family],
     sold: 2_000 - id,
+    prices: [{ bani: PRICES[id - family] ?? 0, from: new Date("2026-01-01") }],
     ...changes,
   });
 };
@@ -93,6 +96,32 @@ describe.each(["sql", "index"] as const)("a list by relevance, with the engine %
     expect(sized.slice(0, 12)).toEqual(FAMILIES.slice(0, 12));
     const both = await idsAt(`${category}&sel_params=marime:m1&sel_params=marime:m2`);
     expect(familiesIn(both.slice(0, 4))).toEqual([1_000, 1_000, 1_010, 1_010]);
+  });
+});
+
+describe.each(["sql", "index"] as const)("one for its family, with the engine %s,", (engine) => {
+  const idsAt = async (path: string): Promise<number[]> => {
+    const { body } = await shops[engine].get(path);
+    return body.data.flatMap((item: { productID?: number }) => item.productID ?? []);
+  };
+
+  it("is the cheapest that fits the words in a suggestion, the size that was asked for where one was", async () => {
+    // In which order families stand is each engine's relevance.
+    const shown = async (term: string) =>
+      (await idsAt(`/search/suggestion/${term}`)).toSorted((a, b) => a - b);
+    expect(await shown("clipocel")).toEqual([1_001, 1_011, 1_021]);
+    expect(await shown("clipocel%2010%20l")).toEqual([1_002, 1_012, 1_022]);
+  });
+
+  it("is the one whose price is nearest beside a product", async () => {
+    for (const at of [0, 1, 2]) {
+      const { body } = await shops[engine].get(`/products/${1_000 + at}/related`);
+      const ids: number[] = body.data.flatMap(({ products }: { products: { productID: number }[] }) =>
+        products.map(({ productID }) => productID),
+      );
+      expect(ids.length).toBeGreaterThan(3);
+      expect(ids.map((id) => id % 10)).toEqual(ids.map(() => at));
+    }
   });
 });
 

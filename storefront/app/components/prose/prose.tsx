@@ -6,9 +6,21 @@ interface ProseProps {
   className?: string | undefined;
 }
 
-/** An editor's text. Its tables stand in scrollers of their own that a keyboard reaches, so that a phone cuts none. */
+/**
+ * An editor's text. Its tables stand in scrollers of their own that a keyboard reaches, so that a phone cuts none; of
+ * questions the first shows its answer, so that the others are seen to have one.
+ */
 export function Prose({ html, className = "" }: ProseProps) {
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: withScrollers(html) }} />;
+  return (
+    <div
+      className={`prose ${className}`}
+      dangerouslySetInnerHTML={{ __html: withScrollers(withFirstOpen(html)) }}
+    />
+  );
+}
+
+function withFirstOpen(html: string): string {
+  return html.replace("<details>", "<details open>");
 }
 
 /** Only whole tables, as the API's sanitizer leaves them. */
