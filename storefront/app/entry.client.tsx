@@ -1,6 +1,6 @@
 /** The starter: all that a page loads before it is touched (decision 0088). */
 import { PAGE_DATA, readPageData } from "./document/page-data.ts";
-import { foldMenu } from "./document/starter/fold-menu.ts";
+import { bringMenu } from "./document/starter/bring-menu.ts";
 import { holdPresses } from "./document/starter/held-presses.ts";
 import { keepScroll } from "./document/starter/keep-scroll.ts";
 import { loadPage } from "./document/starter/load-page.ts";
@@ -11,7 +11,7 @@ import { waitForTouch } from "./document/starter/wait-for-touch.ts";
 const data = readPageData(document.getElementById(PAGE_DATA)?.textContent);
 if (data) {
   keepScroll(window);
-  foldMenu(document);
+  bringMenu(document);
   const presses = holdPresses(document);
   rememberChoices(document);
   const endSpeculation = speculate(document);

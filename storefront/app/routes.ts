@@ -9,7 +9,7 @@ export default [
   route("cos", "screens/checkout/checkout.route.tsx", { id: "checkout" }),
   // Named: remove and add from any page; a form posts here and comes back to where it was.
   route("cos/actiune", "session/cart/cart.route.ts"),
-  route("recomandari/meniu", "screens/menu-goods/menu-goods.route.ts"),
+  route("recomandari/meniu", "screens/menu-fragment/menu-fragment.route.ts"),
   route("recomandari/:productId", "screens/product/recommendations.route.ts"),
   route("eticheta/:productId", "screens/product/label.route.ts"),
   route("cos/easybox", "screens/checkout/lockers/lockers.route.ts"),

@@ -31,7 +31,7 @@ const KNOWN_VALUES = new Map([
 /** The cookie that may be there, the id of a choice about cookies: without it the page carries the banner. */
 const CONSENT_ID = { cookie: COOKIES.consentId.name, looksLike: /^[\w-]{1,64}$/ };
 /** Beside `x-rendering`, which tells one rendering from the next. */
-const KEPT_HEADERS = ["content-type", "content-security-policy", "link"];
+const KEPT_HEADERS = ["content-type", "content-security-policy", "link", "x-robots-tag"];
 
 /** What of a request decides on its page. */
 interface Asked {

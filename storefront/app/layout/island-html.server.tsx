@@ -5,7 +5,7 @@ import type { Footer, Menu, Settings } from "@curat/contract/settings";
 import { type ChosenTexts, chosenTexts } from "@curat/contract/texts.values";
 import { FooterLinks } from "./footer/footer-links.tsx";
 import type { IslandHtml } from "./island.tsx";
-import { MegaMenu } from "./menu/mega-menu.tsx";
+import { MenuLinks } from "./menu/mega-menu.tsx";
 
 /** The islands' HTML for this request, from the layout's loader to the document. */
 export const islandsContext = createContext<IslandHtml>({ menu: "", footerText: "", footer: "" });
@@ -31,7 +31,7 @@ function menuHtml(menu: Menu): string {
   const texts = chosenTexts();
   const known = menus.get(menu);
   if (known?.texts === texts) return known.html;
-  const html = renderToStaticMarkup(<MegaMenu categories={menu.categories} />);
+  const html = renderToStaticMarkup(<MenuLinks categories={menu.categories} />);
   menus.set(menu, { texts, html });
   return html;
 }

@@ -8,7 +8,7 @@ import { FooterLinks } from "./footer/footer-links.tsx";
 import { CheckoutHeader } from "./header/checkout-header.tsx";
 import { Header } from "./header/header.tsx";
 import { MainMenu } from "./menu/main-menu.tsx";
-import { MegaMenu } from "./menu/mega-menu.tsx";
+import { MegaMenu, MenuLinks } from "./menu/mega-menu.tsx";
 
 /** As the server renders it on some page. */
 function htmlOf(element: ReactNode): string {
@@ -82,6 +82,17 @@ describe("the menu", () => {
     expect(html).toContain('<a href="https://firme.example/" rel="noopener">Magazin pentru firme</a>');
   });
 
+  it("leads to all categories before the whole of it has come", () => {
+    const menu = {
+      topLinks: [],
+      businessStore: "",
+      hasAccounts: false,
+      isLoggedIn: false,
+      hasOrderSheet: false,
+    };
+    expect(htmlOf(<MainMenu {...menu} />)).toMatch(/href="\/sitemap">Toate categoriile</);
+  });
+
   it("has three levels, and each category's own page before what lies below", () => {
     const category = (categoryID: number, name: string, subcats: object[]) => ({
       categoryID,
@@ -92,9 +103,11 @@ describe("the menu", () => {
       subcats,
     });
     const tree = [category(1, "Hârtie", [category(2, "Role", [category(3, "Role mari", [])])])];
-    const html = renderToStaticMarkup(<MegaMenu categories={tree as never} />);
+    const html = renderToStaticMarkup(<MegaMenu categories={tree as never} promotion={undefined} />);
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(["/c1", "/c2", "/c3"]);
     expect(html).toContain("Vezi toate din Hârtie");
+    const first = renderToStaticMarkup(<MenuLinks categories={tree as never} />);
+    expect(first).toMatch(/^<a [^>]*href="\/c1">Hârtie<\/a>$/);
   });
 });
 

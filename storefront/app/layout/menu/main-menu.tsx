@@ -6,7 +6,6 @@ import styles from "./main-menu.module.css";
 import megaMenuStyles from "./mega-menu.module.css";
 import { texts } from "./texts.ts";
 import { useDrawerFocus } from "./use-drawer-focus.ts";
-import { useMenuGoods } from "./use-menu-goods.ts";
 import { useOpenedGroup } from "./use-opened-group.ts";
 
 interface MainMenuProps {
@@ -23,7 +22,6 @@ interface MainMenuProps {
 export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, hasOrderSheet }: MainMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   useOpenedGroup(panel);
-  useMenuGoods(panel);
   useDrawerFocus(panel, texts.menu);
   const links = (
     <>
@@ -60,6 +58,9 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, has
               </ul>
             )}
             <Island name="menu" className={megaMenuStyles["mega-menu"]} />
+            <a className={styles.sitemap} href="/sitemap">
+              {texts.everything}
+            </a>
             <ul className={styles.more}>
               <li>
                 <PhoneLine />

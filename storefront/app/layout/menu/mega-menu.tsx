@@ -1,13 +1,20 @@
 /** Three levels of categories; rendered on the server only, so no hooks and no handlers here. */
-import type { MenuCategory } from "@curat/contract/settings";
+import type { Menu, MenuCategory } from "@curat/contract/settings";
+import { fixedPictureSources } from "@curat/ui/picture/picture-sources.ts";
 import styles from "./mega-menu.module.css";
 import { texts } from "./texts.ts";
 
+interface MegaMenuProps {
+  categories: MenuCategory[];
+  /** What stands beside them. */
+  promotion: Menu["promos"][number] | undefined;
+}
+
 /**
- * A column of categories with their panes beside it; under 768 px the same elements are a folding list. Pictures, counts
- * and the offer come when the menu is wanted (use-menu-goods.ts): every page carries this.
+ * A column of categories with their panes beside it; under 768 px the same elements are a folding list. No page carries it:
+ * it comes as somebody comes near the menu (document/starter/bring-menu.ts).
  */
-export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
+export function MegaMenu({ categories, promotion }: MegaMenuProps) {
   return (
     <>
       {categories.map((category, index) => (
@@ -17,10 +24,10 @@ export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
             <a className={styles.all} href={category.url}>
               {texts.seeAll(category.category)}
             </a>
-            <div className={styles.columns} data-tiles>
+            <div className={styles.columns}>
               {category.subcats.map((second) => (
                 <div key={second.categoryID} className={styles.column}>
-                  <a href={second.url}>{second.category}</a>
+                  <Tile category={second} />
                   {second.subcats.map((third) => (
                     <a key={third.categoryID} href={third.url}>
                       {third.category}
@@ -29,10 +36,45 @@ export function MegaMenu({ categories }: { categories: MenuCategory[] }) {
                 </div>
               ))}
             </div>
-            <div data-offer />
+            {promotion && <Offer promotion={promotion} />}
           </div>
         </details>
       ))}
     </>
+  );
+}
+
+/** The first level alone, which every page carries: the names stand where the whole menu has them. */
+export function MenuLinks({ categories }: Pick<MegaMenuProps, "categories">) {
+  return categories.map(({ categoryID, category, url }) => (
+    <a key={categoryID} className={styles.summary} href={url}>
+      {category}
+    </a>
+  ));
+}
+
+const TILE = 72;
+const OFFER = 240;
+
+/** A category of the second level, with its picture and how many products it holds. */
+function Tile({ category: { category, url, pic, count } }: { category: MenuCategory }) {
+  return (
+    <a href={url}>
+      {pic && (
+        <img alt="" width={TILE} height={TILE} loading="lazy" src={fixedPictureSources(pic, TILE).src} />
+      )}
+      {category}
+      {count !== undefined && <small>{` (${count})`}</small>}
+    </a>
+  );
+}
+
+function Offer({ promotion }: { promotion: NonNullable<MegaMenuProps["promotion"]> }) {
+  const { src } = fixedPictureSources(promotion.promopic_mobile || promotion.promopic, OFFER);
+  return (
+    <a className={styles.offer} href={promotion.url}>
+      <img alt="" width={OFFER} height={OFFER} loading="lazy" src={src} />
+      <span>{promotion.promotitle}</span>
+    </a>
   );
 }

@@ -4,6 +4,7 @@ export const texts = catalogue("menu", {
   // Letter for letter (requirements: B16).
   all: "Toate produsele",
   seeAll: phrase("Vezi toate din {categorie}"),
+  everything: "Toate categoriile",
   menu: "Meniu principal",
   business: "Magazin pentru firme",
   account: "Contul meu",

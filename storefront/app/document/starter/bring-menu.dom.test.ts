@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { bringMenu } from "./bring-menu.ts";
+
+const WHOLE =
+  `<details name="mega-menu" open><summary>Hârtie</summary><a href="/hartie/role">Role</a></details>
+  <details name="mega-menu"><summary>Saci</summary></details>`.replaceAll(/\n\s*/g, "");
+
+let fetched = vi.fn();
+let heard = vi.spyOn(document, "addEventListener");
+
+beforeEach(() => {
+  heard = vi.spyOn(document, "addEventListener");
+  document.body.innerHTML = `<details id="drawer"><summary id="opens">Meniu</summary>
+    <div id="menu-island"><a href="/hartie">Hârtie</a><a href="/saci">Saci</a></div></details><p id="other"></p>`;
+  fetched = vi.fn(async () => new Response(WHOLE));
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const listener of heard.mock.calls) document.removeEventListener(...listener);
+  heard.mockRestore();
+  document.body.innerHTML = "";
+});
+
+const place = () => document.getElementById("menu-island");
+const touch = (id: string, sign: string) =>
+  document.getElementById(id)?.dispatchEvent(new Event(sign, { bubbles: sign !== "toggle" }));
+const come = () => vi.waitFor(() => expect(place()?.querySelector("details")).not.toBeNull());
+
+it.each(["pointerover", "touchstart", "focusin"])(
+  "comes with a %s at its button, once, for nobody else",
+  async (sign) => {
+    bringMenu(document);
+    touch("other", sign);
+    expect(fetched).not.toHaveBeenCalled();
+    touch("opens", sign);
+    touch("opens", sign);
+    await come();
+    touch("opens", sign);
+    expect(place()?.innerHTML.replace('open=""', "open")).toBe(WHOLE);
+    expect(fetched.mock.calls).toEqual([["/recomandari/meniu", { credentials: "omit" }]]);
+  },
+);
+
+it("comes when the menu opens by itself, and with its groups folded on a phone", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  bringMenu(document);
+  touch("drawer", "toggle");
+  await come();
+  expect(place()?.querySelectorAll("[open]")).toHaveLength(0);
+});
+
+it("leaves the links where it does not come, and asks again", async () => {
+  bringMenu(document);
+  fetched.mockImplementationOnce(async () => new Response(null, { status: 503 }));
+  touch("opens", "pointerover");
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(place()?.children).toHaveLength(2);
+  expect(place()?.querySelector("details")).toBeNull();
+  touch("opens", "pointerover");
+  await come();
+});
+
+it("keeps the keyboard where it is, and stands again in a header that is built anew", async () => {
+  bringMenu(document);
+  document.querySelectorAll<HTMLElement>("#menu-island a")[1]?.focus();
+  await come();
+  expect(document.activeElement?.textContent).toBe("Saci");
+  const again = place();
+  if (again) again.innerHTML = '<a href="/hartie">Hârtie</a>';
+  touch("opens", "pointerover");
+  await come();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { RouterContextProvider } from "react-router";
+import { MegaMenu } from "../../layout/menu/mega-menu.tsx";
+import { scopeContext } from "../../storefront-context.ts";
+
+/** The whole menu as HTML: the starter puts it in the place of the menu's first level; kept like a page (decision 0111). */
+export async function loadMenuFragment(context: Readonly<RouterContextProvider>): Promise<Response> {
+  const menu = await context.get(scopeContext).shared.menu();
+  if (!menu) return new Response(null, { status: 503 });
+  const html = renderToStaticMarkup(<MegaMenu categories={menu.categories} promotion={menu.promos[0]} />);
+  const headers = { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" };
+  return new Response(html, { headers });
+}

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { visit } from "../../testing/visit.ts";
+import { loadMenuFragment } from "./load.server.tsx";
+
+const category = (url: string, changes: object = {}) => ({
+  categoryID: url,
+  category: url,
+  url,
+  icon: null,
+  pic: null,
+  subcats: [],
+  ...changes,
+});
+const promo = {
+  id: 1,
+  url: "/promotii/a",
+  promopic: "/w.jpg",
+  promopic_mobile: "/m.jpg",
+  promotitle: "−20 %",
+};
+
+async function fragmentOf(menu: object, status = 200): Promise<Response | undefined> {
+  let answer: Response | undefined;
+  await visit(
+    { data: { articles: [], topLinks: [], ...menu } },
+    async (context) => (answer = await loadMenuFragment(context)),
+    { status },
+  );
+  return answer;
+}
+
+it("shows picture and count of each category of the second level, and the first promotion", async () => {
+  const below = [
+    category("/hartie/role", { pic: "/media/packshot/role-1a", count: 24 }),
+    category("/hartie/prosoape"),
+  ];
+  const answer = await fragmentOf({ categories: [category("/hartie", { subcats: below })], promos: [promo] });
+  const html = await answer?.text();
+  expect(html).toMatch(
+    /<a href="\/hartie\/role"><img [^>]*src="\/media\/packshot\/role-1a\/\d+\.webp"\/>\/hartie\/role<small> \(24\)</,
+  );
+  expect(html).toContain('<a href="/hartie/prosoape">/hartie/prosoape</a>');
+  expect(html).toMatch(/href="\/promotii\/a"><img [^>]*src="\/m\.jpg"\/><span>−20 %</);
+});
+
+it("is HTML that a kept page may be, and no page for a search engine", async () => {
+  const answer = await fragmentOf({ categories: [], promos: [] });
+  expect(answer?.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(answer?.headers.get("x-robots-tag")).toBe("noindex");
+  expect(await answer?.text()).toBe("");
+});
+
+it("is nothing where there is no menu", async () => {
+  expect((await fragmentOf({}, 503))?.status).toBe(503);
+});
