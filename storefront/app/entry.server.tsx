@@ -4,6 +4,8 @@ import type { PreloadModuleOptions } from "react-dom";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { renderPage } from "@curat/ui/document/render-page.server.ts";
+import { KeptCards } from "./components/product-card/card-place.tsx";
+import { keptCard } from "./components/product-card/kept-cards.server.tsx";
 import { Islands } from "./layout/island.tsx";
 import { islandsContext } from "./layout/island-html.server.tsx";
 import { takePageData } from "./document/page-data.server.ts";
@@ -43,7 +45,9 @@ export default async function handleRequest(
   const page = (
     <PageScriptsContext value={runs}>
       <Islands value={islands}>
-        <Document />
+        <KeptCards value={keptCard}>
+          <Document />
+        </KeptCards>
       </Islands>
     </PageScriptsContext>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Fragment } from "react";
-import { ProductCard } from "../product-card/product-card.tsx";
+import { CardPlace } from "../product-card/card-place.tsx";
 import type { Card } from "../product-card/to-card.ts";
 import styles from "./product-grid.module.css";
 import { texts } from "./texts.ts";
@@ -27,9 +27,7 @@ export function ProductGrid({ cards, hasFilters, isLoading, among }: ProductGrid
       <ul className={styles.grid} inert={isLoading}>
         {cards.map((item, index) => (
           <Fragment key={item.url}>
-            <li>
-              <ProductCard item={item} eager={index < FIRST_ROW} />
-            </li>
+            <CardPlace item={item} eager={index < FIRST_ROW} />
             {among && index === placeOfAmong && <li className={styles.among}>{among}</li>}
           </Fragment>
         ))}

@@ -16,7 +16,7 @@ import { splitName } from "./split-name.ts";
 import { texts } from "./texts.ts";
 import type { Card } from "./to-card.ts";
 
-interface ProductCardProps {
+export interface ProductCardProps {
   item: Card;
   /** Level of the name in the page's outline. */
   heading?: "h2" | "h3";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ProductCard } from "../product-card/product-card.tsx";
+import { CardPlace } from "../product-card/card-place.tsx";
 import type { Card } from "../product-card/to-card.ts";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { Slider } from "../slider/slider.tsx";
@@ -37,9 +37,7 @@ export function ProductRail({ title, cards, url, seeAll = texts.seeAll }: Produc
       />
       <Slider label={title} className={styles.slides}>
         {cards.map((card) => (
-          <li key={card.url}>
-            <ProductCard item={card} sizes={SIZES} />
-          </li>
+          <CardPlace key={card.url} item={card} sizes={SIZES} />
         ))}
       </Slider>
     </section>

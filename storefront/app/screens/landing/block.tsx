@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { NewsletterForm } from "../../components/newsletter-form/newsletter-form.tsx";
-import { ProductCard } from "../../components/product-card/product-card.tsx";
+import { CardPlace } from "../../components/product-card/card-place.tsx";
 import { Prose } from "../../components/prose/prose.tsx";
 import { BannerBlock } from "./banner-block.tsx";
 import styles from "./block.module.css";
@@ -44,9 +44,7 @@ function Content({ block }: { block: BlockView }) {
       return (
         <ul className={styles.products} style={{ "--per-row": block.perRow } as CSSProperties}>
           {block.cards.map((card) => (
-            <li key={card.url}>
-              <ProductCard item={card} sizes={cardSizes(block.columns, block.perRow)} />
-            </li>
+            <CardPlace key={card.url} item={card} sizes={cardSizes(block.columns, block.perRow)} />
           ))}
         </ul>
       );

@@ -1,0 +1,24 @@
+import { createContext, use } from "react";
+import { useLayoutData } from "../../session/layout-data.ts";
+import type { LayoutData } from "../../session/layout-data.ts";
+import { ProductCard } from "./product-card.tsx";
+import type { ProductCardProps } from "./product-card.tsx";
+
+/** A card's HTML, letter for letter what it renders; undefined where it has to be rendered in its place. */
+export type KeptCard = (card: ProductCardProps, layout: LayoutData | undefined) => string | undefined;
+
+/** Gives the server's rendering the cards that it knows (kept-cards.server.tsx). */
+export const KeptCards = createContext<KeptCard | undefined>(undefined);
+
+/** A product's line in a list of cards. In the browser a card is rendered like everything; the document has its HTML. */
+export function CardPlace(card: ProductCardProps) {
+  const keptCard = use(KeptCards);
+  const layout = useLayoutData();
+  const html = keptCard?.(card, layout);
+  if (html !== undefined) return <li dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <li>
+      <ProductCard {...card} />
+    </li>
+  );
+}

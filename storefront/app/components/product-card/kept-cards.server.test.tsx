@@ -1,0 +1,69 @@
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { chooseTexts } from "@curat/contract/texts.values";
+import type { LayoutData } from "../../session/layout-data.ts";
+import { TodayProvider } from "../../session/today.tsx";
+import { CardPlace, KeptCards } from "./card-place.tsx";
+import { keptCard } from "./kept-cards.server.tsx";
+import type { Card } from "./to-card.ts";
+
+afterEach(() => chooseTexts());
+
+const CARD: Card = {
+  id: 7,
+  url: "/detergent-flor-5-l",
+  name: `Detergent "Flor" & fiii, 5 l`,
+  brand: "Lumora",
+  picture: "/media/packshot/1-a",
+  price: 52.9,
+  oldPrice: 60,
+  saves: 12,
+  stock: 1,
+  stockText: "În stoc",
+  isBuyable: true,
+  others: [{ name: "1 l", url: "/detergent-flor-1-l" }],
+  bucket: 0.6,
+};
+const TODAY = { day: "2026-11-27", until: "2026-11-27T22:00:00.000Z", delivery: { day: "2026-12-02" } };
+const LAYOUT = { hasAccounts: true, hasQuickAdd: true, today: TODAY } as unknown as LayoutData;
+
+/** The list's line in a page with that layout, with kept cards or without. */
+function lineOf(item: Card, layout: LayoutData, isKept: boolean): string {
+  const element = (
+    <TodayProvider>
+      <KeptCards value={isKept ? keptCard : undefined}>
+        <CardPlace item={item} eager />
+      </KeptCards>
+    </TodayProvider>
+  );
+  const routes = [{ id: "root", path: "*", element, loader: () => null }];
+  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root: layout } } });
+  return renderToString(<RouterProvider router={router} />);
+}
+
+it.each<[string, Card, object]>([
+  ["as everybody sees it", CARD, {}],
+  ["that is liked, with a price of one's own", { ...CARD, isLiked: true, isOwnPrice: true, net: 43.72 }, {}],
+  ["that is sold out", { ...CARD, stock: 2, isBuyable: false, stockText: "Stoc epuizat" }, {}],
+  ["without accounts and buttons", CARD, { hasAccounts: false, hasQuickAdd: false }],
+  ["on another day", CARD, { today: { ...TODAY, delivery: { day: "2026-12-03" } } }],
+  ["in a shop that compares", CARD, { compared: [] }],
+  ["where something is compared", CARD, { compared: [{ productID: 7 }] }],
+])("is letter for letter what a page renders: a card %s, the second time too", (_, card, changes) => {
+  const layout = { ...LAYOUT, ...changes };
+  const rendered = lineOf(card, layout, false);
+  for (let time = 0; time < 2; time++) expect(lineOf(card, layout, true)).toBe(rendered);
+});
+
+it("says the shop's own words as soon as they are chosen", () => {
+  expect(keptCard({ item: CARD }, LAYOUT)).toContain("Adauga in cos");
+  chooseTexts({ "product-card.add": "Ia-l" });
+  expect(keptCard({ item: CARD }, { ...LAYOUT })).toContain("Ia-l");
+});
+
+it("keeps none where it tells what is compared, or the layout is not known", () => {
+  const compared = [{ productID: 1 }] as LayoutData["compared"];
+  expect(keptCard({ item: CARD }, { ...LAYOUT, compared })).toBeUndefined();
+  expect(keptCard({ item: CARD }, undefined)).toBeUndefined();
+});
