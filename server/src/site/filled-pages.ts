@@ -2,6 +2,8 @@
 import { withoutSlotCookies } from "@curat/storefront/cookies";
 import type { CutPage, HeartSlot, OwnSlots, SlotName } from "../../../storefront/app/server.ts";
 import { copyRequest } from "./request-copy.ts";
+import { likedPages } from "./liked-pages.ts";
+import type { Heart, Part, Pieces } from "./page-pieces.ts";
 import { type Piece, spliceGzip, toPiece, toSmallPiece } from "./spliced-gzip.ts";
 
 /** The storefront's slots as one request sees them (storefront: document/slots). */
@@ -10,34 +12,6 @@ export interface Slots {
   cut(html: string, isCustomer: boolean): Promise<CutPage | undefined>;
   /** What stands in them for who asks; undefined where his page has to be rendered. */
   fill(): Promise<OwnSlots | undefined>;
-}
-
-/** A slot, or what stands between two of them. */
-type Part = Piece | SlotName | Heart;
-interface Heart {
-  productId: number;
-  liked: Piece;
-  unliked: Piece;
-}
-/** A kept page ready to be filled: each cut costs bytes, so that hearts are cut out for those alone who like one of them. */
-export interface Pieces {
-  plain: Part[];
-  /** The same page cut at its hearts, too; undefined where it has none. */
-  withHearts?: { parts: Part[]; productIds: readonly number[] } | undefined;
-}
-
-/** What a piece takes beside its bytes. */
-const PIECE_BYTES = 400;
-
-/** Bytes that they take in memory. */
-export function sizeOfPieces({ plain, withHearts }: Pieces): number {
-  return [...plain, ...(withHearts?.parts ?? [])].reduce((sum, part) => sum + sizeOf(part), 0);
-}
-
-function sizeOf(part: Part): number {
-  if (typeof part === "string") return 0;
-  if ("deflated" in part) return part.deflated.byteLength + PIECE_BYTES;
-  return sizeOf(part.liked) + sizeOf(part.unliked);
 }
 
 /** Compresses what stands between a page's slots, and its hearts as they stand for anybody. */
@@ -87,8 +61,8 @@ function toHeart({ productId, liked, unliked }: HeartSlot): Heart {
 
 /** The page as gzip, with what is the visitor's in its slots. */
 export function fillPage({ plain, withHearts }: Pieces, own: OwnSlots): Buffer<ArrayBuffer> {
-  const likesOne = withHearts?.productIds.some((id) => own.liked.has(id)) ?? false;
-  const parts = likesOne && withHearts ? withHearts.parts : plain;
+  const liked = withHearts?.productIds.filter((id) => own.liked.has(id)) ?? [];
+  const parts = withHearts && liked.length > 0 ? likedPages.find(withHearts, liked) : plain;
   return spliceGzip(
     parts.map((part) => {
       if (typeof part === "string") return filledPiece(own, part);

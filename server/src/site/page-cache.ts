@@ -6,15 +6,8 @@ import { bearerOf, COOKIES, cookiesOf, pageChoiceOf, readCookies } from "@curat/
 import { type Found, TaggedCache } from "@curat/storefront/tagged-cache";
 import { LRUCache } from "lru-cache";
 import type { OwnSlots, PageClass } from "../../../storefront/app/server.ts";
-import {
-  asStranger,
-  compressBetween,
-  fillPage,
-  type Pieces,
-  sizeOfPieces,
-  type Slots,
-  strangersCookie,
-} from "./filled-pages.ts";
+import { asStranger, compressBetween, fillPage, type Slots, strangersCookie } from "./filled-pages.ts";
+import { type Pieces, sizeOfPieces } from "./page-pieces.ts";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;

@@ -4,7 +4,7 @@
  * nothing, so that pieces may stand in any order; the sum at the end is put together from theirs.
  */
 import { promisify } from "node:util";
-import { constants, crc32, deflateRaw, deflateRawSync } from "node:zlib";
+import { constants, crc32, deflateRaw, deflateRawSync, inflateRawSync } from "node:zlib";
 
 type Columns = Uint32Array<ArrayBuffer>;
 
@@ -31,6 +31,11 @@ export async function toPiece(text: string): Promise<Piece> {
 export function toSmallPiece(text: string): Piece {
   const bytes = Buffer.from(text);
   return pieceOf(bytes, deflateRawSync(bytes, OPTIONS));
+}
+
+/** What a piece says. */
+export function textOf({ deflated }: Piece): string {
+  return inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
 }
 
 function pieceOf(bytes: Buffer, deflated: Uint8Array): Piece {
