@@ -30,6 +30,7 @@ export function QuickAdd({ item }: { item: Card }) {
   }
   return (
     <Form
+      discover="none"
       method="post"
       action={CART_ACTION}
       className={styles["quick-add"]}
