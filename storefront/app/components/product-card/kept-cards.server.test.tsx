@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { chooseTexts } from "@curat/contract/texts.values";
 import type { LayoutData } from "../../session/layout-data.ts";
-import { TodayProvider } from "../../session/today.tsx";
+import { TodayProvider } from "../../session/shop-now.tsx";
 import { CardPlace, KeptCards } from "./card-place.tsx";
 import { keptCard } from "./kept-cards.server.tsx";
 import type { Card } from "./to-card.ts";

@@ -8,7 +8,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import type { StaticHandlerContext } from "react-router";
 import { type ChosenTexts, chosenTexts } from "@curat/contract/texts.values";
 import type { LayoutData } from "../../session/layout-data.ts";
-import { TodayProvider } from "../../session/today.tsx";
+import { TodayProvider } from "../../session/shop-now.tsx";
 import type { KeptCard } from "./card-place.tsx";
 import { ProductCard } from "./product-card.tsx";
 import type { ProductCardProps } from "./product-card.tsx";

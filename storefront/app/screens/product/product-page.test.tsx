@@ -190,7 +190,9 @@ it("a concentrate tells what a bucket costs, by its price and on the sizes, and 
     "40 – 80 ml la 8 l de apă · cel mult 0,84 lei la doza cea mai mare · 0,05 lei litrul",
   );
   expect(box).toContain("1 l</b> 14,90\u00a0lei</span><small>14,90 lei/l</small>");
-  expect(box).toMatch(/5 l<\/b> 52,90\u00a0lei<\/span><small>10,58 lei\/l<span class="[^"]+"> · −29 %\/l<\/span>/);
+  expect(box).toMatch(
+    /5 l<\/b> 52,90\u00a0lei<\/span><small>10,58 lei\/l<span class="[^"]+"> · −29 %\/l<\/span>/,
+  );
   expect(box).toMatch(/>0,60 lei \/ găleată<\/small>/);
   expect(box).toContain("<b>Lavandă</b></span></a>");
   expect(htmlOf(<About product={DILUTED} />)).toContain('href="/curatenie?filters=zona:albastru"');
