@@ -133,6 +133,7 @@ test.describe("the contact form", () => {
     await expect(page).toHaveURL(CONTACT);
     await page.clock.runFor(1);
     await expect(page).toHaveURL("/");
+    await page.clock.resume();
     const mail = await mailTo(OFFICE, /Mesaj din formularul de contact/, "acasa@exemplu.ro");
     expect(mail).toContain("Aveți stoc?");
   });

@@ -35,7 +35,7 @@ async function openBrands(page: Page): Promise<void> {
     .dispatchEvent("click");
 }
 
-/** Asks for something while the page's time stands still. */
+/** Asks for something while the page's time stands still; the test lets it go on at its end. */
 async function likeInStillTime(page: Page) {
   await page.clock.install({ time: "2026-11-21T10:00:00" });
   await page.goto("/");
@@ -59,6 +59,7 @@ test("a notice stands at the window's foot, 300 px wide, and leaves after 8 s", 
   await expect(notice).toBeVisible();
   await page.clock.runFor(1);
   await expect(notice).toBeHidden();
+  await page.clock.resume();
 });
 
 test("what went wrong on a page is not said on the next one", async ({ page }) => {
@@ -101,6 +102,7 @@ test("the same notice is not shown twice, stays while it is hovered and 8 s from
   await expect(notices(page)).toHaveCount(1);
   await notices(page).getByRole("button", { name: "Închide mesajul" }).click();
   await expect(notices(page)).toHaveCount(0);
+  await page.clock.resume();
 });
 
 test("a slow navigation shows a bar 3 px high that runs for 5 s, until everything is there", async ({
@@ -237,4 +239,5 @@ base("a notice lies over an open dialog, can be closed there and stays its 8 s",
   await expect(notice).toBeVisible();
   await page.clock.runFor(3_000);
   await expect(notice).toHaveCount(0);
+  await page.clock.resume();
 });
