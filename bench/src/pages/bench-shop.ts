@@ -7,12 +7,15 @@ const PORT = 24_217;
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
 const pagesDataDir = fileURLToPath(new URL("../../../.cache/bench", import.meta.url));
 
-export interface BenchShop {
+/** A running shop, and what it tells of itself. */
+export interface MeasuredShop {
   url: string;
   /** CPU time that the web process has used so far. */
   cpuSeconds(): Promise<number>;
   /** Memory that it holds now. */
   memoryBytes(): Promise<number>;
+}
+export interface BenchShop extends MeasuredShop {
   stop(): Promise<void>;
 }
 
@@ -37,26 +40,27 @@ export async function startBenchShop({
       (response) => response.ok,
       () => false,
     );
-    if (isUp)
-      return {
-        url,
-        cpuSeconds: () => told("process_cpu_seconds_total"),
-        memoryBytes: () => told("process_resident_memory_bytes"),
-        stop,
-      };
+    if (isUp) return { ...measuredShop(url), stop };
     await pause(200);
   }
   shop.kill("SIGTERM");
   throw new Error("The shop to be measured did not start.");
 
-  async function told(name: string): Promise<number> {
-    return sumOfWeb(await (await fetch(`${url}/metrics`)).text(), name);
-  }
-
   async function stop(): Promise<void> {
     shop.kill("SIGTERM");
     await ended;
   }
+}
+
+/** The shop that runs at this address. */
+export function measuredShop(url: string): MeasuredShop {
+  const told = async (name: string): Promise<number> =>
+    sumOfWeb(await (await fetch(`${url}/metrics`)).text(), name);
+  return {
+    url,
+    cpuSeconds: () => told("process_cpu_seconds_total"),
+    memoryBytes: () => told("process_resident_memory_bytes"),
+  };
 }
 
 /** One figure of all web processes together; throws where none is told. */

@@ -1,11 +1,11 @@
 /** What stays in a web process's memory after many requests of all kinds. */
-import type { BenchShop } from "./bench-shop.ts";
+import type { MeasuredShop } from "./bench-shop.ts";
 import type { Pages } from "./pages.ts";
 
 const CONNECTIONS = 8;
 
 /** Prints the process's memory after a tenth of the requests and after all of them. */
-export async function measureGrowth(shop: BenchShop, pages: Pages, requests: number): Promise<void> {
+export async function measureGrowth(shop: MeasuredShop, pages: Pages, requests: number): Promise<void> {
   const early = Math.ceil(requests / 10);
   await send(shop.url, pages, 0, early);
   const before = await shop.memoryBytes();
@@ -39,7 +39,9 @@ async function send(url: string, pages: Pages, from: number, to: number): Promis
       const address = addressOf(next++, pages);
       const response = await fetch(url + address, { headers: { "accept-encoding": "br" } });
       await response.arrayBuffer();
-      if (response.status >= 500) throw new Error(`${address} answered ${response.status}.`);
+      // Refused for their number, they would tell nothing of what stays.
+      if (response.status >= 500 || response.status === 429)
+        throw new Error(`${address} answered ${response.status}.`);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, one));

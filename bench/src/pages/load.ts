@@ -38,7 +38,7 @@ async function load(target: Target, seconds: number): Promise<{ rate: number; co
   const result = await autocannon({ ...target, connections: CONNECTIONS, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${target.url} failed ${result.non2xx + result.errors} times.`);
-  return { rate: result.requests.average, count: result.requests.total };
+  return { rate: result.requests.total / result.duration, count: result.requests.total };
 }
 
 function median(values: number[]): number {

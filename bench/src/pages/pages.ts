@@ -1,13 +1,16 @@
 /**
  * What pages cost, beside a plain node:http server that sends the same bytes in the same run: for a stranger, a visitor with a
- * cart, a customer, at their first rendering and as data; what they weigh; how they answer a touch; what stays in memory.
- * `-- pages --seconds=2` makes each part short, `--only=speed|weight|touch|growth` runs one of them.
+ * cart, a customer, at their first rendering (beside React's alone) and as data; what they weigh;
+ * how they answer a touch; what stays in memory; what Lighthouse says.
+ * `-- pages --seconds=2` makes each part short, `--only=speed|weight|touch|growth|lighthouse` runs one of them.
  */
 import { brotliCompressSync } from "node:zlib";
-import { startBenchShop, type BenchShop } from "./bench-shop.ts";
+import { startBenchShop, type MeasuredShop } from "./bench-shop.ts";
 import { measureGrowth } from "./growth.ts";
+import { measureLighthouse } from "./lighthouse.ts";
 import { averageRate } from "./load.ts";
 import { startReference } from "./reference.ts";
+import { renderAlone } from "./rendered-alone.ts";
 import { measureTouches } from "./touches.ts";
 import { type Visitor, visitorsOf } from "./visitors.ts";
 import { weigh } from "./weight.ts";
@@ -27,26 +30,52 @@ export async function run(args: string[] = []): Promise<void> {
   const [seconds, only] = [Number(option("seconds") ?? SECONDS), option("only")];
   const shop = await startBenchShop();
   try {
-    const { pages, productIds } = await findPages(shop.url);
-    const visitors = await visitorsOf(shop.url, productIds);
-    const parts: Record<string, () => Promise<void>> = {
-      weight: () => weigh(shop.url, pages),
-      speed: () => measureSpeed(shop, [pages.home, pages.category], visitors, seconds),
-      touch: () => measureTouches(shop.url, pages, seconds >= SECONDS ? 50 : 3),
-      growth: () => measureGrowth(shop, pages, seconds >= SECONDS ? 20_000 : 500),
-    };
-    for (const [name, measure] of Object.entries(parts))
+    for (const [name, measure] of Object.entries(await partsOf(shop, sizesOf(seconds))))
       if (only === undefined || only === name) await measure();
   } finally {
     await shop.stop();
   }
 }
 
+interface Sizes {
+  seconds: number;
+  rounds: number;
+  touches: number;
+  requests: number;
+  lighthouseRuns: number;
+}
+
+function sizesOf(seconds: number): Sizes {
+  return seconds >= SECONDS
+    ? { seconds, rounds: ROUNDS, touches: 50, requests: 20_000, lighthouseRuns: 5 }
+    : { seconds, rounds: ROUNDS, touches: 3, requests: 500, lighthouseRuns: 1 };
+}
+
+/** What is measured of a running shop, by the names that `--only` takes. */
+export async function partsOf(
+  shop: MeasuredShop,
+  { seconds, rounds, touches, requests, lighthouseRuns }: Sizes,
+): Promise<Record<string, () => Promise<void>>> {
+  const { pages, productIds } = await findPages(shop.url);
+  const visitors = await visitorsOf(shop.url, productIds);
+  const screens = [
+    ...[pages.home, pages.category, pages.product].map((path) => ({ path })),
+    { path: "/cos", cookie: visitors[1]?.cookie ?? "" },
+  ];
+  return {
+    weight: () => weigh(shop.url, pages),
+    speed: () => measureSpeed(shop, [pages.home, pages.category], visitors, { seconds, rounds }),
+    touch: () => measureTouches(shop.url, pages, touches),
+    growth: () => measureGrowth(shop, pages, requests),
+    lighthouse: () => measureLighthouse(shop.url, screens, lighthouseRuns),
+  };
+}
+
 async function measureSpeed(
-  shop: BenchShop,
+  shop: MeasuredShop,
   paths: string[],
   visitors: Visitor[],
-  seconds: number,
+  { seconds, rounds }: Pick<Sizes, "seconds" | "rounds">,
 ): Promise<void> {
   for (const path of paths) {
     const html = await textOf(shop.url + path, "csvid=bench");
@@ -57,23 +86,27 @@ async function measureSpeed(
       const { rate, ratio, count } = await averageRate(
         { url: shop.url + target, headers },
         { url: reference.url },
-        { seconds, rounds: ROUNDS },
+        { seconds, rounds },
       );
       const cpuMs = (((await shop.cpuSeconds()) - cpuBefore) * 1_000) / count;
       const figures = `${rate.toFixed(0).padStart(6)}/s  ${ratio.toFixed(3)} of node:http  ${cpuMs.toFixed(2)} ms CPU`;
       console.log(`  ${name.padEnd(32)}${figures}  ${wanted}`);
-      return rate;
+      return { rate, cpuMs };
     };
     try {
       console.log(`${path}: beside node:http that sends the same ${html.byteLength} bytes`);
       const [stranger, ...known] = visitors;
       const kept = await measure(stranger?.name ?? "", path, stranger?.cookie ?? "", "(wanted 0.9)");
       for (const { name, cookie } of known) {
-        const rate = await measure(name, path, cookie, "");
-        console.log(`  ${"".padEnd(32)}${(rate / kept).toFixed(3)} of the kept page (wanted 0.6)`);
+        const { rate } = await measure(name, path, cookie, "");
+        console.log(`  ${"".padEnd(32)}${(rate / kept.rate).toFixed(3)} of the kept page (wanted 0.6)`);
       }
       // Whoever compares is rendered for, also where the shop compares nothing.
-      await measure("first rendering", path, "compare=", "(wanted 2.5 ms)");
+      const first = await measure("first rendering", path, "compare=", "(wanted 2.5 ms)");
+      const alone = await renderAlone(String(html), seconds);
+      console.log(
+        `  ${"React alone, the same tree".padEnd(32)}${alone.cpuMs.toFixed(2)} ms CPU for ${alone.bytes} bytes; the first rendering takes ${(first.cpuMs / alone.cpuMs).toFixed(2)} times that`,
+      );
       await measure("its data for the router", dataOf(path), "csvid=bench", "");
     } finally {
       await reference.stop();

@@ -1,0 +1,17 @@
+/** Each part of `npm run bench -- pages` for a moment: that it runs and nothing fails, never how fast. */
+import { expect, test } from "@playwright/test";
+import { measuredShop } from "../../bench/src/pages/bench-shop.ts";
+import { partsOf } from "../../bench/src/pages/pages.ts";
+import { isFull } from "../../setup/test-sizes.ts";
+import { SHOP } from "../addresses.ts";
+
+const PARTS = ["weight", "speed", "touch", "growth", "lighthouse"];
+
+for (const name of PARTS)
+  test(`the bench measures ${name}`, async () => {
+    test.skip(name === "touch" && !isFull(), "Each touch needs a browser of its own.");
+    const sizes = { seconds: 0.1, rounds: 1, touches: 1, requests: 60, lighthouseRuns: 1 };
+    const parts = await partsOf(measuredShop(SHOP), sizes);
+    expect(Object.keys(parts)).toEqual(PARTS);
+    await parts[name]?.();
+  });
