@@ -1,5 +1,6 @@
 /** The order's event on its way from the checkout to the page of the sent order, by the processor's if need be. */
 import { useEffect, useEffectEvent } from "react";
+import { tabMemory } from "../session/browser-storage.ts";
 import { ORDER_EVENT } from "../session/local-keys.ts";
 import { readConsent } from "../session/consent.ts";
 import { withConsentedData } from "./events.ts";
@@ -8,15 +9,15 @@ import { useTrack } from "./track.ts";
 
 /** Kept for this tab alone. */
 export function storePurchaseEvent(event: OrderEvent | undefined): void {
-  if (event) sessionStorage.setItem(ORDER_EVENT, JSON.stringify(event));
+  if (event) tabMemory.setItem(ORDER_EVENT, JSON.stringify(event));
 }
 
 /** Tells the kept order once: taking it removes it. */
 export function useTrackPurchase(): void {
   const track = useTrack();
   const trackPurchase = useEffectEvent(() => {
-    const kept = sessionStorage.getItem(ORDER_EVENT);
-    sessionStorage.removeItem(ORDER_EVENT);
+    const kept = tabMemory.getItem(ORDER_EVENT);
+    tabMemory.removeItem(ORDER_EVENT);
     // Written by keepOrderEvent alone; the consent is that of now.
     if (kept) track("order", withConsentedData(JSON.parse(kept) as OrderEvent, readConsent()));
   });

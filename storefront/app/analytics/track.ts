@@ -1,5 +1,6 @@
 /** The gate before everything that third parties bring: without consent not even our own code for them is loaded. */
 import { type Tracking, useLayoutData } from "../session/layout-data.ts";
+import { tabMemory } from "../session/browser-storage.ts";
 import { PENDING_EVENT } from "../session/local-keys.ts";
 import { readConsent } from "../session/consent.ts";
 import type { OrderEvent, ProductEvent } from "./events.ts";
@@ -35,16 +36,16 @@ async function track<Name extends keyof Events>(
 ): Promise<void> {
   if (!allowedParties(tracking, readConsent()).includes("tagManager")) return;
   if (isSecretAddress(location.pathname))
-    return sessionStorage.setItem(PENDING_EVENT, JSON.stringify({ event, ...fields }));
+    return tabMemory.setItem(PENDING_EVENT, JSON.stringify({ event, ...fields }));
   await applyConsent(tracking);
   (await thirdParties)?.pushEvent({ event, ...fields });
 }
 
 /** What happened on a page with a secret address is told from the next one, as far as the consent still allows. */
 export async function trackPendingEvent(tracking: Tracking | undefined): Promise<void> {
-  const kept = sessionStorage.getItem(PENDING_EVENT);
+  const kept = tabMemory.getItem(PENDING_EVENT);
   if (!kept || isSecretAddress(location.pathname)) return;
-  sessionStorage.removeItem(PENDING_EVENT);
+  tabMemory.removeItem(PENDING_EVENT);
   // Written by `track` alone.
   const { event, ...fields } = JSON.parse(kept) as { event: keyof Events } & Events[keyof Events];
   await track(tracking, event, fields);

@@ -1,4 +1,5 @@
 /** Chunks that cannot be loaded: after a deployment the old ones are gone, so the page starts afresh. */
+import { tabMemory } from "../session/browser-storage.ts";
 
 const RELOAD_PAUSE_MS = 60_000;
 const RELOADED_AT = "chunk-reloaded-at";
@@ -19,7 +20,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (typeof window === "undefined" || !reloadOnce(window.sessionStorage, Date.now())) throw error;
+    if (typeof window === "undefined" || !reloadOnce(tabMemory, Date.now())) throw error;
     openAnew(window);
     return new Promise(() => {}); // the page is on its way out: nothing more is shown
   }
@@ -34,9 +35,9 @@ function openAnew({ location, __reactRouterDataRouter: router }: Window): void {
   else location.assign(address);
 }
 
-/** True, and remembered, when the last reload is long enough ago. */
+/** True, and remembered, when the last reload is long enough ago; what can not be remembered would reload for ever. */
 export function reloadOnce(storage: Pick<Storage, "getItem" | "setItem">, now: number): boolean {
   if (now - Number(storage.getItem(RELOADED_AT) ?? 0) < RELOAD_PAUSE_MS) return false;
   storage.setItem(RELOADED_AT, String(now));
-  return true;
+  return storage.getItem(RELOADED_AT) === String(now);
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { LayoutData } from "./layout-data.ts";
 import { lastRouteEntry } from "./last-route.ts";
+import { localMemory } from "./browser-storage.ts";
 import { CHOICES_AT_CHECKOUT, ROLE } from "./local-keys.ts";
 import { forgetPreferences, rememberPreference } from "./preferences.ts";
 
@@ -11,9 +12,9 @@ export function SessionMemory({ layout, isFound }: { layout: LayoutData; isFound
   const { pathname, search } = useLocation();
   useEffect(() => {
     // Whoever was logged in here is not any more: what he chose at the checkout goes, too.
-    if (customerId === undefined && localStorage.getItem(ROLE) === "client")
-      for (const key of CHOICES_AT_CHECKOUT) localStorage.removeItem(key);
-    localStorage.setItem(ROLE, customerId === undefined ? "public" : "client");
+    if (customerId === undefined && localMemory.getItem(ROLE) === "client")
+      for (const key of CHOICES_AT_CHECKOUT) localMemory.removeItem(key);
+    localMemory.setItem(ROLE, customerId === undefined ? "public" : "client");
   }, [customerId]);
   useEffect(() => {
     const isKept = isFound && customerId !== undefined;

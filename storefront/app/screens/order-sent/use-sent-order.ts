@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import type { OrderResult } from "@curat/contract/orders";
+import { localMemory } from "../../session/browser-storage.ts";
 import { LAST_ORDER } from "../../session/local-keys.ts";
 
 /** The order to show: the server's, else the history's, else the last one kept here, which is then removed (C-050). */
@@ -8,8 +9,8 @@ export function useSentOrder(given: OrderResult | null): OrderResult | null {
   const { state } = useLocation() as { state: { order?: string } | null };
   const [kept, setKept] = useState<OrderResult | null>(null);
   const take = useEffectEvent(() => {
-    setKept(parseOrder(state?.order) ?? parseOrder(localStorage.getItem(LAST_ORDER)));
-    localStorage.removeItem(LAST_ORDER);
+    setKept(parseOrder(state?.order) ?? parseOrder(localMemory.getItem(LAST_ORDER)));
+    localMemory.removeItem(LAST_ORDER);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- the browser's storage is not read while rendering
   useEffect(() => take(), []);

@@ -4,6 +4,7 @@ import { useFetcher, useNavigate, useSubmit } from "react-router";
 import { storePurchaseEvent } from "../../../analytics/purchase-event.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { isChosenEarly } from "@curat/ui/form/use-early-choice.ts";
+import { localMemory } from "../../../session/browser-storage.ts";
 import type { CartAnswer } from "../../../session/cart/cart-answer.ts";
 import { CART_ACTION, CART_INTENT, quantityField } from "../../../session/cart/cart-form.ts";
 import { LAST_ORDER } from "../../../session/local-keys.ts";
@@ -141,7 +142,7 @@ function useOrderSent(state: CheckoutState, isWhole: boolean): void {
     if (!placed) return;
     const { order, orderEvent } = placed;
     const text = order && JSON.stringify(order);
-    if (text) localStorage.setItem(LAST_ORDER, text);
+    if (text) localMemory.setItem(LAST_ORDER, text);
     storePurchaseEvent(orderEvent);
     // The form that leads to the processor takes the page over.
     if (placed.kind === "ordered")
@@ -191,7 +192,7 @@ function hasOtherPlace(form: HTMLFormElement | null): boolean {
 
 function keepChoice({ name, value }: HTMLInputElement): void {
   const key = LOCAL_KEY_OF[name];
-  if (key) localStorage.setItem(key, value);
+  if (key) localMemory.setItem(key, value);
 }
 
 function delayOf(name: string): number | undefined {

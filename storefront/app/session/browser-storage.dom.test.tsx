@@ -1,0 +1,41 @@
+import { render } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { MemoryRouter } from "react-router";
+import { localMemory, tabMemory } from "./browser-storage.ts";
+import type { LayoutData } from "./layout-data.ts";
+import { SessionMemory } from "./session-memory.tsx";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** As browsers do for who blocks cookies: the very name throws. */
+function forbidStorage(): void {
+  for (const name of ["localStorage", "sessionStorage"] as const)
+    vi.spyOn(window, name, "get").mockImplementation(() => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    });
+}
+
+it("remembers where it may, and is empty where it may not", () => {
+  localMemory.setItem("a", "1");
+  expect(localMemory.getItem("a")).toBe("1");
+  localMemory.removeItem("a");
+  expect(localMemory.getItem("a")).toBeNull();
+  forbidStorage();
+  for (const memory of [localMemory, tabMemory]) {
+    memory.setItem("a", "1");
+    memory.removeItem("a");
+    expect(memory.getItem("a")).toBeNull();
+  }
+});
+
+it("leaves the page standing for a visitor who blocks cookies", () => {
+  forbidStorage();
+  const layout = { customer: null } as unknown as LayoutData;
+  const { getByText } = render(
+    <MemoryRouter>
+      <SessionMemory layout={layout} isFound />
+      <p>Pagina</p>
+    </MemoryRouter>,
+  );
+  expect(getByText("Pagina")).toBeTruthy();
+});
