@@ -41,6 +41,7 @@ describe("which pages are kept", () => {
     "/detergenti?page=2&utm_source=a",
     "/detergenti?page=02",
     "/detergenti?page=123456",
+    "/detergenti?page=9e9",
     "/detergenti?page=a",
     "/detergenti?sort=%00",
     `/detergenti?filters=${"a".repeat(201)}`,
