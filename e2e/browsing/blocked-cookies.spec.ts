@@ -12,7 +12,7 @@ test("who blocks cookies reads, goes on and searches; what can not be kept break
     };
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, { get: refuse });
-    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
+    Object.defineProperty(document, "cookie", { get: () => "", set: () => {} });
   });
   await page.context().clearCookies();
   await page.goto("/solutii-de-curatare/pardoseli");
