@@ -6,10 +6,12 @@ import { isFull } from "../../setup/test-sizes.ts";
 import { SHOP } from "../addresses.ts";
 
 const PARTS = ["weight", "speed", "touch", "growth", "lighthouse"];
+/** Each load lasts a second at least, each touch needs a browser of its own. */
+const LONG = new Set(["speed", "touch"]);
 
 for (const name of PARTS)
   test(`the bench measures ${name}`, async () => {
-    test.skip(name === "touch" && !isFull(), "Each touch needs a browser of its own.");
+    test.skip(LONG.has(name) && !isFull(), "It takes half a minute.");
     const sizes = { seconds: 0.1, rounds: 1, touches: 1, requests: 60, lighthouseRuns: 1 };
     const parts = await partsOf(measuredShop(SHOP), sizes);
     expect(Object.keys(parts)).toEqual(PARTS);
