@@ -58,6 +58,8 @@ const document = z
     has_zip: z.boolean(),
     /** How often it stands at ANAF. */
     standing: z.int(),
+    /** Of a storno, the invoice whose answer it waits for: "CUR-1042". */
+    waits_for: z.string().nullable(),
   })
   .openapi("EfacturaDocument");
 export type EfacturaDocument = z.infer<typeof document>;
@@ -98,6 +100,8 @@ export type EfacturaReceived = z.infer<typeof received>;
 const whole = document.extend({
   attempts: z.array(attempt),
   messages: z.array(message),
+  /** The stornos that wait for what ANAF says of it; ended with it. */
+  stornos: z.array(z.string()),
   next_at: z.string().nullable(),
 });
 export type EfacturaWhole = z.infer<typeof whole>;

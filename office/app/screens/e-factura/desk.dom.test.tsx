@@ -25,6 +25,7 @@ const REFUSED: EfacturaDocument = {
   is_closed: false,
   has_zip: false,
   standing: 0,
+  waits_for: null,
 };
 const OVERVIEW: EfacturaOverview = {
   is_on: true,
@@ -62,7 +63,13 @@ it("offers nothing that this person may not do", () => {
 });
 
 it("says of one invoice what is to be mended where, and that it is taken back on its order's page", () => {
-  const document: EfacturaWhole = { ...REFUSED, attempts: [], messages: [], next_at: null };
+  const document: EfacturaWhole = {
+    ...REFUSED,
+    attempts: [],
+    messages: [],
+    stornos: ["CUR-8"],
+    next_at: null,
+  };
   render(pageOf(Document, { document, may }));
   const row = within(screen.getByText("BR-RO-081").closest("li") as HTMLElement);
   expect(row.getByText("Lipsește strada.", { exact: false })).toBeTruthy();
@@ -70,7 +77,46 @@ it("says of one invoice what is to be mended where, and that it is taken back on
   expect(links).toContain("/comenzi/3");
   expect(screen.getByText("Stornează factura și emite alta", { exact: false })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Trimite din nou așa cum este" })).toBeTruthy();
+  expect(screen.getByText("Stornată prin CUR-8", { exact: false })).toBeTruthy();
   cleanup();
   render(pageOf(Document, { document: { ...document, kind: "storno" }, may }));
   expect(screen.getByText("nici stornoul ei nu are ce anula acolo", { exact: false })).toBeTruthy();
+});
+
+it.each<[string, Partial<EfacturaDocument>, state: string, problem: string]>([
+  [
+    "refused by ANAF",
+    {
+      state: "refused",
+      is_late: false,
+      problems: [{ rule: "BR-CL-23", field: "", message: "Unitate greșită." }],
+    },
+    "refuzată",
+    "Unitate greșită. (BR-CL-23)",
+  ],
+  ["late", { state: "valid", is_late: true, problems: [] }, "așteaptă trimiterea, întârziată", ""],
+  [
+    "a storno that waits for its invoice",
+    { kind: "storno", state: "valid", is_late: false, problems: [], waits_for: "CUR-6" },
+    "așteaptă trimiterea",
+    "Așteaptă factura CUR-6",
+  ],
+  [
+    "without its ZIP",
+    { state: "accepted", is_late: false, problems: [], standing: 1 },
+    "acceptată",
+    "nu a venit încă",
+  ],
+  [
+    "twice at ANAF",
+    { state: "accepted", is_late: false, problems: [], standing: 2 },
+    "acceptată",
+    "de două ori",
+  ],
+  ["ended by a person", { is_closed: true, problems: [] }, "încheiată fără ANAF", ""],
+])("shows a row that is %s with its state and what is to be looked at", (_what, changes, state, problem) => {
+  openDesk({ documents: [{ ...REFUSED, ...changes }] });
+  const row = within(screen.getByRole("link", { name: "CUR-7" }).closest("tr") as HTMLElement);
+  expect(row.getByText(state)).toBeTruthy();
+  if (problem !== "") expect(row.getByText(problem, { exact: false })).toBeTruthy();
 });

@@ -48,6 +48,8 @@ export default function Document() {
           ]}
         />
         {document.state === "unknown" && <p>{texts.unknownHint}</p>}
+        {document.waits_for !== null && <p>{texts.waitsFor(document.waits_for)}</p>}
+        {document.stornos.length > 0 && <p>{texts.stornos(document.stornos.join(", "))}</p>}
         {document.standing > 1 && <p className={styles.warning}>{texts.doubleHint}</p>}
       </Panel>
       {document.problems.length > 0 && <Problems document={document} may={may} />}

@@ -33,7 +33,10 @@ export const RECEIVED: ListShape = {
   sort: { by: "primita", isDescending: true },
 };
 
-type Shown = Pick<EfacturaDocument, "state" | "problems" | "is_closed" | "is_late" | "standing" | "has_zip">;
+type Shown = Pick<
+  EfacturaDocument,
+  "state" | "problems" | "is_closed" | "is_late" | "standing" | "has_zip" | "waits_for"
+>;
 
 /** Its state in words, with what is out of order. */
 export function stateText(document: Shown): string {
@@ -52,8 +55,15 @@ export function stateVariant({
 }
 
 /** What of it is to be looked at, in words. */
-export function problemText({ state, problems, standing, has_zip: hasZip }: Shown): string {
+export function problemText({
+  state,
+  problems,
+  standing,
+  has_zip: hasZip,
+  waits_for: waitsFor,
+}: Shown): string {
   if (problems.length > 0) return problems.map(({ rule, message }) => `${message} (${rule})`).join(" ");
+  if (waitsFor !== null) return texts.waitsFor(waitsFor);
   if (state !== "accepted") return "";
   if (standing > 1) return texts.twice;
   return hasZip ? "" : texts.noZip;

@@ -123,7 +123,10 @@ export const texts = {
   mendHow:
     "O factură emisă nu se mai schimbă. Corectează datele, apoi, pe pagina comenzii, la Documente, apasă Stornează factura și emite alta. După aceea încheie-o aici.",
   mendStorno:
-    "Stornoul poartă datele facturii pe care o stornează. Dacă factura nu a fost primită de ANAF, nici stornoul ei nu are ce anula acolo: întreabă contabilul și încheie-le aici pe amândouă.",
+    "Stornoul poartă datele facturii pe care o stornează. Dacă factura nu stă la ANAF, nici stornoul ei nu are ce anula acolo: întreabă contabilul, apoi trimite-l așa cum este sau încheie-l.",
+  waitsFor: (name: string) => `Așteaptă factura ${name}, pe care o stornează: pleacă după ce ANAF o acceptă.`,
+  stornos: (names: string) =>
+    `Stornată prin ${names}, care așteaptă până când ANAF acceptă factura. Dacă o închei fără ANAF, se încheie și stornarea.`,
   mendSeller: "Deschide datele firmei",
   toOrder: "Deschide comanda",
   send: "Trimite din nou așa cum este",

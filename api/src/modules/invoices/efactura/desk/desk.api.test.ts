@@ -38,6 +38,12 @@ async function anInvoice(): Promise<number> {
   ]);
   return (await shop.post(`/staff/orders/${order?.id}/invoice`, undefined, staff)).body.data.id;
 }
+async function stornoOf(invoiceId: number): Promise<number> {
+  const [row] = await shop.query<{ order_id: number }>("select order_id from invoice where id = $1", [
+    invoiceId,
+  ]);
+  return (await shop.post(`/staff/orders/${row?.order_id}/invoice/storno`, undefined, staff)).body.data.id;
+}
 const overview = async () => (await shop.get("/staff/efactura", staff)).body.data;
 const one = async (id: number) => (await shop.get(`/staff/efactura/documents/${id}`, staff)).body.data;
 const idsOf = async (view: string) =>
@@ -114,6 +120,48 @@ describe("the desk of e-Factura", () => {
     expect((await shop.post(`/staff/efactura/documents/${first}/send`, undefined, staff)).status).toBe(409);
     expect((await shop.post(`/staff/efactura/documents/${first}/close`, undefined, staff)).status).toBe(409);
     expect((await shop.post("/staff/efactura/documents/999999/send", undefined, staff)).status).toBe(404);
+  });
+
+  it("keeps a storno until its invoice is accepted, and ends both where the invoice is ended", async () => {
+    await set({ efactura: false, street: "" });
+    const [taken, ended] = [await anInvoice(), await anInvoice()];
+    await set();
+    await shop.post("/staff/efactura/documents", { from: new Date().toISOString().slice(0, 10) }, staff);
+    const stornos = [await stornoOf(taken), await stornoOf(ended)];
+    await step(1);
+    const name = async (id: number) => (await one(id)).name;
+    // The storno of a paper without a street would be held by the same rule: its seller is frozen.
+    for (const storno of stornos)
+      await shop.post(`/staff/efactura/documents/${storno}/send`, undefined, staff);
+    await step(1);
+    expect(await one(taken)).toMatchObject({ state: "draft", stornos: [await name(stornos[0] ?? 0)] });
+    expect(await one(stornos[0] ?? 0)).toMatchObject({
+      state: "valid",
+      waits_for: await name(taken),
+      next_at: null,
+      attempts: [],
+    });
+    await shop.post(`/staff/efactura/documents/${taken}/send`, undefined, staff);
+    await shop.post(`/staff/efactura/documents/${ended}/close`, undefined, staff);
+    expect(await one(stornos[1] ?? 0)).toMatchObject({ is_closed: true, waits_for: null });
+    await step(1);
+    await step(2);
+    await step(2);
+    expect([(await one(taken)).state, (await one(stornos[0] ?? 0)).state]).toEqual(["accepted", "accepted"]);
+    expect((await one(stornos[1] ?? 0)).attempts).toEqual([]);
+  });
+
+  it("asks a person about the storno of an invoice that was ended without ANAF", async () => {
+    await set({ efactura: false, street: "" });
+    const id = await anInvoice();
+    await set();
+    await shop.post("/staff/efactura/documents", { from: new Date().toISOString().slice(0, 10) }, staff);
+    await step(1);
+    await shop.post(`/staff/efactura/documents/${id}/close`, undefined, staff);
+    const storno = await stornoOf(id);
+    await step(1);
+    expect((await one(storno)).problems[0]).toMatchObject({ rule: "STORNO" });
+    await shop.post(`/staff/efactura/documents/${storno}/close`, undefined, staff);
   });
 
   it("tells at home what is late, and that the shop has to be connected anew", async () => {

@@ -16,6 +16,7 @@ import {
   listDesk,
   listMessages,
   listReceived,
+  listWaitingStornos,
   listZips,
 } from "./desk.store.ts";
 import { connectionToWire, documentToWire, receivedToWire, wholeToWire, zipToWire } from "./desk.wire.ts";
@@ -84,7 +85,8 @@ export function efacturaRoutes(app: ApiApp, context: ApiContext): void {
     const row = await findDesk(db, id);
     if (!row) throw notFound();
     const [attempts, messages] = [await listAttempts(db, id), await listMessages(db, id)];
-    return wholeToWire(row, { attempts, messages, today: romanianDay(now()) });
+    const stornos = await listWaitingStornos(db, id);
+    return wholeToWire(row, { attempts, messages, stornos, today: romanianDay(now()) });
   }
 
   async function acted(id: number, isDone: boolean | undefined) {

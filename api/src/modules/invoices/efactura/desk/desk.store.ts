@@ -2,8 +2,8 @@
 import type { EfacturaState, EfacturaView } from "@curat/contract/staff/efactura.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Waiting } from "../../../../calendar/waiting.ts";
-import type { Db } from "../../../../db/database.ts";
-import type { Problem } from "../sending/documents.store.ts";
+import type { Db, Tx } from "../../../../db/database.ts";
+import { type Problem, TAKEN_BACK, WAITS_FOR_ANOTHER } from "../sending/documents.store.ts";
 
 export interface DeskRow {
   invoiceId: number;
@@ -22,6 +22,8 @@ export interface DeskRow {
   hasZip: boolean;
   standing: number;
   nextAt: Date | null;
+  /** "CUR-1042": the invoice that a storno takes back, whose answer it waits for. */
+  waitsFor: string | null;
 }
 
 const HELD = sql<boolean>`(d.state = 'refused' or d.state = 'draft' and d.problems <> '[]') and d.closed_at is null`;
@@ -59,7 +61,11 @@ export interface Moment {
 const ROW = sql`
   d.invoice_id as "invoiceId", i.order_id as "orderId", i.series, i.number, i.kind, i.issued_at as "issuedAt",
   d.due_on::text as "dueOn", i.total_bani as "totalBani", i.document #>> '{buyer,name}' as buyer, d.state, d.problems,
-  d.closed_at is not null as "isClosed", ${HAS_ZIP} as "hasZip", ${STANDING} as standing, d.next_at as "nextAt"`;
+  d.closed_at is not null as "isClosed", ${HAS_ZIP} as "hasZip", ${STANDING} as standing, d.next_at as "nextAt",
+  (select w.series || '-' || w.number from invoice w where w.id = i.storno_of and d.state in ('draft', 'valid')
+    and d.closed_at is null and ${WAITS_FOR_ANOTHER}) as "waitsFor"`;
+/** Invoices in line, with what a storno takes back. */
+const IN_LINE = sql`efactura_document d join invoice i on i.id = d.invoice_id ${TAKEN_BACK}`;
 
 export async function listDesk(
   db: Db,
@@ -67,7 +73,7 @@ export async function listDesk(
 ): Promise<DeskRow[]> {
   const order = view === "all" ? sql`d.invoice_id desc` : sql`d.due_on, d.invoice_id`;
   const { rows } = await sql<DeskRow>`
-    select ${ROW} from efactura_document d join invoice i on i.id = d.invoice_id
+    select ${ROW} from ${IN_LINE}
     where ${shownBy(view, moment)} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(
     db,
   );
@@ -82,7 +88,7 @@ export async function countDesk(db: Db, view: EfacturaView, moment: Moment): Pro
 
 export async function findDesk(db: Db, invoiceId: number): Promise<DeskRow | undefined> {
   const { rows } = await sql<DeskRow>`
-    select ${ROW} from efactura_document d join invoice i on i.id = d.invoice_id
+    select ${ROW} from ${IN_LINE}
     where d.invoice_id = ${invoiceId}`.execute(db);
   return rows[0];
 }
@@ -109,12 +115,26 @@ export async function listOutside(db: Db, from: string): Promise<{ id: number; i
   return rows;
 }
 
-/** Notes that nothing more is to be done with what is held up; false for anything else. */
-export async function closeDocument(db: Db, invoiceId: number, at: Date): Promise<boolean> {
+/** Notes that nothing more is to be done with what is held up, nor with the stornos that wait for it; false for anything else. */
+export async function closeDocument(tx: Tx, invoiceId: number, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update efactura_document d set closed_at = ${at}, next_at = null
-    where d.invoice_id = ${invoiceId} and ${HELD} returning d.invoice_id`.execute(db);
-  return rows.length > 0;
+    where d.invoice_id = ${invoiceId} and ${HELD} returning d.invoice_id`.execute(tx);
+  if (rows.length === 0) return false;
+  await sql`
+    update efactura_document d set state = 'draft', closed_at = ${at}, next_at = null
+    from invoice i where i.id = d.invoice_id and i.storno_of = ${invoiceId}
+      and d.state in ('draft', 'valid') and d.closed_at is null`.execute(tx);
+  return true;
+}
+
+/** "CUR-1043": the stornos that wait for what ANAF says of an invoice. */
+export async function listWaitingStornos(db: Db, invoiceId: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select i.series || '-' || i.number as name from ${IN_LINE}
+    where i.storno_of = ${invoiceId} and d.state in ('draft', 'valid') and d.closed_at is null and ${WAITS_FOR_ANOTHER}
+    order by i.id`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 export interface AttemptRow {

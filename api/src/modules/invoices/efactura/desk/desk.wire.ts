@@ -32,12 +32,18 @@ export function documentToWire(row: DeskRow, today: string): EfacturaDocument {
     is_closed: row.isClosed,
     has_zip: row.hasZip,
     standing: row.standing,
+    waits_for: row.waitsFor,
   };
 }
 
 export function wholeToWire(
   row: DeskRow,
-  { attempts, messages, today }: { attempts: AttemptRow[]; messages: MessageRow[]; today: string },
+  {
+    attempts,
+    messages,
+    stornos,
+    today,
+  }: { attempts: AttemptRow[]; messages: MessageRow[]; stornos: string[]; today: string },
 ): EfacturaWhole {
   const said = (at: Date | null) => at?.toISOString() ?? null;
   return {
@@ -49,7 +55,8 @@ export function wholeToWire(
       settled_at: said(attempt.settled_at),
     })),
     messages: messages.map((message) => ({ ...message, created_at: message.created_at.toISOString() })),
-    next_at: said(row.nextAt),
+    stornos,
+    next_at: row.waitsFor === null ? said(row.nextAt) : null,
   };
 }
 

@@ -19,6 +19,8 @@ export interface DueDocument extends NamedPaper {
   invoiceId: number;
   asked: number;
   isForced: boolean;
+  /** What it takes back was ended without ANAF. */
+  isOfClosed: boolean;
 }
 /** An attempt whose outcome is not known. */
 export interface OpenAttempt {
@@ -53,7 +55,14 @@ export async function queueDocuments(
   return queued.length;
 }
 
-/** Of one state, the next that are due, the earliest deadline first. */
+/**
+ * What a storno takes back, as long as nobody knows whether it stands at ANAF or was refused there; joined as `o` to the
+ * invoice `i`. A storno waits for it. (decision 0117)
+ */
+export const TAKEN_BACK = sql`left join efactura_document o on o.invoice_id = i.storno_of`;
+export const WAITS_FOR_ANOTHER = sql<boolean>`(o.state is not null and o.state <> 'accepted' and o.closed_at is null)`;
+
+/** Of one state, the next that are due, the earliest deadline first; a storno that waits for its invoice is not sent. */
 export async function dueDocuments(
   db: Db,
   state: "draft" | "valid",
@@ -61,9 +70,9 @@ export async function dueDocuments(
 ): Promise<DueDocument[]> {
   const { rows } = await sql<DueDocument>`
     select d.invoice_id as "invoiceId", d.asked, d.is_forced as "isForced",
-      i.series, i.number, i.kind, i.issued_at as "issuedAt", i.document
-    from efactura_document d join invoice i on i.id = d.invoice_id
-    where d.state = ${state} and d.next_at <= ${now}
+      o.closed_at is not null as "isOfClosed", i.series, i.number, i.kind, i.issued_at as "issuedAt", i.document
+    from efactura_document d join invoice i on i.id = d.invoice_id ${TAKEN_BACK}
+    where d.state = ${state} and d.next_at <= ${now} and (d.state = 'draft' or not ${WAITS_FOR_ANOTHER})
     order by d.due_on, d.invoice_id limit ${most}`.execute(db);
   return rows;
 }

@@ -26,11 +26,9 @@ import { ABANDONED_MS, AWAY_MS, isPassing, nextStatusAt, UNKNOWN_MS } from "./se
 
 /** Looks at what came in line: what our rules find keeps it from being sent, until somebody wants it sent all the same. */
 export async function checkDrafts({ db, now }: Shop): Promise<void> {
-  for (const { invoiceId, isForced, ...paper } of await dueDocuments(db, "draft", {
-    now: now(),
-    most: MOST,
-  })) {
-    const problems = isForced ? [] : findingsOf(toEDocument(paper));
+  for (const document of await dueDocuments(db, "draft", { now: now(), most: MOST })) {
+    const { invoiceId, isForced } = document;
+    const problems = isForced ? [] : problemsOf(document);
     const isGood = problems.length === 0;
     await moveDocument(
       db,
@@ -39,6 +37,18 @@ export async function checkDrafts({ db, now }: Shop): Promise<void> {
     );
   }
 }
+
+function problemsOf({ isOfClosed, ...paper }: DueDocument): Problem[] {
+  return [...(isOfClosed ? [OF_CLOSED] : []), ...findingsOf(toEDocument(paper))];
+}
+
+/** Whether ANAF knows an invoice that somebody ended without it, nobody knows but he. */
+const OF_CLOSED: Problem = {
+  rule: "STORNO",
+  field: "",
+  message:
+    "Factura pe care o stornează a fost încheiată fără ANAF. Trimite stornoul numai dacă factura a ajuns acolo altfel.",
+};
 
 /** What a process began and did not end is unknown. */
 export async function giveUpAbandoned({ db, now }: Shop): Promise<void> {
