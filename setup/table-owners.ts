@@ -132,6 +132,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "efactura_login",
     "efactura_message",
     "invoice",
+    "invoice_register",
     "invoice_series",
     "standing_invoice",
   ],

@@ -672,6 +672,24 @@ export interface Invoice {
   vat_bani: number;
 }
 
+export interface InvoiceRegister {
+  buyer: string;
+  cui: string;
+  invoice_id: number;
+  issued_at: Timestamp;
+  issued_on: string;
+  kind: string;
+  net_bani: number;
+  number: number;
+  order_id: number;
+  order_number: number;
+  series: string;
+  shares: Json;
+  storno_of: string | null;
+  total_bani: number;
+  vat_bani: number;
+}
+
 export interface InvoiceSeries {
   code: string;
   next_number: number;
@@ -1695,6 +1713,7 @@ export interface DB {
   incoming_file: IncomingFile;
   incoming_row: IncomingRow;
   invoice: Invoice;
+  invoice_register: InvoiceRegister;
   invoice_series: InvoiceSeries;
   landing_page: LandingPage;
   locker: Locker;

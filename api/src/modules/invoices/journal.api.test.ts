@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../db/database.ts";
@@ -116,4 +117,17 @@ it("the sales journal stands in the order of issue by Romania's days, each storn
   expect(days[0]).toBe("2026-03-01");
   const storno = rows.find(({ kind }) => kind === "storno");
   expect(rows.map(({ name }) => name)).toContain(storno?.storno_of);
+});
+
+it("reads papers of before the register the same way, and misses none that an older release issues", async () => {
+  const lines = () => shop.query("select * from invoice_register order by invoice_id");
+  const written = await lines();
+  expect(written).toHaveLength((await shop.query("select from invoice")).length);
+  const file = new URL("../../db/migrations/0102_invoice_register_of_before.sql", import.meta.url);
+  const bringOver = readFileSync(file, "utf8");
+  await shop.query("delete from invoice_register");
+  await shop.query(bringOver);
+  expect(await lines()).toEqual(written);
+  await shop.query(bringOver);
+  expect(await lines()).toEqual(written);
 });

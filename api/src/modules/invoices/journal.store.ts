@@ -1,4 +1,4 @@
-/** The SQL of the sales journal: what was issued in a period, in the order of issue. */
+/** The SQL of the sales journal: what was issued in a period, in the order of issue, from the line that each paper has. */
 import { sql } from "kysely";
 import type { Period } from "../../calendar/period.ts";
 import type { Db } from "../../db/database.ts";
@@ -30,14 +30,14 @@ export async function listJournal(
   { period, after, most }: { period: Period; after: number; most: number },
 ): Promise<JournalRow[]> {
   const { rows } = await sql<JournalRow>`
-    select i.id, i.order_id as "orderId", (i.document ->> 'orderNumber')::bigint as "orderNumber", i.series, i.number, i.kind,
-      to_char(i.issued_at at time zone 'Europe/Bucharest', 'YYYY-MM-DD') as "issuedOn",
-      t.series || '-' || t.number as "stornoOf", i.document #>> '{buyer,name}' as buyer, i.document #>> '{buyer,cui}' as cui,
-      i.document -> 'vat' as shares, i.net_bani as "netBani", i.vat_bani as "vatBani", i.total_bani as "totalBani"
-    from invoice i left join invoice t on t.id = i.storno_of
-    where ${isIn(sql`i.issued_at`, period)}
-      and (${after} = 0 or (i.issued_at, i.id) > (select a.issued_at, a.id from invoice a where a.id = ${after}))
-    order by i.issued_at, i.id limit ${most}`.execute(db);
+    select invoice_id as id, order_id as "orderId", order_number as "orderNumber", series, number, kind,
+      issued_on::text as "issuedOn", storno_of as "stornoOf", buyer, cui, shares,
+      net_bani as "netBani", vat_bani as "vatBani", total_bani as "totalBani"
+    from invoice_register
+    where ${isIn(sql`issued_at`, period)}
+      and (${after} = 0 or (issued_at, invoice_id) >
+        (select a.issued_at, a.invoice_id from invoice_register a where a.invoice_id = ${after}))
+    order by issued_at, invoice_id limit ${most}`.execute(db);
   return rows;
 }
 
@@ -48,11 +48,11 @@ export interface MonthShare extends VatShare {
 
 export async function sumVat(db: Db, period: Period): Promise<MonthShare[]> {
   const { rows } = await sql<MonthShare>`
-    select to_char(i.issued_at at time zone 'Europe/Bucharest', 'YYYY-MM') as month, s.category, s.percent,
+    select to_char(r.issued_on, 'YYYY-MM') as month, s.category, s.percent,
       sum(s."netBani")::bigint as "netBani", sum(s."vatBani")::bigint as "vatBani"
-    from invoice i
-    cross join lateral jsonb_to_recordset(i.document -> 'vat') as s (category text, percent numeric, "netBani" bigint, "vatBani" bigint)
-    where ${isIn(sql`i.issued_at`, period)}
+    from invoice_register r
+    cross join lateral jsonb_to_recordset(r.shares) as s (category text, percent numeric, "netBani" bigint, "vatBani" bigint)
+    where ${isIn(sql`r.issued_at`, period)}
     group by 1, 2, 3 order by 1, 3 desc, 2`.execute(db);
   return rows;
 }
@@ -68,9 +68,9 @@ export interface JournalTotals {
 /** The sums of all papers of a period, as each of them says its own. */
 export async function sumJournal(db: Db, period: Period): Promise<JournalTotals> {
   const { rows } = await sql<JournalTotals>`
-    select count(*) filter (where i.kind = 'invoice') as invoices, count(*) filter (where i.kind = 'storno') as stornos,
-      coalesce(sum(i.net_bani), 0)::bigint as "netBani", coalesce(sum(i.vat_bani), 0)::bigint as "vatBani",
-      coalesce(sum(i.total_bani), 0)::bigint as "totalBani"
-    from invoice i where ${isIn(sql`i.issued_at`, period)}`.execute(db);
+    select count(*) filter (where kind = 'invoice') as invoices, count(*) filter (where kind = 'storno') as stornos,
+      coalesce(sum(net_bani), 0)::bigint as "netBani", coalesce(sum(vat_bani), 0)::bigint as "vatBani",
+      coalesce(sum(total_bani), 0)::bigint as "totalBani"
+    from invoice_register where ${isIn(sql`issued_at`, period)}`.execute(db);
   return rows[0] ?? { invoices: 0, stornos: 0, netBani: 0, vatBani: 0, totalBani: 0 };
 }
