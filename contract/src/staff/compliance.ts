@@ -122,3 +122,28 @@ export const readConsentEvidence = call({
   request: { query: part },
   answer: one(z.object({ rows: z.array(consent), next })),
 });
+
+const review = z.object({
+  id: z.int(),
+  product: z.string(),
+  stars: z.int(),
+  name: z.string(),
+  created_at: z.string(),
+  /** When somebody of the shop let it be read. */
+  decided_at: z.string().nullable(),
+  /** The order by which its author bought the product; null where he did not buy it here. */
+  order_number: z.int().nullable(),
+  is_outside: z.boolean(),
+});
+
+export const readReviewEvidence = call({
+  method: "get",
+  path: "/staff/compliance/reviews",
+  tag,
+  summary: `Every review that everybody reads, with the order it comes from, or that none is known, ${PARTS}`,
+  access,
+  effect: "read",
+  readsAside: true,
+  request: { query: part },
+  answer: one(z.object({ rows: z.array(review), next })),
+});

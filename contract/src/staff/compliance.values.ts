@@ -1,6 +1,7 @@
 /** What the law asks of the shop, in the order of the board (docs/law.md). */
 export const DUTIES = [
   "identification",
+  "sal",
   "pages",
   "prices",
   "unit_price",
@@ -15,6 +16,8 @@ export const DUTIES = [
   "packaging",
   "consents",
   "personal_data",
+  "reviews",
+  "accessibility",
 ] as const;
 export type Duty = (typeof DUTIES)[number];
 
@@ -23,7 +26,7 @@ export const DUTY_STATES = ["met", "open", "built_in"] as const;
 export type DutyState = (typeof DUTY_STATES)[number];
 
 /** What can be taken out as a file, to be shown to who asks. */
-export const EVIDENCE = ["prices", "safety", "withdrawals", "consents"] as const;
+export const EVIDENCE = ["prices", "safety", "withdrawals", "consents", "reviews"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
 /** What a product that is for sale may miss. */

@@ -95,6 +95,28 @@ it("proves choices about cookies without anything of the visitor, to who may see
     );
   expect((await evidence<{ csvid: string }>("consents")).map(({ csvid }) => csvid)).toEqual(["a-2", "b-1"]);
   const other = await aPerson(shop, { permissions: ["settings:view"] });
-  for (const path of ["", "/prices", "/safety", "/withdrawals", "/consents"])
+  for (const path of ["", "/prices", "/safety", "/withdrawals", "/consents", "/reviews"])
     expect((await shop.get(`/staff/compliance${path}`, other)).status).toBe(403);
+});
+
+it("proves where each review that is read comes from, and misses a statement of accessibility", async () => {
+  const before = await evidence<{ id: number }>("reviews");
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon, quantity: 1 }] });
+  await shop.query(
+    `insert into review (product_id, order_id, name, email, title, stars, state, created_at, decided_at, imported_at)
+     values ($1, $2, 'Ana', 'ana@example.com', 'Bun', 5, 'approved', now(), now(), null),
+       ($1, null, 'Dan', 'dan@example.com', 'Rău', 1, 'approved', now(), now(), now()),
+       ($1, null, 'Eva', 'eva@example.com', 'Așa', 3, 'pending', now(), null, null)`,
+    [PRODUCT.lemon, order.id],
+  );
+  const rows = await evidence<{ name: string; order_number: number | null; is_outside: boolean }>("reviews");
+  const added = rows.slice(before.length);
+  expect(
+    added.map(({ name, order_number: number, is_outside: isOutside }) => [name, number !== null, isOutside]),
+  ).toEqual([
+    ["Ana", true, false],
+    ["Dan", false, true],
+  ]);
+  expect((await duties()).get("reviews")).toMatchObject({ state: "met", total: rows.length });
+  expect((await duties()).get("accessibility")).toMatchObject({ state: "open", open: 1 });
 });

@@ -4,6 +4,7 @@ import { type ApiApp, serve } from "../../http/serve.ts";
 import { listAskedPrices, listProductGaps } from "../catalog/index.ts";
 import { listChoices } from "../consent/index.ts";
 import { listWithdrawalProofs } from "../returns/index.ts";
+import { listReviewProofs, type ReviewProof } from "../reviews/index.ts";
 import { dutiesOf } from "./compliance.rules.ts";
 import { loadProofs } from "./compliance.service.ts";
 
@@ -37,6 +38,10 @@ export function complianceRoutes(app: ApiApp, context: ApiContext): void {
     const toWire = ({ at, ...choice }: (typeof found)[number]) => ({ ...choice, at: at.toISOString() });
     return { data: partOf(found, rows, ({ csvid }) => csvid, toWire) };
   });
+  serve(app, calls.readReviewEvidence, async ({ query: { after, rows } }) => {
+    const found = await listReviewProofs(db, idIn(after), rows + 1);
+    return { data: partOf(found, rows, ({ id }) => String(id), toWireReview) };
+  });
 }
 
 function idIn(after: string): number {
@@ -65,4 +70,9 @@ type Withdrawals = Awaited<ReturnType<typeof listWithdrawalProofs>>;
 function toWireWithdrawal({ orderNumber, declaredAt, fullName, changedAt, ...row }: Withdrawals[number]) {
   const at = { declared_at: declaredAt.toISOString(), changed_at: changedAt.toISOString() };
   return { ...row, order_number: orderNumber, full_name: fullName, ...at };
+}
+
+function toWireReview({ createdAt, decidedAt, orderNumber, isOutside, ...row }: ReviewProof) {
+  const at = { created_at: createdAt.toISOString(), decided_at: decidedAt?.toISOString() ?? null };
+  return { ...row, ...at, order_number: orderNumber, is_outside: isOutside };
 }

@@ -15,6 +15,8 @@ const MET: Proofs = {
   choices: 40,
   requests: 2,
   lateRequests: false,
+  reviews: 9,
+  hasAccessibilityPage: true,
 };
 const openOf = (changes: Partial<Proofs>) =>
   dutiesOf({ ...MET, ...changes })
@@ -25,6 +27,8 @@ it("is all met where nothing misses, with what proves it", () => {
   expect(openOf({})).toEqual([]);
   expect(dutiesOf(MET)).toContainEqual({ duty: "withdrawals", state: "met", open: 0, total: 3 });
   expect(dutiesOf(MET)).toContainEqual({ duty: "order_button", state: "built_in", open: 0, total: null });
+  expect(dutiesOf(MET)).toContainEqual({ duty: "sal", state: "built_in", open: 0, total: null });
+  expect(dutiesOf(MET)).toContainEqual({ duty: "reviews", state: "met", open: 0, total: 9 });
 });
 
 it.each<[Partial<Proofs>, [string, number]]>([
@@ -38,6 +42,7 @@ it.each<[Partial<Proofs>, [string, number]]>([
   [{ invoicesHeld: 2 }, ["invoices", 2]],
   [{ unsaidPackaging: 8 }, ["packaging", 8]],
   [{ lateRequests: true }, ["personal_data", 2]],
+  [{ hasAccessibilityPage: false }, ["accessibility", 1]],
 ])("%j is open", (changes, duty) => {
   expect(openOf(changes)).toEqual([duty]);
 });

@@ -21,12 +21,16 @@ export interface Proofs {
   choices: number;
   lateRequests: boolean;
   requests: number;
+  /** Reviews that everybody reads. */
+  reviews: number;
+  hasAccessibilityPage: boolean;
 }
 
 type Found = Pick<DutyRow, "open" | "total"> | "built_in";
 
 const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   identification: ({ missingParts }) => ({ open: missingParts, total: null }),
+  sal: () => "built_in",
   pages: ({ missingPages }) => ({ open: missingPages, total: null }),
   prices: ({ products, productsWithoutHistory }) => ({ open: productsWithoutHistory, total: products }),
   unit_price: ({ products, productsWithoutNetQuantity }) => ({
@@ -44,6 +48,9 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   packaging: ({ unsaidPackaging }) => ({ open: unsaidPackaging, total: null }),
   consents: ({ choices }) => ({ open: 0, total: choices }),
   personal_data: ({ requests, lateRequests }) => ({ open: lateRequests ? requests : 0, total: null }),
+  // Each says whether its author bought here: the program writes that, not the author.
+  reviews: ({ reviews }) => ({ open: 0, total: reviews }),
+  accessibility: ({ hasAccessibilityPage }) => ({ open: hasAccessibilityPage ? 0 : 1, total: null }),
 };
 
 /** Every duty in its order. */

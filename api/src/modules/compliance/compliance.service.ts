@@ -6,11 +6,13 @@ import type { ApiContext } from "../../context.ts";
 import { countUnsaidPackaging } from "../books/index.ts";
 import { countSaleProofs } from "../catalog/index.ts";
 import { countChoices } from "../consent/index.ts";
+import { loadArticleLinks } from "../content/index.ts";
 import { missingParts, standingPages } from "../first-steps/index.ts";
 import { waitingForAnaf, waitingForZips } from "../invoices/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../privacy/index.ts";
 import { countWithdrawals } from "../returns/index.ts";
+import { countPublishedReviews } from "../reviews/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import type { Proofs } from "./compliance.rules.ts";
 
@@ -18,7 +20,7 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
   const at = now();
   const today = romanianDay(at);
   const year = { from: `${today.slice(0, 4)}-01-01`, to: today };
-  const [settings, pages, sale, withdrawals, anaf, zips, choices, requests, unsaidPackaging] =
+  const [settings, pages, sale, withdrawals, anaf, zips, choices, requests, unsaidPackaging, reviews, links] =
     await Promise.all([
       loadSettings(db),
       standingPages(db),
@@ -29,6 +31,8 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
       countChoices(db),
       waitingRequests(db),
       countUnsaidPackaging(db, year),
+      countPublishedReviews(db),
+      loadArticleLinks(db),
     ]);
   const { INVOICE, payments } = settings;
   const { cashOnDelivery } = readPaymentTerms(payments);
@@ -46,6 +50,8 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     unsaidPackaging,
     choices,
     requests: count,
+    reviews,
+    hasAccessibilityPage: links.some(({ linktitle }) => /accesibil/i.test(linktitle)),
     lateRequests: oldest !== null && deadlineOf(oldest, PRIVACY_DAYS, at).daysLeft < 0,
   };
 }

@@ -11,3 +11,4 @@ export {
 } from "./reviews.store.ts";
 export { waitingReviews } from "./reviews.store.ts";
 export { reviewTexts } from "./texts.ts";
+export { countPublishedReviews, listReviewProofs, type ReviewProof } from "./review-proofs.store.ts";

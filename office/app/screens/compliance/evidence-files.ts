@@ -6,4 +6,5 @@ export const EVIDENCE_FILES: Record<Evidence, string> = {
   safety: "produse-cu-lipsuri",
   withdrawals: "retrageri",
   consents: "acorduri",
+  reviews: "opinii",
 };

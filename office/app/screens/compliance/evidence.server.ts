@@ -62,6 +62,19 @@ const READERS: Record<Evidence, (context: Context, after: string) => Promise<Par
     ]);
     return { rows, next: data.next };
   },
+  reviews: async (context, after) => {
+    const { data } = await need(context, calls.readReviewEvidence, asked(after));
+    const rows = data.rows.map((row) => [
+      row.product,
+      row.stars,
+      row.name,
+      momentCell(row.created_at),
+      momentCell(row.decided_at),
+      row.order_number === null ? "" : String(row.order_number),
+      texts.origins[row.order_number === null ? (row.is_outside ? "outside" : "account") : "order"],
+    ]);
+    return { rows, next: data.next };
+  },
 };
 
 function asked(after: string) {

@@ -20,6 +20,10 @@ const DUTIES: Record<Duty, DutyText> = {
     open: of("Lipsește o dată a firmei.", "date ale firmei lipsesc."),
     mend: { to: "/setari/INVOICE", text: "Datele firmei" },
   },
+  sal: {
+    title: "Soluționarea litigiilor (SAL)",
+    asks: "Ordinul ANPC 225/2023: pictograma SAL din subsolul fiecărei pagini duce la reclamatiisal.anpc.ro; platforma europeană SOL nu mai există.",
+  },
   pages: {
     title: "Paginile legale",
     asks: "Contact, livrare, termeni, retragere, confidențialitate și cookie-uri au pagină publicată.",
@@ -107,6 +111,17 @@ const DUTIES: Record<Duty, DutyText> = {
     ),
     mend: { to: "/cereri-date", text: "Cererile privind datele" },
   },
+  reviews: {
+    title: "Proveniența opiniilor",
+    asks: "Legea 363/2007, după OUG 58/2022: lângă opinii scrie de unde vin, iar „Achiziție verificată” stă numai la cine a primit produsul de la noi.",
+    evidence: "reviews",
+  },
+  accessibility: {
+    title: "Accesibilitatea",
+    asks: "Legea 232/2022: magazinul respectă WCAG 2.1 AA și are o declarație de accesibilitate. Microîntreprinderile pot fi scutite: întreabă un jurist.",
+    open: () => "Lipsește pagina cu declarația de accesibilitate.",
+    mend: { to: "/articole/nou", text: "Articol nou" },
+  },
 };
 
 const GAPS: Record<SafetyGap, string> = {
@@ -138,11 +153,18 @@ export const texts = {
     safety: "produsele cu lipsuri",
     withdrawals: "retragerile",
     consents: "acordurile",
+    reviews: "opiniile",
   } satisfies Record<Evidence, string>,
+  origins: {
+    order: "achiziție verificată",
+    account: "client cu cont, fără comandă cunoscută",
+    outside: "preluată din altă parte, neverificată",
+  },
   heads: {
     prices: ["Cod", "Produs", "Preț (lei)", "De la", "Până la", "Sursa"],
     safety: ["Cod", "Produs", "Marca", "Lipsește"],
     withdrawals: ["Număr", "Comanda", "Declarată la", "Nume", "E-mail", "Produse", "Stare", "Schimbată la"],
     consents: ["Identificator", "Data", "Versiunea textului", "Scopuri acceptate"],
+    reviews: ["Produs", "Stele", "Autor", "Scrisă la", "Publicată la", "Comanda", "Proveniența"],
   } satisfies Record<Evidence, string[]>,
 };
