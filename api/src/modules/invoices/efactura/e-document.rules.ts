@@ -1,6 +1,7 @@
 /** An electronic invoice from what an invoice froze: pure. (specification: e-Factura, the document; decision 0087) */
 import { netOf } from "@curat/contract/vat.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
+import type { VatCategory } from "../invoice-codes.ts";
 import type { InvoiceDocument, InvoiceLine } from "../invoice-document.ts";
 import type { Cut, EAllowance, EDocument, ELine, EVatShare } from "./e-document.ts";
 import { buyerParty, sellerParty } from "./e-parties.rules.ts";
@@ -154,10 +155,14 @@ const REDUCTION = "Reducere comercială";
 
 /** Why no VAT is asked for; a rate above zero, and the zero rate itself, have no reason. */
 function exemptionOf({ category }: { category: EVatShare["category"] }): EVatShare["exemption"] {
-  return category === "O"
-    ? { code: "VATEX-EU-O", reason: "Vânzătorul nu este înregistrat în scopuri de TVA." }
-    : null;
+  return (category && EXEMPTIONS[category]) ?? null;
 }
+const EXEMPTIONS: Partial<Record<VatCategory, EVatShare["exemption"]>> = {
+  O: { code: "VATEX-EU-O", reason: "Vânzătorul nu este înregistrat în scopuri de TVA." },
+  // The article differs from good to good, so none is named by its code. (Codul fiscal art. 292, 294)
+  E: { code: "", reason: "Scutit de TVA." },
+  AE: { code: "VATEX-EU-AE", reason: "Taxare inversă." },
+};
 
 function notesOf({ isPublicPurchase, orderNumber }: InvoiceDocument): string[] {
   return isPublicPurchase ? [`Achiziție publică, comanda ${orderNumber}.`] : [];

@@ -112,7 +112,7 @@ const RATES: readonly Check[] = [
     "TVA-ul diferă cu un leu sau mai mult de bază înmulțită cu cota.",
     vatIsNear,
   ),
-  ...(["S", "Z", "E", "O"] as const).flatMap((category) => [
+  ...(["S", "Z", "E", "AE", "O"] as const).flatMap((category) => [
     check(
       `BR-${category}-01`,
       "vat",
@@ -152,7 +152,7 @@ const CATEGORY_RULES: readonly Check[] = [
     "cota zero nu are motiv de scutire.",
     (share) => share.category !== "Z" || share.exemption === null,
   ),
-  ...(["Z", "E", "O"] as const).flatMap((category) => [
+  ...(["Z", "E", "AE", "O"] as const).flatMap((category) => [
     checkEach(
       [`BR-${category}-05`, "lines", "percent"],
       "categoria ei nu are TVA, deci cota este zero.",
@@ -164,12 +164,19 @@ const CATEGORY_RULES: readonly Check[] = [
       (share) => share.category !== category || share.vatBani === 0,
     ),
   ]),
-  ...(["E", "O"] as const).map((category) =>
+  ...(["E", "AE", "O"] as const).map((category) =>
     checkEach(
       [`BR-${category}-10`, "vat", "exemption"],
       "lipsește motivul pentru care nu are TVA.",
       (share) => share.category !== category || share.exemption !== null,
     ),
+  ),
+  check(
+    "BR-AE-02",
+    "buyer.vatId",
+    "La taxare inversă și cumpărătorul plătește TVA: factura îi arată codul cu RO în față.",
+    ({ vat, seller, buyer }) =>
+      !vat.some(({ category }) => category === "AE") || (seller.vatId !== null && buyer.vatId !== null),
   ),
   check(
     "BR-O-11",

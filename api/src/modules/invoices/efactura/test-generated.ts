@@ -1,9 +1,9 @@
 /** Invoices as orders make them: lines with rates, vouchers, gifts, bundles, charges and delivery, for every kind of buyer. */
 import fc from "fast-check";
 import { vatOf } from "@curat/contract/vat.values";
-import type { InvoiceDocument } from "../invoice-document.ts";
+import type { InvoiceDocument, InvoiceLine } from "../invoice-document.ts";
 import { type SoldLine, toInvoiceLine } from "../invoices.rules.ts";
-import { aDocument, FIRM, PERSON } from "./test-papers.ts";
+import { aDocument, FIRM, PERSON, SELLER } from "./test-papers.ts";
 
 /** Pieces at a price, with what a voucher takes off; a gift costs nothing, a bundle tells where it is from. */
 const sold = fc.record({
@@ -15,7 +15,8 @@ const sold = fc.record({
   unit: fc.constantFrom("buc.", "l", "kg", "set", "bax", "rolă", "pereche"),
   quantity: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 5_000 })),
   bani: fc.oneof(fc.integer({ min: 1, max: 300_00 }), fc.integer({ min: 1, max: 5_000_00 })),
-  percent: fc.constantFrom(21, 21, 11),
+  // What is sold today, what was before (its storno comes after), and what has no VAT.
+  percent: fc.constantFrom(21, 21, 21, 11, 11, 19, 9, 5, 0),
   discount: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
   cpv: fc.constantFrom(null, "39830000-9"),
 });
@@ -35,6 +36,8 @@ export const order = fc.record({
   means: fc.constantFrom("10" as const, "30" as const, "48" as const),
   isPublicPurchase: fc.boolean(),
   dueOn: fc.constantFrom(null, "2026-12-01"),
+  /** What the law makes of lines without VAT; `O`: the seller pays none, so no line has any. */
+  free: fc.constantFrom("Z", "Z", "E", "AE", "O"),
 });
 type Order = typeof order extends fc.Arbitrary<infer Made> ? Made : never;
 
@@ -63,14 +66,20 @@ function extraLine(name: string, bani: number): SoldLine[] {
   return bani === 0 ? [] : [{ name, code: "", unit: "buc.", quantity: 1, ...amounts }];
 }
 
+/** A line as its seller issues it: what is reverse charged or exempt is known of the goods, not of the rate. */
+function issuedLine(line: SoldLine, free: Order["free"]): InvoiceLine {
+  if (free === "O") return toInvoiceLine({ ...line, vatPercent: 0, vatBani: 0 }, false);
+  const issued = toInvoiceLine(line);
+  return issued.vatCategory === "Z" ? { ...issued, vatCategory: free } : issued;
+}
+
 /** The invoice of an order, and what the order comes to. */
-export function invoiceOf({ lines, deliveryBani, chargeBani, means, ...rest }: Order): {
+export function invoiceOf({ lines, deliveryBani, chargeBani, means, free, ...rest }: Order): {
   document: InvoiceDocument;
   totalBani: number;
 } {
-  const goods = lines.map(lineOf);
   const all = [
-    ...goods,
+    ...lines.map(lineOf),
     ...extraLine("Taxă ramburs", chargeBani),
     ...extraLine("Transport: curier", deliveryBani),
   ];
@@ -78,6 +87,13 @@ export function invoiceOf({ lines, deliveryBani, chargeBani, means, ...rest }: O
     (sum, line) => sum + line.quantity * line.unitPriceBani - line.discountBani,
     0,
   );
-  const document = aDocument({ ...rest, paymentMeans: means, lines: all.map((line) => toInvoiceLine(line)) });
+  const document = aDocument({
+    ...rest,
+    ...(free === "O" && { seller: { ...SELLER, cui: "14399840", isVatPayer: false } }),
+    // Charged in reverse is a buyer who pays VAT.
+    ...(free === "AE" && { buyer: FIRM }),
+    paymentMeans: means,
+    lines: all.map((line) => issuedLine(line, free)),
+  });
   return { document, totalBani };
 }
