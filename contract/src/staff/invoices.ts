@@ -1,7 +1,10 @@
 /** Invoices that the shop's people issue and take back. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, pdfCall } from "../envelope.ts";
+import { optionalPostcode, personName, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { amendment } from "./amendments.ts";
+import { versionField } from "./content.fields.ts";
 
 const tag = "Staff";
 
@@ -98,17 +101,42 @@ export const cancelInvoice = call({
   answer: one(staffInvoice),
 });
 
+/** Whom an invoice names: the company of a company's order, or the person. */
+const invoiceParty = z.object(
+  {
+    version: versionField,
+    company: amendment.shape.company,
+    person: z
+      .object(
+        {
+          firstname: personName("Prenume"),
+          lastname: personName("Nume"),
+          county: requiredText("Județ", 60),
+          city: requiredText("Localitate"),
+          streetaddress: requiredText("Adresă"),
+          zipcode: optionalPostcode(),
+        },
+        { error: MESSAGES.malformed },
+      )
+      .optional(),
+  },
+  { error: MESSAGES.malformed },
+);
+export type InvoiceParty = z.output<typeof invoiceParty>;
+
 export const reissueInvoice = call({
   method: "post",
   path: "/staff/orders/{id}/invoice/replacement",
   tag,
   summary:
-    "Takes the order's invoice back by a storno and issues it anew with the data of now, both or neither; 409 where `invoice_id` does not stand, or once a return took part of it; 422 names ANAF's rules that the new one would break",
+    "Takes the order's invoice back by a storno and issues it anew with the data of now, both or neither; `party` mends whom it names, also after the parcel left; 409 where `invoice_id` does not stand, on another version of the order, or once a return took part of it; 422 names ANAF's rules that the new one would break",
   access: { staff: "invoices:issue" },
   effect: "write",
   request: {
     params: idParam,
-    body: json(z.object({ invoice_id: z.int() }, { error: MESSAGES.malformed })),
+    body: json(
+      z.object({ invoice_id: z.int(), party: invoiceParty.optional() }, { error: MESSAGES.malformed }),
+    ),
   },
   answer: one(staffInvoice),
 });

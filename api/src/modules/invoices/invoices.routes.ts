@@ -3,7 +3,7 @@ import * as calls from "@curat/contract/invoices";
 import * as staffCalls from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
-import { conflict, notFound } from "../../http/refusal.ts";
+import { conflict, invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { findByRandomId, findOrder, isOrderAccess } from "../orders/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
@@ -58,8 +58,10 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     done(await stornoInvoice(context, await orderId(params.id), staff)),
   );
 
-  serve(app, staffCalls.reissueInvoice, async ({ params, body: { invoice_id: invoiceId }, staff }) =>
-    done(await reissueInvoice(context, { orderId: await orderId(params.id), invoiceId, actor: staff })),
+  serve(app, staffCalls.reissueInvoice, async ({ params, body: { invoice_id: invoiceId, party }, staff }) =>
+    done(
+      await reissueInvoice(context, { orderId: await orderId(params.id), invoiceId, party, actor: staff }),
+    ),
   );
 
   async function ofOrder(params: { id: string; invoiceId: string }): Promise<Invoice> {
@@ -69,7 +71,7 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
   }
 
   async function done(issued: Issued) {
-    if (!issued.ok) throw conflict();
+    if (!issued.ok) throw issued.error === "wrong-party" ? invalid(issued.errors) : conflict();
     return { data: (await wireOf())(issued.invoice) };
   }
 

@@ -1,7 +1,9 @@
 /** Issuing invoices and taking them back. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import type { FieldErrors } from "@curat/contract/envelope";
 import type { Settings } from "@curat/contract/settings";
 import { vatOf } from "@curat/contract/vat.values";
+import type { InvoiceParty } from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../context.ts";
 import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
@@ -10,6 +12,7 @@ import {
   findOrder,
   loadReferences,
   lockOrder,
+  mendParty,
   NO_REFERENCES,
   type Order,
   type OrderLine,
@@ -29,6 +32,7 @@ import { type Actor, IMPORT, recordChange } from "../changes/index.ts";
 type Shop = Pick<ApiContext, "db" | "now">;
 export type Issued =
   | { ok: true; invoice: Invoice }
+  | { ok: false; error: "wrong-party"; errors: FieldErrors }
   | { ok: false; error: "no-sale" | "no-invoice" | "partly-taken-back" };
 
 /** Issues the invoice of an order, or tells the one that stands; one that ended without a sale, or waits for a card, gets none. */
@@ -64,11 +68,17 @@ export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: A
 
 /**
  * Takes the standing invoice of an order back and issues another with the data of now, both or neither. The invoice that was
- * seen is named, so that a second press takes back nothing.
+ * seen is named, so that a second press takes back nothing. With a party, the new one names that; throws StaleVersion (409)
+ * where another order was seen.
  */
 export async function reissueInvoice(
   { db, now }: Shop,
-  { orderId, invoiceId, actor }: { orderId: number; invoiceId: number; actor: Actor },
+  {
+    orderId,
+    invoiceId,
+    party,
+    actor,
+  }: { orderId: number; invoiceId: number; party?: InvoiceParty | undefined; actor: Actor },
 ): Promise<Issued> {
   return transaction(db, async (tx): Promise<Issued> => {
     const order = await lockOrder(tx, orderId);
@@ -76,7 +86,10 @@ export async function reissueInvoice(
     if (standing?.id !== invoiceId) return { ok: false, error: "no-invoice" };
     if (await isPartlyTakenBack(tx, invoiceId)) return { ok: false, error: "partly-taken-back" };
     if (!takesInvoice(order)) return { ok: false, error: "no-sale" };
-    await replaceInvoice(tx, orderId, { at: now(), actor });
+    const at = now();
+    const mended = party && (await mendParty(tx, order, { party, actor, at }));
+    if (mended && !mended.ok) return { ok: false, error: "wrong-party", errors: mended.errors };
+    await replaceInvoice(tx, orderId, { at, actor });
     const invoice = await findValidInvoice(tx, orderId);
     return invoice ? { ok: true, invoice } : { ok: false, error: "no-invoice" };
   });

@@ -1,4 +1,5 @@
 export { writeAmendment } from "./amending/amending.service.ts";
+export { mendParty } from "./amending/mended-party.ts";
 export { amendmentRefusal, loadFacts as loadAmendmentFacts, planAmendment } from "./amending/plan.service.ts";
 export { toWireAmendable, toWirePreview } from "./amending/staff-amendments.wire.ts";
 export { orderDeskRoutes } from "./desk/order-desk.routes.ts";

@@ -18,6 +18,7 @@ import { NotesPanel } from "./notes-panel.tsx";
 import { PaymentLinkPanel } from "./payment-link-panel.tsx";
 import { PaperPanels } from "./paper-panels.tsx";
 import { ParcelsPanel } from "./parcels-panel.tsx";
+import { PartyPanel } from "./party-panel.tsx";
 import { ReferencesPanel } from "./references-panel.tsx";
 import { RestPanel } from "./rest-panel.tsx";
 import { StoryPanel } from "./story-panel.tsx";
@@ -59,6 +60,7 @@ export default function Order() {
       <Panels>
         <BuyerPanel {...{ order, may }} />
         <ReferencesPanel order={order} mayEdit={may.edit} />
+        <PartyPanel {...{ order, invoices, may }} />
         <PaperPanels {...{ order, invoices, refundable, strangeCourier, may }} />
         <NotesPanel notes={desk.notes} mayEdit={may.edit} />
         <MailsPanel orderId={order.id} mails={desk.mails} mayEdit={may.edit} />

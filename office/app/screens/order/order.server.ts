@@ -29,6 +29,8 @@ import { mayDo } from "../../session/staff.server.ts";
 import { takeLateTransfer } from "./late-transfer.server.ts";
 import { loadDesk, writeAtDesk } from "./desk.server.ts";
 import { actOnParcel, PARCEL_MOVES } from "./parcels.server.ts";
+import { partyOf } from "./party-fields.ts";
+import { texts as partyTexts } from "./party-texts.ts";
 import { texts as referencesTexts } from "./references-texts.ts";
 import { texts } from "./texts.ts";
 
@@ -126,6 +128,11 @@ export async function changeOrder(request: Request, context: Context, id: string
         { params, body: { invoice_id: Number(textOf(form, "invoice")) } },
         { to: page, say: texts.reissued },
       );
+    case "party": {
+      const body = { invoice_id: Number(textOf(form, "invoice")), party: partyOf(form) };
+      const sent = await send(context, form, reissueInvoice, { params, body });
+      return sent.ok ? leaveTo(context, page, partyTexts.done) : sent.refusal;
+    }
     case "add-note":
     case "remove-note":
     case "repeat-mail":

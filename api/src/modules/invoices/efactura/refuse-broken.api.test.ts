@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../testing/test-orders.ts";
+import { aCart, aCompanyBody, PAYMENT_SETTINGS, placeOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { EFACTURA_SETTINGS } from "./sending/test-anaf.ts";
 
@@ -77,6 +77,52 @@ describe("an invoice that goes to e-Factura", () => {
       [data[2].id],
     );
     expect(street).toBe("Str. Nouă 2");
+  });
+
+  it("is mended after its parcel left: the storno names whom it named, the new one the mended buyer", async () => {
+    await set({});
+    const { body } = await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.towels }]), aCompanyBody());
+    const [row] = await shop.query<{ id: number }>("select id from orders where random_id = $1", [
+      body.data.orderData.randomid,
+    ]);
+    const id = Number(row?.id);
+    const { id: invoiceId } = (await issue(id)).body.data;
+    await shop.query("update orders set status = 'shipped' where id = $1", [id]);
+    const { version } = (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+    const company = {
+      name: "Firma Corectă SRL",
+      cui: "RO4267117",
+      reg: "",
+      bank: "",
+      iban: "",
+      county: "Cluj",
+      city: "Cluj-Napoca",
+      streetaddress: "Str. Corectă 9",
+    };
+    const mend = (party: object) =>
+      shop.post(`/staff/orders/${id}/invoice/replacement`, { invoice_id: invoiceId, party }, staff);
+    expect((await mend({ version, company: { ...company, cui: "13548147" } })).body.errors).toHaveProperty([
+      "party.company.cui",
+    ]);
+    expect((await mend({ version, company: { ...company, city: "Nicăieri" } })).body.errors).toHaveProperty([
+      "party.company.city",
+    ]);
+    expect((await mend({ version, company: { ...company, streetaddress: " " } })).body.errors).toHaveProperty(
+      ["party.company.streetaddress"],
+    );
+    expect((await mend({ version })).body.errors).toHaveProperty(["party.company.name"]);
+    expect((await mend({ version: version + 1, company })).status).toBe(409);
+    expect(await numbersOf(id)).toHaveLength(1);
+    const pressed = await Promise.all([mend({ version, company }), mend({ version, company })]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const papers = await shop.query<{ name: string; street: string }>(
+      `select document #>> '{buyer,name}' as name, document #>> '{buyer,address,street}' as street
+       from invoice where order_id = $1 order by id`,
+      [id],
+    );
+    expect(papers).toHaveLength(3);
+    expect(papers[1]).toEqual(papers[0]);
+    expect(papers[2]).toEqual({ name: "Firma Corectă SRL", street: "Str. Corectă 9" });
   });
 
   it("is not looked at where invoices go another way", async () => {

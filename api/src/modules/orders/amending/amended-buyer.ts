@@ -40,7 +40,8 @@ export async function readAmendedBuyer(
   }
   if (customer) Object.assign(buyer, personOf(order, customer, errors));
   const isCompany = buyer.customerType === "pj";
-  if (isCompany && company) Object.assign(buyer, await companyOf(db, company, { order, errors }));
+  if (isCompany && company)
+    Object.assign(buyer, await companyOf(db, company, { order, errors, path: "company" }));
   if (isCompany && !buyer.company) errors["company.name"] = [MESSAGES.required("Denumire firmă")];
   if (!isCompany && order.orderType === "seap")
     errors["customer.customer_type"] = ["Comanda prin SEAP este numai pentru persoane juridice."];
@@ -86,20 +87,21 @@ function personOf(
   };
 }
 
-async function companyOf(
+/** A company with its seat; what is wrong of it stands below `path`. */
+export async function companyOf(
   db: Db,
   sent: NonNullable<Asked["company"]>,
-  { order, errors }: { order: Order; errors: FieldErrors },
+  { order, errors, path }: { order: Order; errors: FieldErrors; path: string },
 ): Promise<Partial<AmendedBuyer>> {
   const { name, reg, bank, streetaddress } = sent;
-  const read = readCompanyNumbers(sent, { cui: "company.cui", iban: "company.iban" });
+  const read = readCompanyNumbers(sent, { cui: `${path}.cui`, iban: `${path}.iban` });
   Object.assign(errors, read.errors);
   const standing = {
     county: order.invoiceCounty,
     countyCode: order.invoiceCountyCode,
     city: order.invoiceCity,
   };
-  const { county, countyCode, city } = await placeOf(db, sent, { path: "company", standing, errors });
+  const { county, countyCode, city } = await placeOf(db, sent, { path, standing, errors });
   const isSameStreet = city === order.invoiceCity && streetaddress === order.invoiceStreet;
   return {
     company: { name, registryNumber: reg, bank, ...read.numbers },
@@ -129,7 +131,7 @@ interface NamedPlace {
 }
 
 /** What stands is not looked up again: the nomenclature may have changed since. */
-async function placeOf(
+export async function placeOf(
   db: Db,
   { county, city }: { county: string; city: string },
   { path, standing, errors }: { path: string; standing: NamedPlace; errors: FieldErrors },

@@ -1,0 +1,53 @@
+import type { StaffOrder } from "@curat/contract/staff/orders";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { texts } from "./party-texts.ts";
+
+type Told = Pick<
+  StaffOrder["data"],
+  | "firstname"
+  | "lastname"
+  | "companyname"
+  | "fiscalcode"
+  | "commerceregistry"
+  | "bankname"
+  | "bankaccount"
+  | "invoice_county"
+  | "invoice_city"
+  | "invoice_streetaddress"
+>;
+
+const COMPANY = ["name", "cui", "reg", "bank", "iban", "county", "city", "streetaddress"] as const;
+const PERSON = ["firstname", "lastname", "county", "city", "streetaddress"] as const;
+
+/** Fields of a company's invoice, or of a person's, with what stands on it. */
+export function partyFields(told: Told): [name: string, label: string, stands: string][] {
+  const isCompany = told.companyname !== "";
+  const stands: Record<(typeof COMPANY | typeof PERSON)[number], string> = {
+    name: told.companyname,
+    cui: told.fiscalcode,
+    reg: told.commerceregistry,
+    bank: told.bankname,
+    iban: told.bankaccount,
+    firstname: told.firstname,
+    lastname: told.lastname,
+    county: told.invoice_county,
+    city: told.invoice_city,
+    streetaddress: told.invoice_streetaddress,
+  };
+  const [prefix, keys] = isCompany
+    ? (["party.company", COMPANY] as const)
+    : (["party.person", PERSON] as const);
+  return keys.map((key) => [`${prefix}.${key}`, texts[key], stands[key]]);
+}
+
+/** The same fields as they were sent. */
+export function partyOf(form: FormData) {
+  const version = Number(textOf(form, "version"));
+  const prefix = form.has("party.company.name") ? "party.company" : "party.person";
+  const said = (key: keyof typeof texts) => textOf(form, `${prefix}.${key}`);
+  const place = { county: said("county"), city: said("city"), streetaddress: said("streetaddress") };
+  if (prefix === "party.person")
+    return { version, person: { firstname: said("firstname"), lastname: said("lastname"), ...place } };
+  const numbers = { name: said("name"), cui: said("cui"), reg: said("reg") };
+  return { version, company: { ...numbers, bank: said("bank"), iban: said("iban"), ...place } };
+}
