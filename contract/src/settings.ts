@@ -1,5 +1,6 @@
 /** Shop settings, menu and footer (requirements: B2, B20). */
 import { z } from "@hono/zod-openapi";
+import { SEAP_PLACES } from "./seap.values.ts";
 import { call, one } from "./envelope.ts";
 import { ANSWER_DAYS, type AnswerDays, MOST_BENEFITS, WEEKDAYS, type Weekday } from "./promises.values.ts";
 import { promoBanner } from "./promotions.ts";
@@ -94,6 +95,8 @@ export const settings = z
       series: z.string().optional(),
       /** Invoices go to ANAF: none gets its number before e-Factura's rules let it. */
       efactura: z.boolean().optional(),
+      /** Where an electronic invoice says the number in SEAP. */
+      seapPlace: z.enum(SEAP_PLACES).optional(),
     }),
     gtag: z.object({ GOOGLE_TAG_MANAGER_ID: z.string() }),
     retargeting: z.object({ RETARGETING_KEY: z.string() }),

@@ -67,6 +67,15 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     capital: { label: "Capitalul social" },
     series: { label: "Seria facturilor", hint: "De la una la zece majuscule și cifre." },
     efactura: { label: "Facturile merg în e-Factura: primesc număr abia când trec regulile ANAF" },
+    seapPlace: {
+      label: "Numărul din SEAP stă în factura electronică la",
+      hint: "Schimbă numai dacă o instituție îl cere în alt loc. Ce a numit cumpărătorul acolo rămâne.",
+      options: {
+        reference: "referința cumpărătorului (BT-10)",
+        order: "comanda cumpărătorului (BT-13)",
+        contract: "contract (BT-12)",
+      },
+    },
   },
   business_store: {},
   flags: {

@@ -1,4 +1,5 @@
 /** What an invoice keeps, frozen when it is issued: pure shapes, integer bani with the net that VAT leaves. */
+import type { SeapPlace } from "@curat/contract/seap.values";
 import type { PaymentMeans, VatCategory } from "./invoice-codes.ts";
 
 /** Counted up when the shape changes; a migration brings what was issued before over. */
@@ -68,6 +69,8 @@ export interface InvoiceDocument {
   /** The buyer's own order, and the number of a public purchase in SEAP; empty or left out where none is known. */
   purchaseOrder?: string;
   seapNumber?: string;
+  /** Where the electronic invoice says it; left out for the buyer's reference, BT-10. */
+  seapPlace?: SeapPlace;
   /** The name of the way to pay, and its code. */
   payment: string;
   paymentMeans: PaymentMeans | null;

@@ -211,6 +211,7 @@ export function toDocument(
     contractReference: references.contract || null,
     purchaseOrder: references.purchaseOrder,
     seapNumber: references.seap,
+    ...(settings.seapPlace && { seapPlace: settings.seapPlace }),
     payment: order.paymentName,
     paymentMeans: paymentMeansOf(order.paymentCode),
     dueOn: order.releaseAt && dayOf(order.releaseAt),

@@ -124,6 +124,7 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
       .regex(/^[A-Z0-9]{1,10}$/, SERIES)
       .optional(),
     efactura: z.boolean().optional(),
+    seapPlace: shape.INVOICE.shape.seapPlace,
   }),
   gtag: ofLines(shape.gtag),
   retargeting: ofLines(shape.retargeting),

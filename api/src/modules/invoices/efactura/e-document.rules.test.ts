@@ -120,3 +120,16 @@ it("a text is cut at a word, and never in the middle of a character", () => {
   expect(splitAt("😀😀😀", 2)).toEqual(["😀😀", "😀"]);
   expect(splitAt("unu  doi", 7)).toEqual(["unu doi", ""]);
 });
+
+it.each([
+  [undefined, {}, ["DA123", "100001", ""]],
+  ["order", {}, ["", "DA123", ""]],
+  ["contract", {}, ["", "100001", "DA123"]],
+  // What the buyer named there stays, and nothing is lost.
+  ["order", { purchaseOrder: "PO-7" }, ["DA123", "PO-7", ""]],
+  ["contract", { contractReference: "C-9" }, ["DA123", "100001", "C-9"]],
+] as const)("says the number in SEAP where the setting wants it: %j, %j", (seapPlace, named, said) => {
+  const document = aDocument({ seapNumber: "DA123", ...(seapPlace && { seapPlace }), ...named });
+  const { buyerReference, orderReference, contractReference } = toEDocument(aPaper(document));
+  expect([buyerReference, orderReference, contractReference]).toEqual(said);
+});

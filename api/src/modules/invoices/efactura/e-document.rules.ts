@@ -74,18 +74,21 @@ export function paperName({ series, number }: { series: string; number: number }
   return `${series}-${number}`;
 }
 
+/** Where the number in SEAP stands is a setting; in a place that the buyer has a name for it would take that away. */
 function referencesOf(
-  { orderNumber, contractReference, purchaseOrder = "", seapNumber = "" }: InvoiceDocument,
+  { orderNumber, contractReference, purchaseOrder = "", seapNumber = "", seapPlace }: InvoiceDocument,
   cuts: Cut[],
 ): Pick<EDocument, "orderReference" | "salesOrder" | "contractReference" | "buyerReference"> {
   const own = String(orderNumber);
   const fit = (text: string, field: string) => fitted(text, LIMITS.reference, { field, cuts });
-  const named = fit(purchaseOrder, "orderReference");
+  const asOrder = seapPlace === "order" && purchaseOrder === "";
+  const asContract = seapPlace === "contract" && !contractReference;
+  const named = fit(asOrder ? seapNumber : purchaseOrder, "orderReference");
   return {
     orderReference: named === "" ? own : named,
     salesOrder: named === "" ? "" : own,
-    contractReference: fit(contractReference ?? "", "contractReference"),
-    buyerReference: fit(seapNumber, "buyerReference"),
+    contractReference: fit(asContract ? seapNumber : (contractReference ?? ""), "contractReference"),
+    buyerReference: fit(asOrder || asContract ? "" : seapNumber, "buyerReference"),
   };
 }
 
