@@ -31,3 +31,8 @@ export async function rewriteOrder(tx: Tx, order: Order, lines: readonly NewOrde
   const rows = lines.map((line, position) => ({ order_id: order.id, position, ...lineRow(line) }));
   await tx.insertInto("order_line").values(rows).execute();
 }
+
+/** Writes an order's own data and leaves its lines. */
+export async function rewriteBuyer(tx: Tx, order: Order): Promise<void> {
+  await tx.updateTable("orders").set(amendableColumns(order)).where("id", "=", order.id).execute();
+}

@@ -4,9 +4,10 @@ import type { InvoiceParty } from "@curat/contract/staff/invoices";
 import type { Tx } from "../../../db/database.ts";
 import { type Actor, recordChange, refuseStale } from "../../changes/index.ts";
 import { insertEvent } from "../order-moves.store.ts";
-import { amendableColumns, type Order } from "../orders.store.ts";
+import type { Order } from "../orders.store.ts";
 import { showStaffOrder } from "../staff/staff-order-answer.ts";
 import { companyOf, placeOf } from "./amended-buyer.ts";
+import { rewriteBuyer } from "./amending.store.ts";
 import type { AmendedBuyer } from "./amendment-facts.ts";
 
 const NOTE = "Datele de facturare au fost corectate.";
@@ -26,11 +27,7 @@ export async function mendParty(
   const errors: FieldErrors = {};
   const mended = await partyOf(tx, order, { party, errors });
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  await tx
-    .updateTable("orders")
-    .set(amendableColumns({ ...order, ...mended }))
-    .where("id", "=", orderId)
-    .execute();
+  await rewriteBuyer(tx, { ...order, ...mended });
   await recordChange(tx, {
     actor,
     subject,
