@@ -114,6 +114,11 @@ test("where React never comes forms and links go their plain way", async ({ page
   await page.goto(await addressOfProduct());
   await add(page).click();
   await expect(page.getByText("Produsul a fost adaugat cu succes")).toBeVisible();
+  // The whole menu needs no more than the starter.
+  const menu = page.getByRole("navigation", { name: "Meniu principal" });
+  await menu.locator("summary").first().click();
+  await menu.getByRole("link", { name: /^Vezi toate din/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Soluții de curățare" })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Harta site-ului" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
 });
