@@ -22,7 +22,7 @@ test("from the menu over a filter and a product to an order", async () => {
   const menu = page.document.querySelector('nav[aria-label="Meniu principal"] details');
   // Its first level, and the way to all categories.
   expect(linkOf(menu ?? page, "Toate categoriile").getAttribute("href")).toBe("/sitemap");
-  page = await visitor.follow(menu?.querySelector("#menu-island a"));
+  page = await visitor.follow(menu?.querySelector("#menu-island a") ?? null);
   const filters = page.main.getByRole("complementary", { name: "Filtre" });
   page = await visitor.follow(filters.querySelector('a[href*="filters="]'));
   expect(page.url).toMatch(/filters=/);

@@ -69,5 +69,5 @@ async function joinHearts(parts: readonly Part[], liked: ReadonlySet<number>): P
       else joined.push([textOf(piece)]);
     }
   }
-  return Promise.all(joined.map((part) => (Array.isArray(part) ? toPiece(part.join("")) : part)));
+  return Promise.all(joined.map(async (part) => (Array.isArray(part) ? toPiece(part.join("")) : part)));
 }

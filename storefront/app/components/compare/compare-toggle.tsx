@@ -19,7 +19,6 @@ export function CompareToggle({ productId, name }: CompareToggleProps) {
   const intent = isChosen ? COMPARE_INTENT.remove : COMPARE_INTENT.add;
   return (
     <Form
-      discover="none"
       method="post"
       action={COMPARE_ACTION}
       className={styles["compare-toggle"]}

@@ -23,7 +23,6 @@ export function FavouriteToggle({ productId, name, isLiked, variant = "card" }: 
   const isBusy = toggling.state !== "idle";
   return (
     <toggling.Form
-      discover="none"
       method="post"
       action="/favorite/actiune"
       className={styles[variant]}

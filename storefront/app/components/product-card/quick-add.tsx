@@ -30,7 +30,6 @@ export function QuickAdd({ item }: { item: Card }) {
   }
   return (
     <Form
-      discover="none"
       method="post"
       action={CART_ACTION}
       className={styles["quick-add"]}

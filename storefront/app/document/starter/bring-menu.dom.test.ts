@@ -5,14 +5,14 @@ const WHOLE =
   `<details name="mega-menu" open><summary>Hârtie</summary><a href="/hartie/role">Role</a></details>
   <details name="mega-menu"><summary>Saci</summary></details>`.replaceAll(/\n\s*/g, "");
 
-let fetched = vi.fn();
+let fetched = vi.fn<typeof fetch>();
 let heard = vi.spyOn(document, "addEventListener");
 
 beforeEach(() => {
   heard = vi.spyOn(document, "addEventListener");
   document.body.innerHTML = `<details id="drawer"><summary id="opens">Meniu</summary>
     <div id="menu-island"><a href="/hartie">Hârtie</a><a href="/saci">Saci</a></div></details><p id="other"></p>`;
-  fetched = vi.fn(async () => new Response(WHOLE));
+  fetched = vi.fn<typeof fetch>(async () => new Response(WHOLE));
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
