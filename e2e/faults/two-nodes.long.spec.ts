@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { NODE_PORTS } from "../addresses.ts";
 import { API_KEY, HOOK_MS, type OwnShop, startOwnShop } from "../own-shop.ts";
 import { databaseForShop, MANY_ORDERS, queryShop } from "../shop-database.ts";
-import { seeded } from "../../server/src/testing/seeded.ts";
+import { seeded } from "../../api/src/testing/seeded.ts";
 import { Buyer } from "./buyer.ts";
 import { INVARIANTS } from "../../server/src/testing/invariants.ts";
 import { scarceGoods } from "./scarce-goods.ts";
