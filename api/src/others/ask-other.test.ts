@@ -85,14 +85,17 @@ it("leaves alone who did not answer five times in a row, and begins again with o
     () => 0.5,
   );
   const post = () => ask("/order", { method: "POST", body: "" }, breaker);
-  faults = Array.from({ length: 6 }, () => "refuse" as const);
+  // A connection that is refused before anything was sent through it is made anew, so one question may meet several.
+  faults = Array.from({ length: 1_000 }, () => "refuse" as const);
   for (let time = 0; time < 5; time += 1) await expect(post()).rejects.not.toThrow(LeftAlone);
+  const left = faults.length;
   await expect(post()).rejects.toThrow(LeftAlone);
-  expect(faults.length).toBe(1);
+  expect(faults.length).toBe(left);
   now = 15_000;
   const [first, second] = await Promise.allSettled([post(), post()]);
   expect(first.status).toBe("rejected");
   expect(second).toMatchObject({ status: "rejected", reason: expect.any(LeftAlone) });
+  faults = [];
   now = 31_000;
   expect((await post()).status).toBe(200);
   expect((await post()).status).toBe(200);

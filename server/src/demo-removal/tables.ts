@@ -25,6 +25,7 @@ export const EMPTIED: readonly string[] = [
   "incoming_file",
   "incoming_row",
   "invoice",
+  "invoice_register",
   "invoice_series",
   "locker",
   "login_failure",
