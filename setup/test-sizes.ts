@@ -7,7 +7,7 @@ const SIZES = {
   /** Buyers of the last ten pieces. */
   CURAT_BUYERS: { usual: 100, full: 500 },
   /** What those who buy everything do together. */
-  CURAT_OPERATIONS: { usual: 260, full: 1_000 },
+  CURAT_OPERATIONS: { usual: 400, full: 1_000 },
   /** Processes killed among buyers. */
   CURAT_KILLS: { usual: 3, full: 50 },
   /** Web processes killed under load. */

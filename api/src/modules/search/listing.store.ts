@@ -1,4 +1,4 @@
-/** Listing and counting over product_read: two statements that every list of products comes from. */
+/** Listing and counting by SQL, over product_read: in two statements, while there is no index (index/product-table.ts). */
 import { type RawBuilder, sql } from "kysely";
 import { SORT } from "@curat/contract/catalog.values";
 import type { Db } from "../../db/database.ts";

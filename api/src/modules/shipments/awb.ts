@@ -1,4 +1,4 @@
-/** Sending a parcel: the courier of a way of delivery, its waybill and the page that follows it. */
+/** Sending a parcel: the courier of a way of delivery, its waybill with the label, and the page that follows it. */
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
 import { LOOK_FIRST, NEVER_ASKED } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../context.ts";

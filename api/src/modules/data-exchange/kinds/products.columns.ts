@@ -1,4 +1,4 @@
-/** The columns of products: what each is called, how its cell is read, and how it is written. Pure. */
+/** The columns of products: what each is called, how its cell is read, and how it is written. What is said of a wrong row: products.kind.ts. Pure. */
 import { doseIn, doseText } from "@curat/contract/dose-text.values";
 import { EMPTIED } from "@curat/contract/staff/exchange.values";
 import type { StaffProductFields } from "@curat/contract/staff/products";
