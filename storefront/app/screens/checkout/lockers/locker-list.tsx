@@ -1,3 +1,4 @@
+import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { useEarlyChoice } from "@curat/ui/form/use-early-choice.ts";
@@ -10,12 +11,14 @@ interface LockerListProps {
   lockers: LockerView[];
   paysCash: boolean;
   chosen: string | undefined;
+  /** Said of the chosen one when it stands in another county than the address. */
+  away: string | undefined;
   onChoose: (lockerId: string) => void;
   errors: FieldErrors;
 }
 
 /** Parcel machines as radios: where each is, when it can be opened, and whether it takes cash on delivery. */
-export function LockerList({ lockers, paysCash, chosen, onChoose, errors }: LockerListProps) {
+export function LockerList({ lockers, paysCash, chosen, away, onChoose, errors }: LockerListProps) {
   const id = useId();
   const group = useEarlyChoice((value) => {
     const early = lockers.find((locker) => lockerValue(locker) === value);
@@ -58,6 +61,12 @@ export function LockerList({ lockers, paysCash, chosen, onChoose, errors }: Lock
                 .filter(Boolean)
                 .join(" · ")}
             </span>
+            {away && locker.lockerId === chosen && (
+              <span className={styles.away} aria-hidden>
+                <CircleAlert size={18} className={styles.icon} />
+                {away}
+              </span>
+            )}
           </label>
         ))}
       </div>

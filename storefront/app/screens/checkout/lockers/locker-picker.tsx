@@ -44,10 +44,11 @@ export function LockerPicker(props: LockerPickerProps) {
     () => withChosen(found.lockers, known, choice.chosen),
     [found.lockers, known, choice.chosen],
   );
-  const away = elsewhere(
+  const counties = elsewhere(
     shown?.find(({ lockerId }) => lockerId === choice.chosen),
     offer?.county ?? "",
   );
+  const away = counties && texts.lockerElsewhere(...counties);
   const onMap = useMemo(() => shown?.filter(({ takesCash }) => takesCash || !paysCash), [shown, paysCash]);
   function choose(lockerId: string): void {
     choice.onChoose(lockerId);
@@ -110,15 +111,15 @@ export function LockerPicker(props: LockerPickerProps) {
           />
         </Suspense>
       )}
-      <output className={styles.away}>
-        {away && texts.lockerElsewhere(away, offer?.city || offer?.county || "")}
-      </output>
+      {/* Heard when it is said; seen in the chosen one's card. */}
+      <output className="visually-hidden">{away}</output>
       {shown && (
         <LockerList
           lockers={shown}
           paysCash={paysCash}
           errors={errors}
           chosen={choice.chosen}
+          away={away}
           onChoose={choose}
         />
       )}

@@ -13,11 +13,9 @@ it("lists lockers of the chosen city first, then those of its county, each once"
   expect(nearFirst([], [bucharest, turda], "")).toEqual([bucharest, turda]);
 });
 
-it("says where a locker of another county stands", () => {
-  expect(elsewhere(bucharest, "Cluj")).toBe("Sectorul 1 (București)");
-  expect([elsewhere(turda, "Cluj"), elsewhere(bucharest, ""), elsewhere(undefined, "Cluj")]).toEqual([
-    "",
-    "",
-    "",
-  ]);
+it("says the counties of a locker and of the address where they are two", () => {
+  expect(elsewhere(bucharest, "Cluj")).toEqual(["București", "județul Cluj"]);
+  expect(elsewhere(cluj, "Alba")).toEqual(["județul Cluj", "județul Alba"]);
+  const near = [elsewhere(turda, "Cluj"), elsewhere(bucharest, ""), elsewhere(undefined, "Cluj")];
+  expect(near).toEqual([undefined, undefined, undefined]);
 });

@@ -12,8 +12,16 @@ export function nearFirst<Found extends Pick<LockerView, "lockerId" | "city">>(
   return [...inCity, ...around, ...all.filter(({ lockerId }) => !ids.has(lockerId))];
 }
 
-/** Where a chosen locker stands, when that is in another county than the address; "" for one that is near or unknown. */
-export function elsewhere(locker: Pick<LockerView, "city" | "county"> | undefined, county: string): string {
-  if (!locker || county === "" || locker.county === county) return "";
-  return locker.city === locker.county ? locker.city : `${locker.city} (${locker.county})`;
+/** Where a chosen locker stands and where the address does, in two counties; undefined where they are one, or unknown. */
+export function elsewhere(
+  locker: Pick<LockerView, "county"> | undefined,
+  county: string,
+): [there: string, here: string] | undefined {
+  if (!locker || county === "" || locker.county === county) return undefined;
+  return [countyText(locker.county), countyText(county)];
+}
+
+/** "județul Cluj"; the capital is no county. */
+function countyText(county: string): string {
+  return county.startsWith("Bucure") ? county : `județul ${county}`;
 }
