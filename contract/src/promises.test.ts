@@ -13,6 +13,11 @@ it("a shop that says nothing promises what is specified, letter for letter", () 
   expect([notFound, newsletterPercent, freeDeliveryOver]).toEqual(["This page could not be found", 10, 200]);
 });
 
+it("says the days of withdrawal that the shop gives, the law's where it gives no more", () => {
+  const terms = [undefined, 19, 30].map((withdrawalDays) => promisesOf({ withdrawalDays }).withdrawalTerm);
+  expect(terms).toEqual(["14 zile", "19 zile", "30 de zile"]);
+});
+
 it("what it says takes the place of that alone, with the bound of its tariffs", () => {
   const told = promisesOf({ freeDeliveryOver: 1_500, newsletterPercent: 5 });
   expect([told.benefits[0]?.text, told.newsletterPercent]).toEqual(["la comenzi de peste 1.500 lei", 5]);

@@ -1,5 +1,9 @@
 /** What the shop promises where it has set nothing else, letter for letter as specified (requirements: C12, B7, C8). */
 import { FREE_DELIVERY_BANI } from "./limits.values.ts";
+import { pluralForm } from "./texts.values.ts";
+
+/** As long as the law gives a consumer at least; the shop's setting may give more. */
+export const LEGAL_WITHDRAWAL_DAYS = 14;
 
 /** The days on which somebody answers. */
 export const ANSWER_DAYS = {
@@ -76,10 +80,17 @@ export const PROMISES: Promises = {
 export type ToldPromises = { [Name in keyof Promises]?: Promises[Name] | undefined } & {
   /** In lei; undefined for the usual bound. */
   freeDeliveryOver?: number | undefined;
+  /** In which a consumer may withdraw; undefined for what the law gives. */
+  withdrawalDays?: number | undefined;
 };
 
 /** What holds, of what is told. */
-export function promisesOf(told: ToldPromises = {}): Promises & { freeDeliveryOver: number } {
+export function promisesOf(told: ToldPromises = {}): Promises & {
+  freeDeliveryOver: number;
+  /** "14 zile" */
+  withdrawalTerm: string;
+} {
+  const days = told.withdrawalDays ?? LEGAL_WITHDRAWAL_DAYS;
   const freeDeliveryOver = told.freeDeliveryOver ?? FREE_DELIVERY_BANI / 100;
   const benefits = (told.benefits ?? PROMISES.benefits).map(({ title, text }) => ({
     title,
@@ -92,6 +103,7 @@ export function promisesOf(told: ToldPromises = {}): Promises & { freeDeliveryOv
     notFound: told.notFound ?? PROMISES.notFound,
     benefits,
     freeDeliveryOver,
+    withdrawalTerm: pluralForm(days) === "other" ? `${days} de zile` : `${days} zile`,
   };
 }
 

@@ -49,6 +49,8 @@ export const promises = z.object({
     .optional(),
   /** In lei, from the tariffs: products that cost more are delivered free. */
   freeDeliveryOver: z.number().optional(),
+  /** Days in which a consumer may withdraw, where the shop gives more than the law. */
+  withdrawalDays: z.int().optional(),
 });
 
 /** Texts of screens by key; what they say and where they stand is the storefront's own (texts.values.ts). */

@@ -47,8 +47,12 @@ type Pick = [form: string, values?: Readonly<Record<string, unknown>>];
 class Phrase<Given extends unknown[]> extends Entry<(...given: Given) => string> {
   readonly #pick: (given: Given) => Pick;
 
-  constructor(texts: Record<string, string>, pick: (given: Given) => Pick) {
-    super(texts);
+  constructor(
+    texts: Record<string, string>,
+    pick: (given: Given) => Pick,
+    marks: { fixed?: string; mayBeEmpty?: boolean } = {},
+  ) {
+    super(texts, marks);
     this.#pick = pick;
   }
 
@@ -130,14 +134,27 @@ export function choice<const Forms extends Record<string, string>, Given extends
   return new Phrase<Given>({ ...texts }, (given) => pick(...given));
 }
 
-/** A text that the law, or the machine behind it, fixes; `why` is what the office says of it, in Romanian. */
-export function fixed(text: string, why: string): Entry<string> {
-  return new Plain({ "": text }, { fixed: why });
+/**
+ * A text that the law, or the machine behind it, fixes; `why` is what the office says of it, in Romanian. With places it
+ * is read as a function.
+ */
+export function fixed<const Text extends string>(text: Text, why: string): Entry<ReadOf<Text>>;
+export function fixed(text: string, why: string): Entry<unknown> {
+  return entryOf(text, { fixed: why });
 }
 
-/** A text that a shop may leave out, such as a hint below a field. */
-export function optional(text: string): Entry<string> {
-  return new Plain({ "": text }, { mayBeEmpty: true });
+/** A text that a shop may leave out, such as a hint below a field; with places it is read as a function. */
+export function optional<const Text extends string>(text: Text): Entry<ReadOf<Text>>;
+export function optional(text: string): Entry<unknown> {
+  return entryOf(text, { mayBeEmpty: true });
+}
+
+type ReadOf<Text extends string> =
+  ValuesOf<Text> extends [] ? string : (...values: ValuesOf<Text>) => string;
+
+function entryOf(text: string, marks: { fixed?: string; mayBeEmpty?: boolean }): Entry<unknown> {
+  if (placesOf(text).length === 0) return new Plain({ "": text }, marks);
+  return new Phrase({ "": text }, (given) => ["", placed(text, given)], marks);
 }
 
 /** A catalogue as it is read: texts as strings, those with places as functions; all else as it was given. */

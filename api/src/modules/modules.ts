@@ -62,7 +62,13 @@ import { privacyRoutes, staffPrivacyRoutes } from "./privacy/index.ts";
 import { productSheetsRoutes } from "./product-sheets/index.ts";
 import { promotionRoutes, staffPromotionsRoutes } from "./promotions/index.ts";
 import { refundsRoutes } from "./refunds/index.ts";
-import { returnsRoutes, staffRefundsRoutes, staffReturnsRoutes, withdrawalsRoutes } from "./returns/index.ts";
+import {
+  readReturnTerms,
+  returnsRoutes,
+  staffRefundsRoutes,
+  staffReturnsRoutes,
+  withdrawalsRoutes,
+} from "./returns/index.ts";
 import { reviewsRoutes, staffReviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes, staffRedirectsRoutes } from "./routing/index.ts";
 import { type Catalogue, searchRoutes, synonymsRoutes } from "./search/index.ts";
@@ -233,7 +239,10 @@ function catalogue(app: ApiApp, context: ApiContext): void {
 
 /** What the shop says of itself, with the bound of its tariffs. */
 function publicSettings(app: ApiApp, context: ApiContext): void {
-  settingsRoutes(app, context, { freeFromBani: (shipping) => readTariffs(shipping).freeFromBani });
+  settingsRoutes(app, context, {
+    freeFromBani: (shipping) => readTariffs(shipping).freeFromBani,
+    withdrawalDays: (returns) => readReturnTerms(returns).days,
+  });
 }
 
 async function deliveryBeside(db: Db, product: { weightGrams: number; priceBani: number }): Promise<number> {

@@ -2,9 +2,6 @@
 import { lateBefore, plusDays } from "../../calendar/deadline.ts";
 import { romanianDay } from "../../calendar/romanian-day.ts";
 
-/** The law gives the buyer at least so many days from delivery; the shop may give more. */
-export const LEGAL_DAYS = 14;
-
 /** The buyer has so many days from his word to send the goods back. */
 export const SEND_BACK_DAYS = 14;
 

@@ -1,8 +1,9 @@
 /** What may be returned, how a return goes on and what it pays back: pure. (decisions/0042: Orders after placing) */
+import { LEGAL_WITHDRAWAL_DAYS } from "@curat/contract/promises.values";
 import type { DeadlineState } from "@curat/contract/staff/queue.values";
 import { z } from "zod";
 import { type Deadline, deadlineOf } from "../../calendar/deadline.ts";
-import { LEGAL_DAYS, REFUND_DAYS } from "./return-days.rules.ts";
+import { REFUND_DAYS } from "./return-days.rules.ts";
 
 /** Statuses with their labels and the moves that lead out of them; checks and tests derive from this table. */
 export const RETURN_STATUSES = {
@@ -111,7 +112,7 @@ const PICKUP_DAYS = 3;
 /** The setting `returns` as it may be written: never less than the law gives. */
 export const returnsSetting = z
   .strictObject({
-    days: z.int().min(LEGAL_DAYS, `Retragerea este posibilă cel puțin ${LEGAL_DAYS} zile.`).max(3650),
+    days: z.int().min(LEGAL_WITHDRAWAL_DAYS, `Retragerea este posibilă cel puțin ${LEGAL_WITHDRAWAL_DAYS} zile.`).max(3650),
     companies: z.boolean(),
     pickupDays: z.int().min(0).max(365),
     address: z.string().max(500),
@@ -123,7 +124,7 @@ export function readReturnTerms(setting: unknown): ReturnTerms {
   const { days, companies, pickupDays, address } = (setting ?? {}) as Record<string, unknown>;
   const own = typeof days === "number" && Number.isInteger(days) && days <= 3650 ? days : 0;
   return {
-    days: Math.max(LEGAL_DAYS, own),
+    days: Math.max(LEGAL_WITHDRAWAL_DAYS, own),
     companies: companies === true,
     pickupDays: typeof pickupDays === "number" && pickupDays >= 0 ? pickupDays : PICKUP_DAYS,
     address: typeof address === "string" ? address : "",

@@ -1,4 +1,5 @@
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
+import { LEGAL_WITHDRAWAL_DAYS } from "@curat/contract/promises.values";
 import { getSettings, settings } from "@curat/contract/settings";
 import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
@@ -10,7 +11,10 @@ import { loadSettings } from "./settings.store.ts";
 export function settingsRoutes(
   app: ApiApp,
   { db, config }: ApiContext,
-  { freeFromBani }: { freeFromBani: (shipping: unknown) => number },
+  {
+    freeFromBani,
+    withdrawalDays,
+  }: { freeFromBani: (shipping: unknown) => number; withdrawalDays: (returns: unknown) => number },
 ): void {
   serve(app, getSettings, async ({ madeOf }) => {
     madeOf([tag.settings]);
@@ -18,9 +22,11 @@ export function settingsRoutes(
     const stored = await loadSettings(db);
     const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, promises, texts = {}, ...rest } = settings.parse(stored);
     const bound = freeFromBani(stored.shipping);
+    const days = withdrawalDays(stored.returns);
     const own = {
       ...promises,
       ...(bound !== FREE_DELIVERY_BANI && { freeDeliveryOver: bound / 100 }),
+      ...(days !== LEGAL_WITHDRAWAL_DAYS && { withdrawalDays: days }),
     };
     return {
       data: {

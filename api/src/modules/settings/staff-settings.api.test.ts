@@ -75,6 +75,10 @@ describe("the settings", () => {
     await set("shipping", { ...tariffs.value, freeFromBani: 350_00 }, tariffs.version);
     expect(await told()).toEqual({ freeDeliveryOver: 350 });
     await reset("shipping", tariffs.version + 1);
+    const returns = await get("returns");
+    await set("returns", { ...returns.value, days: 30 }, returns.version);
+    expect(await told()).toEqual({ withdrawalDays: 30 });
+    await reset("returns", returns.version + 1);
     expect(await told()).toBeUndefined();
   });
 

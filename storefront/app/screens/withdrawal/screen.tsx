@@ -1,4 +1,5 @@
 import { Pagination } from "@curat/ui/pagination/pagination.tsx";
+import { usePromises } from "../../components/promises/use-promises.ts";
 import { FindForm } from "../find-order/find-form.tsx";
 import { Declared } from "./declared.tsx";
 import type { FoundOrder, WithdrawalData } from "./load.server.ts";
@@ -12,10 +13,11 @@ const WINDOW = 10;
 /** `/retragere`: for customers and guests, before and after delivery (law: Withdrawal, Function). */
 export function WithdrawalScreen({ data }: { data: WithdrawalData }) {
   const { found, own, sent, confirm } = data;
+  const { withdrawalTerm } = usePromises();
   return (
     <div className={styles.withdrawal}>
       <h1>{texts.title}</h1>
-      <p>{texts.law}</p>
+      <p>{texts.law(withdrawalTerm)}</p>
       {found && <Found found={found} confirm={confirm} />}
       {!found && own && <Own own={own} />}
       {!found && !own && <FindForm sent={sent} notice={undefined} goOnTo={WITHDRAWAL_PAGE} />}

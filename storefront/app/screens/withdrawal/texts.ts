@@ -3,7 +3,7 @@ import { catalogue, fixed, phrase } from "@curat/contract/texts.values";
 export const texts = catalogue("withdrawal", {
   title: "Retragere din contract",
   law: fixed(
-    "Te poți retrage din contract fără să spui de ce, de când ai trimis comanda și până la 14 zile după ce ai primit ultimul produs.",
+    "Te poți retrage din contract fără să spui de ce, de când ai trimis comanda și până la {termen} după ce ai primit ultimul produs.",
     "OUG 34/2014, art. 9 și 11¹: dreptul de retragere și termenul lui.",
   ),
   which: "Din ce comandă te retragi?",

@@ -3,6 +3,7 @@ import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import { Empty } from "../empty.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
+import { usePromises } from "../../../components/promises/use-promises.ts";
 import { Records } from "../records.tsx";
 import { texts as accountTexts } from "../texts.ts";
 import type { ReturnsData, ReturnView } from "./load.server.ts";
@@ -84,13 +85,14 @@ function OwnReturn({ request }: { request: ReturnView }) {
 
 function Eligible({ data }: { data: ReturnsData }) {
   const { orders } = data;
+  const { withdrawalTerm } = usePromises();
   if (!orders) return <p>{accountTexts.unavailable}</p>;
   if (orders.length === 0)
     return (
       <Empty
         icon={PackageCheck}
         text={texts.noOrders}
-        hint={texts.noOrdersHint}
+        hint={texts.noOrdersHint(withdrawalTerm)}
         link={{ href: "/account/comenzi", name: texts.toOrders }}
       />
     );

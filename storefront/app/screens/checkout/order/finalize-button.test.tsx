@@ -40,6 +40,7 @@ it("says before the order who sells, and what the law guarantees", () => {
   const html = shown();
   expect(html).toContain("CUI RO99001129");
   expect(html).toContain("Produsele au garanție legală de conformitate de 2 ani.");
+  expect(html).toContain("te poți retrage din contract în 14 zile de la primire.");
 });
 
 it("says why the order waits for a product that sold out", () => {

@@ -3,6 +3,7 @@ import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Settings } from "@curat/contract/settings";
 import { spokenLei } from "@curat/ui/price/spoken-lei.ts";
 import { Price } from "@curat/ui/price/price.tsx";
+import { usePromises } from "../../../components/promises/use-promises.ts";
 import { TermsCheckbox } from "../../../components/terms/terms-checkbox.tsx";
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import styles from "./finalize.module.css";
@@ -25,6 +26,7 @@ type Seller = NonNullable<Settings["INVOICE"]>;
 
 /** Terms and the button with the duty to pay; why it cannot be pressed is said above it (C-039). */
 export function Finalize({ cart, isChanging, isSending, values, errors, seller }: FinalizeProps) {
+  const { withdrawalTerm } = usePromises();
   const isBlocked = cart.lines.some(({ isOutOfStock }) => isOutOfStock);
   return (
     <div id={FINISH_ID} className={styles.finalize} tabIndex={-1} data-screen-only>
@@ -58,7 +60,7 @@ export function Finalize({ cart, isChanging, isSending, values, errors, seller }
         )}
       </output>
       {seller && <p className={styles.seller}>{texts.seller(seller)}</p>}
-      <p className={styles.seller}>{texts.guarantee}</p>
+      <p className={styles.seller}>{texts.guarantee(withdrawalTerm)}</p>
     </div>
   );
 }

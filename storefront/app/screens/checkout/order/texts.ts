@@ -32,7 +32,7 @@ export const texts = catalogue("checkout-order", {
     [company, cui && `CUI ${cui}`, registry && `Reg. com. ${registry}`, address].filter(Boolean).join(", "),
   ]),
   guarantee: fixed(
-    "Produsele au garanție legală de conformitate de 2 ani. Ca persoană fizică te poți retrage din contract în 14 zile de la primire.",
+    "Produsele au garanție legală de conformitate de 2 ani. Ca persoană fizică te poți retrage din contract în {termen} de la primire.",
     "OUG 34/2014, art. 6 și OUG 18/2026: înainte de comandă se spune despre garanția legală și dreptul de retragere.",
   ),
   finalize: fixed(
