@@ -1,5 +1,6 @@
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
+import { FinalAct } from "../../components/form/final-act.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
 import { Panel } from "../../components/page/page.tsx";
@@ -14,8 +15,7 @@ export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "
   if (!may.issue || !order.invoice || !order.takes_invoice || standing === undefined) return null;
   return (
     <Panel title={texts.title}>
-      <details open={refused !== undefined}>
-        <summary>{texts.open}</summary>
+      <FinalAct open={texts.open} isOpen={refused !== undefined}>
         <p>{texts.explained}</p>
         {/* Another version: what was typed on the one before is not kept. */}
         <ActionForm key={order.version} name="party" refused={refused}>
@@ -32,13 +32,11 @@ export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "
               autoComplete="off"
             />
           ))}
-          <p>
-            <SendButton form="party" variant="secondary">
-              {texts.save}
-            </SendButton>
-          </p>
+          <SendButton form="party" variant="secondary">
+            {texts.save}
+          </SendButton>
         </ActionForm>
-      </details>
+      </FinalAct>
     </Panel>
   );
 }

@@ -22,14 +22,14 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
   }, [isBusy, answer, form]);
   const fileError = tooLarge ? texts.fileHint : answer?.errors?.file?.[0];
   return (
-    <section className={styles.card} aria-labelledby={`${ids.text}-title`}>
+    <section className={`${styles.card} ${styles.wide}`} aria-labelledby={`${ids.text}-title`}>
       <h2 id={`${ids.text}-title`}>{isFirst ? texts.codes : texts.more}</h2>
       <Form
         ref={form}
         method="post"
         action={token === "" ? SHEET_PAGE : sheetAddress(token)}
         encType="multipart/form-data"
-        className={styles.form}
+        className={`${styles.form} ${styles.read}`}
       >
         <input type="hidden" name="token" value={token} />
         <FormMessages messages={[...messages, ...otherFaults(answer?.errors)]} />
@@ -54,23 +54,26 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
             {textError ? <b className={styles.error}>{textError}</b> : texts.codesHint}
           </p>
         </div>
-        <Scanner areaId={ids.text} />
-        <div className={styles.field}>
-          <label htmlFor={ids.file}>{texts.file}</label>
-          <input
-            id={ids.file}
-            type="file"
-            name="file"
-            accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
-            aria-describedby={`${ids.file}-hint`}
-            aria-invalid={fileError ? true : undefined}
-            onChange={({ currentTarget: { files } }) =>
-              setTooLarge((files?.[0]?.size ?? 0) > SHEET_LIMITS.fileBytes)
-            }
-          />
-          <p id={`${ids.file}-hint`} className={styles.hint}>
-            {fileError ? <b className={styles.error}>{fileError}</b> : texts.fileHint}
-          </p>
+        <div className={styles.ways}>
+          {isFirst && <Pasting />}
+          <Scanner areaId={ids.text} />
+          <div className={styles.field}>
+            <label htmlFor={ids.file}>{texts.file}</label>
+            <input
+              id={ids.file}
+              type="file"
+              name="file"
+              accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
+              aria-describedby={`${ids.file}-hint`}
+              aria-invalid={fileError ? true : undefined}
+              onChange={({ currentTarget: { files } }) =>
+                setTooLarge((files?.[0]?.size ?? 0) > SHEET_LIMITS.fileBytes)
+              }
+            />
+            <p id={`${ids.file}-hint`} className={styles.hint}>
+              {fileError ? <b className={styles.error}>{fileError}</b> : texts.fileHint}
+            </p>
+          </div>
         </div>
         <Button
           name="intent"
@@ -83,6 +86,20 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
         </Button>
       </Form>
     </section>
+  );
+}
+
+/** How a buyer's own table comes into the field. */
+function Pasting() {
+  return (
+    <div className={styles.pasting}>
+      <h3>{texts.pasting.title}</h3>
+      <ol>
+        <li>{texts.pasting.select}</li>
+        <li>{texts.pasting.paste}</li>
+        <li>{texts.pasting.check}</li>
+      </ol>
+    </div>
   );
 }
 

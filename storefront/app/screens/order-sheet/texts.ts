@@ -11,6 +11,12 @@ export const texts = catalogue("order-sheet", {
   file: "Sau un fișier CSV ori XLSX",
   fileHint:
     "Cel mult 1 MB și 500 de rânduri; prima coloană este codul, următoarea cu numere este cantitatea.",
+  pasting: {
+    title: "Din Excel, în trei pași",
+    select: "Selectează coloanele cu codul și cantitatea și copiază-le (Ctrl+C).",
+    paste: "Lipește-le în câmp (Ctrl+V) și pune-le în listă.",
+    check: "Vezi prețul, stocul și suma, apoi adaugă totul în coș.",
+  },
   read: "Pune în listă",
   readMore: "Adaugă la listă",
   more: "Mai adaugă coduri",
