@@ -149,8 +149,7 @@ export function optional(text: string): Entry<unknown> {
   return entryOf(text, { mayBeEmpty: true });
 }
 
-type ReadOf<Text extends string> =
-  ValuesOf<Text> extends [] ? string : (...values: ValuesOf<Text>) => string;
+type ReadOf<Text extends string> = ValuesOf<Text> extends [] ? string : (...values: ValuesOf<Text>) => string;
 
 function entryOf(text: string, marks: { fixed?: string; mayBeEmpty?: boolean }): Entry<unknown> {
   if (placesOf(text).length === 0) return new Plain({ "": text }, marks);

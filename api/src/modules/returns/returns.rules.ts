@@ -112,7 +112,10 @@ const PICKUP_DAYS = 3;
 /** The setting `returns` as it may be written: never less than the law gives. */
 export const returnsSetting = z
   .strictObject({
-    days: z.int().min(LEGAL_WITHDRAWAL_DAYS, `Retragerea este posibilă cel puțin ${LEGAL_WITHDRAWAL_DAYS} zile.`).max(3650),
+    days: z
+      .int()
+      .min(LEGAL_WITHDRAWAL_DAYS, `Retragerea este posibilă cel puțin ${LEGAL_WITHDRAWAL_DAYS} zile.`)
+      .max(3650),
     companies: z.boolean(),
     pickupDays: z.int().min(0).max(365),
     address: z.string().max(500),

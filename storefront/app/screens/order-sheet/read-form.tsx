@@ -4,6 +4,7 @@ import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
 import styles from "./order-sheet.module.css";
+import own from "./read-form.module.css";
 import { SHEET_INTENT, SHEET_PAGE, sheetAddress } from "./page.ts";
 import { Scanner } from "./scanner.tsx";
 import { texts } from "./texts.ts";
@@ -22,18 +23,18 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
   }, [isBusy, answer, form]);
   const fileError = tooLarge ? texts.fileHint : answer?.errors?.file?.[0];
   return (
-    <section className={`${styles.card} ${styles.wide}`} aria-labelledby={`${ids.text}-title`}>
+    <section className={`${styles.card} ${own.wide}`} aria-labelledby={`${ids.text}-title`}>
       <h2 id={`${ids.text}-title`}>{isFirst ? texts.codes : texts.more}</h2>
       <Form
         ref={form}
         method="post"
         action={token === "" ? SHEET_PAGE : sheetAddress(token)}
         encType="multipart/form-data"
-        className={`${styles.form} ${styles.read}`}
+        className={`${styles.form} ${own.read}`}
       >
         <input type="hidden" name="token" value={token} />
         <FormMessages messages={[...messages, ...otherFaults(answer?.errors)]} />
-        <div className={styles.field}>
+        <div className={`${styles.field} ${own.codes}`}>
           <label htmlFor={ids.text} className={isFirst ? "visually-hidden" : undefined}>
             {texts.codes}
           </label>
@@ -54,7 +55,7 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
             {textError ? <b className={styles.error}>{textError}</b> : texts.codesHint}
           </p>
         </div>
-        <div className={styles.ways}>
+        <div className={own.ways}>
           {isFirst && <Pasting />}
           <Scanner areaId={ids.text} />
           <div className={styles.field}>
@@ -92,7 +93,7 @@ export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }
 /** How a buyer's own table comes into the field. */
 function Pasting() {
   return (
-    <div className={styles.pasting}>
+    <div className={own.pasting}>
       <h3>{texts.pasting.title}</h3>
       <ol>
         <li>{texts.pasting.select}</li>

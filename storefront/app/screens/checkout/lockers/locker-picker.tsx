@@ -48,7 +48,7 @@ export function LockerPicker(props: LockerPickerProps) {
     shown?.find(({ lockerId }) => lockerId === choice.chosen),
     offer?.county ?? "",
   );
-  const away = counties && texts.lockerElsewhere(...counties);
+  const away = counties && texts.lockerElsewhere(inCounty(counties[0]), inCounty(counties[1]));
   const onMap = useMemo(() => shown?.filter(({ takesCash }) => takesCash || !paysCash), [shown, paysCash]);
   function choose(lockerId: string): void {
     choice.onChoose(lockerId);
@@ -134,4 +134,9 @@ function withChosen(
 ): LockerView[] | null {
   if (!list || list.some(({ lockerId }) => lockerId === chosenId)) return list;
   return known && known.lockerId === chosenId ? [known, ...list] : list;
+}
+
+/** "județul Cluj"; the capital is no county. */
+function inCounty(name: string): string {
+  return name.startsWith("Bucure") ? name : texts.inCounty(name);
 }

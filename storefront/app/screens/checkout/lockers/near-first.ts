@@ -12,16 +12,11 @@ export function nearFirst<Found extends Pick<LockerView, "lockerId" | "city">>(
   return [...inCity, ...around, ...all.filter(({ lockerId }) => !ids.has(lockerId))];
 }
 
-/** Where a chosen locker stands and where the address does, in two counties; undefined where they are one, or unknown. */
+/** The counties of a chosen locker and of the address, where they are two; undefined where they are one, or unknown. */
 export function elsewhere(
   locker: Pick<LockerView, "county"> | undefined,
   county: string,
 ): [there: string, here: string] | undefined {
   if (!locker || county === "" || locker.county === county) return undefined;
-  return [countyText(locker.county), countyText(county)];
-}
-
-/** "județul Cluj"; the capital is no county. */
-function countyText(county: string): string {
-  return county.startsWith("Bucure") ? county : `județul ${county}`;
+  return [locker.county, county];
 }

@@ -14,6 +14,7 @@ export const texts = catalogue("checkout-lockers", {
     other: "{numar} de easybox-uri",
   }),
   lockerElsewhere: phrase("Easybox-ul ales este în {acolo}, iar adresa ta în {aici}."),
+  inCounty: phrase("județul {nume}"),
   noLockers: "Nu am găsit niciun easybox. Caută altă localitate sau stradă.",
   lockersLoading: "Se încarcă easybox-urile…",
   takesCash: "Acceptă plata ramburs",
