@@ -20,7 +20,7 @@ const server = createServer((request, response) => {
 type Fault = "none" | "refuse" | "cut" | "silence" | "drip";
 /** What happens to the next connections, one after the other; none where the list is empty. */
 let faults: Fault[] = [];
-const proxy = createProxy((socket) => {
+function meet(socket: Socket): void {
   socket.on("error", () => undefined);
   const fault = faults.shift() ?? "none";
   if (fault === "refuse") return void socket.destroy();
@@ -31,7 +31,7 @@ const proxy = createProxy((socket) => {
   if (fault === "none") behind.pipe(socket);
   else if (fault === "drip") behind.on("data", (part) => void drip(socket, part));
   else behind.once("data", (first) => socket.end(first.subarray(0, 900)));
-});
+}
 /** So slowly that it has no end. */
 async function drip(socket: Socket, part: Buffer): Promise<void> {
   for (const byte of part) {
@@ -41,17 +41,19 @@ async function drip(socket: Socket, part: Buffer): Promise<void> {
   }
 }
 const listen = (one: Server) => new Promise<void>((resolve) => void one.listen(0, "127.0.0.1", resolve));
-await Promise.all([listen(server), listen(proxy)]);
-afterAll(() => {
-  server.close();
-  proxy.close();
-});
-beforeEach(() => {
+await listen(server);
+afterAll(() => void server.close());
+/** Each test has one of its own: after a question that was given up fetch makes a connection anew, and keeps it for the next. */
+let url: string;
+beforeEach(async () => {
   faults = [];
   asked.length = 0;
+  const proxy = createProxy(meet);
+  await listen(proxy);
+  url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`; // it listens on a port
+  return () => void proxy.close();
 });
 
-const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`; // it listens on a port
 const ask = (path: string, init: RequestInit = {}, breaker: Breaker = patient, limitMs = LIMIT_MS) =>
   askOther(url + path, init, { limitMs, breaker });
 
