@@ -16,9 +16,9 @@ export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "
   return (
     <Panel title={texts.title}>
       <FinalAct open={texts.open} isOpen={refused !== undefined}>
-        <p>{texts.explained}</p>
         {/* Another version: what was typed on the one before is not kept. */}
         <ActionForm key={order.version} name="party" refused={refused}>
+          <p>{texts.explained}</p>
           <input type="hidden" name="version" value={refused?.values.version ?? order.version} />
           <input type="hidden" name="invoice" value={refused?.values.invoice ?? standing} />
           {partyFields(order.data).map(([name, label, stands]) => (
