@@ -51,17 +51,18 @@ describe("isPlainClick", () => {
 });
 
 describe("reloadOnce", () => {
-  it("reloads at most once in 60 seconds", () => {
+  it("reloads an address at most once in 60 seconds, and another at once", () => {
     const kept = new Map<string, string>();
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     };
-    expect([0, 1, 59_999, 60_001].map((ms) => reloadOnce(storage, 1e12 + ms))).toEqual([
+    expect([0, 1, 59_999, 60_001].map((ms) => reloadOnce(storage, "/a?b=c d", 1e12 + ms))).toEqual([
       true,
       false,
       false,
       true,
     ]);
+    expect(reloadOnce(storage, "/b", 1e12 + 60_002)).toBe(true);
   });
 });

@@ -12,32 +12,46 @@ declare global {
 }
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
+/** Where this document was opened; the router leads on from there without opening another. */
+const OPENED_AT = typeof window === "undefined" ? "" : addressOf(window.location);
+
 /**
- * Imports a chunk; a failure opens the page that was wanted anew, at most once in 60 s (requirements: B3:
- * Navigation). After that the failure is the caller's: the error page shows it.
+ * Imports a chunk; a failure opens the page that was wanted as a document: always when it is another than the one that
+ * was opened, else anew at most once in 60 s (requirements: B3: Navigation). After that the failure is the caller's:
+ * the error page shows it.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (typeof window === "undefined" || !reloadOnce(tabMemory, Date.now())) throw error;
-    openAnew(window);
+    if (typeof window === "undefined") throw error;
+    const { location, __reactRouterDataRouter: router } = window;
+    const wanted = router?.state.navigation.location ?? location;
+    const address = addressOf(wanted);
+    if (address === OPENED_AT && !reloadOnce(tabMemory, address, Date.now())) throw error;
+    // `assign` to the very same address would only scroll.
+    if (address === addressOf(location)) location.reload();
+    else location.assign(address + wanted.hash);
     return new Promise(() => {}); // the page is on its way out: nothing more is shown
   }
 }
 
-/** The page on its way, else the one that is shown; `assign` to the very same address would only scroll. */
-function openAnew({ location, __reactRouterDataRouter: router }: Window): void {
-  const target = router?.state.navigation.location;
-  const address = target && target.pathname + target.search + target.hash;
-  if (address === undefined || address === location.pathname + location.search + location.hash)
-    location.reload();
-  else location.assign(address);
+function addressOf({ pathname, search }: Pick<Place, "pathname" | "search">): string {
+  return pathname + search;
 }
 
-/** True, and remembered, when the last reload is long enough ago; what can not be remembered would reload for ever. */
-export function reloadOnce(storage: Pick<Storage, "getItem" | "setItem">, now: number): boolean {
-  if (now - Number(storage.getItem(RELOADED_AT) ?? 0) < RELOAD_PAUSE_MS) return false;
-  storage.setItem(RELOADED_AT, String(now));
-  return storage.getItem(RELOADED_AT) === String(now);
+/**
+ * True, and remembered, when this address was not reloaded just before; what can not be remembered would reload for
+ * ever.
+ */
+export function reloadOnce(
+  storage: Pick<Storage, "getItem" | "setItem">,
+  address: string,
+  now: number,
+): boolean {
+  const [at = "0", ...last] = (storage.getItem(RELOADED_AT) ?? "").split(" ");
+  if (last.join(" ") === address && now - Number(at) < RELOAD_PAUSE_MS) return false;
+  const mark = `${String(now)} ${address}`;
+  storage.setItem(RELOADED_AT, mark);
+  return storage.getItem(RELOADED_AT) === mark;
 }

@@ -3,8 +3,8 @@ import { use } from "react";
 import { loadChunk } from "./load-chunk.ts";
 
 /**
- * Loads a route's module once. One that is gone is a screen that opens the page anew when it is shown, at most once in
- * 60 s, and is an error then (requirements: B2): a page that is only fetched early reloads nothing, and
+ * Loads a route's module once. One that is gone is a screen that opens the page as a document when it is shown
+ * (`loadChunk`), and is an error where that does not help (requirements: B2): a page that is only fetched early reloads nothing, and
  * the router shows an empty page where a module fails.
  */
 export async function loadRouteModule(
