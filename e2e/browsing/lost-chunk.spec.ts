@@ -18,7 +18,9 @@ const SITEMAP = "screens/sitemap/sitemap.route";
 const linkTo = (page: Page): Locator =>
   page.getByRole("contentinfo").getByRole("link", { name: "Harta site-ului" });
 
-test("a screen whose file is gone opens as a document, each time, at the address that was wanted", async ({ page }) => {
+test("a screen whose file is gone opens as a document, each time, at the address that was wanted", async ({
+  page,
+}) => {
   await page.goto("/auth");
   const file = await moduleOf(page, SITEMAP);
   let isGone = true;
