@@ -63,8 +63,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // Journeys wait a third of their time: for a bar to run, a script to come, a page to be idle.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   // A test that passes at its second try is told as FLAKY at the run's end, and mended (docs/testing.md).
   retries: 1,
   forbidOnly: true,
