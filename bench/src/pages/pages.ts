@@ -120,9 +120,10 @@ function dataOf(path: string): string {
 }
 
 async function findPages(url: string): Promise<{ pages: Pages; productIds: string[] }> {
-  const home = String(await textOf(`${url}/`));
-  const category = /href="(\/(?!account\/)[a-z-]+\/[a-z-]+)"/.exec(home)?.[1];
-  if (!category) throw new Error("The home page links no category.");
+  // Pages bring the first level of the menu alone.
+  const sitemap = String(await textOf(`${url}/sitemap`));
+  const category = /href="(\/(?!account\/|blog\/)[a-z-]+\/[a-z-]+)"/.exec(sitemap)?.[1];
+  if (!category) throw new Error("The sitemap links no category below another.");
   const list = String(await textOf(url + category));
   const product = /class="product-card__name"><a href="([^"]+)"/.exec(list)?.[1];
   const productIds = [
