@@ -7,7 +7,7 @@ import { createClient, fillPath, queryString } from "./client.ts";
 import { login, logout, register } from "./customers.ts";
 import { getInvoice } from "./invoices.ts";
 import { resolveRoute } from "./routing.ts";
-import type { Signals } from "./signals.ts";
+import type { Signals } from "./answer-notices.ts";
 
 describe("addresses", () => {
   it("encodes path parameters", () => {

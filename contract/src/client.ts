@@ -4,8 +4,8 @@ import { tagsIn } from "./cache-tags.values.ts";
 import type { Facts } from "./envelope.ts";
 import { HEADERS } from "./headers.values.ts";
 import { MESSAGES } from "./messages.values.ts";
-import { signalsOf } from "./signals.ts";
-import type { Signals } from "./signals.ts";
+import { signalsOf } from "./answer-notices.ts";
+import type { Signals } from "./answer-notices.ts";
 import { isRecord, textOf } from "./unknown-body.ts";
 
 type Asking = Pick<RouteConfig, "method" | "path" | "request"> & Facts;

@@ -6,7 +6,7 @@ import { MESSAGES } from "../messages.values.ts";
 import { offeredQuantity } from "../offers.ts";
 import { OFFER_LIMITS, OFFER_STATES } from "../offers.values.ts";
 import { versionField } from "./content.fields.ts";
-import { priceField } from "./products.fields.ts";
+import { priceField } from "./money.fields.ts";
 import { ageSort, pageQuery, searchQuery } from "./queue.fields.ts";
 
 const tag = "Staff: offers";

@@ -5,7 +5,7 @@ import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { removed, versionField, versionQuery } from "./content.fields.ts";
 import { memberShape, shownMember } from "./members.fields.ts";
-import { priceField } from "./products.fields.ts";
+import { priceField } from "./money.fields.ts";
 import { PRICE_LIST_LIMITS, PRICE_LIST_STATES, PRICE_TARGETS } from "./price-lists.values.ts";
 
 const tag = "Staff: price lists";

@@ -1,7 +1,7 @@
 /** The price of a product: what is asked, what it is compared with, what was asked before. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one } from "../envelope.ts";
-import { priceField } from "./products.fields.ts";
+import { priceField } from "./money.fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 
 const tag = "Staff: prices";

@@ -4,7 +4,7 @@ import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { versionField } from "./content.fields.ts";
-import { priceField } from "./products.fields.ts";
+import { priceField } from "./money.fields.ts";
 import { productFilters } from "./products.ts";
 import { VAT_CODES } from "./moving.values.ts";
 import { MOST_SHEET_ROWS, SHEET_FIELDS, SHEET_STATES } from "./product-sheets.values.ts";

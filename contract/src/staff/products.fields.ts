@@ -6,21 +6,6 @@ import { MESSAGES } from "../messages.values.ts";
 import { packagingText, readPackaging } from "../packaging.values.ts";
 import { PICTOGRAMS, REACTIONS } from "./products.values.ts";
 
-/** Bani that the column holds, with room for any sum of a cart. */
-const MOST_LEI = 1_000_000;
-
-/** A price in lei with VAT: above zero, at most two decimals. */
-export function priceField(label: string) {
-  return z
-    .number({ error: MESSAGES.required(label) })
-    .positive(`Câmpul ${label} trebuie să fie mai mare decât zero.`)
-    .max(MOST_LEI, `Câmpul ${label} poate fi cel mult 1.000.000 lei.`)
-    .refine(
-      (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-      `Câmpul ${label} poate avea cel mult două zecimale.`,
-    );
-}
-
 /** A whole number within bounds. */
 function countField(label: string, min: number, max: number) {
   const wrong = `Câmpul ${label} trebuie să fie un număr întreg între ${min} și ${max}.`;

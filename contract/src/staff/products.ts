@@ -3,7 +3,8 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { requiredId } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { priceField, productFields } from "./products.fields.ts";
+import { priceField } from "./money.fields.ts";
+import { productFields } from "./products.fields.ts";
 import {
   MISSING_KINDS,
   MOST_PRODUCTS,

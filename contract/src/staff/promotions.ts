@@ -5,7 +5,7 @@ import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { idField, pictureOrNone } from "./catalogue.fields.ts";
 import { htmlField, orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
-import { priceField } from "./products.fields.ts";
+import { priceField } from "./money.fields.ts";
 
 const tag = "Staff: promotions";
 

@@ -6,7 +6,7 @@ import { MESSAGES } from "../messages.values.ts";
 import { versionField } from "./content.fields.ts";
 import { optionalIban, requiredIban } from "./money.fields.ts";
 import { refund, staffOrder } from "./orders.ts";
-import { priceField } from "./products.fields.ts";
+import { priceField } from "./money.fields.ts";
 
 const tag = "Staff";
 

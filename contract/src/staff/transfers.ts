@@ -6,7 +6,7 @@ import { MESSAGES } from "../messages.values.ts";
 import { versionField } from "./content.fields.ts";
 import { optionalIban } from "./money.fields.ts";
 import { staffOrder } from "./orders.ts";
-import { priceField } from "./products.fields.ts";
+import { priceField } from "./money.fields.ts";
 
 /** What becomes of it: it goes back, or the order goes on after all. */
 const OUTCOMES = ["refund", "revive"] as const;

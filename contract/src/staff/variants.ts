@@ -3,7 +3,8 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { idField } from "./catalogue.fields.ts";
-import { priceField, productFields } from "./products.fields.ts";
+import { priceField } from "./money.fields.ts";
+import { productFields } from "./products.fields.ts";
 import { MOST_VARIANTS } from "./products.values.ts";
 
 const tag = "Staff: products";

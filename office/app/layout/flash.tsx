@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import { Notices } from "@curat/ui/notices/notices.tsx";
 

@@ -1,6 +1,6 @@
 /** What is said after an act: in a cookie that the next page shows once (flash). */
 import { redirect } from "react-router";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { parseNotices } from "@curat/ui/notices/parse-notices.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";

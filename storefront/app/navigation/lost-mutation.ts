@@ -1,7 +1,7 @@
 /** A change that did not reach the shop: the page stays with all that was typed, and a notice says so. */
 import { data } from "react-router";
 import type { DataStrategyResult } from "react-router";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { MESSAGES } from "@curat/contract/messages.values";
 
 /** Status of an answer that never came. */

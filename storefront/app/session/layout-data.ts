@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import type { ToldPromises } from "@curat/contract/promises.values";
 import type { ChosenTexts } from "@curat/contract/texts.values";
 import type { Today } from "@curat/contract/shop-now";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { fillLayout } from "./visitor-data.ts";
 import type { CartSummary } from "./cart/cart-summary.ts";
 import type { ThirdParty } from "./consent.ts";

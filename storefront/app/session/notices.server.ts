@@ -1,7 +1,7 @@
 /** How an action answers: with JavaScript in its data, without in a cookie that the next page shows (flash). */
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { MOST_NOTICES, parseNotices } from "@curat/ui/notices/parse-notices.ts";
 import { isDocumentRequest } from "./request-kind.ts";
 import { sessionOf } from "./session.server.ts";

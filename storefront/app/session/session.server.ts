@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { createContext } from "react-router";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { scopeContext } from "../storefront-context.ts";
 import { cookieLine, readCookies, malformedCookies } from "./cookies.ts";
 import type { CookieKey } from "./cookies.ts";

@@ -1,5 +1,5 @@
 /** The notices on screen; any part of the browser's code may add one. */
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 
 export interface ShownNotice extends Notice {
   key: number;

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { subscribeToDialogs, topDialog } from "../dialog/open-dialogs.ts";
 import { noticeStore } from "./notice-store.ts";
 import type { ShownNotice } from "./notice-store.ts";

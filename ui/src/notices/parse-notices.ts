@@ -1,5 +1,5 @@
 /** Notices that wait in a cookie for the next page (flash). */
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 
 /** So many are kept and shown at once. */
 export const MOST_NOTICES = 5;

@@ -1,12 +1,7 @@
 export { importReturns, type ReturnImport, type ReturnsImport } from "./returns.import.ts";
 export { returnsRoutes } from "./returns.routes.ts";
-export {
-  isReturnStatus,
-  readReturnTerms,
-  returnsSetting,
-  returnStatusLabel,
-  type ReturnStatus,
-} from "./returns.rules.ts";
+export { isReturnStatus, returnStatusLabel, type ReturnStatus } from "./returns.rules.ts";
+export { readReturnTerms, returnsSetting } from "./return-terms.rules.ts";
 export { REFUND_DAYS } from "./return-days.rules.ts";
 export { countWithdrawals, listWithdrawalProofs, type WithdrawalProof } from "./withdrawal-proofs.store.ts";
 export { waitingReturns } from "./staff-returns.store.ts";

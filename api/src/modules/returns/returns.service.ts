@@ -11,15 +11,8 @@ import { preparePart, writePart } from "../invoices/index.ts";
 import { type Actor, type NewChange, recordChange, versionOf } from "../changes/index.ts";
 import { endsWithoutSale, lockOrder, moveOrder, openRefund } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
-import {
-  isWhole,
-  movesOf,
-  planReturn,
-  readReturnTerms,
-  RETURN_STATUSES,
-  type ReturnStatus,
-  type ReturnTerms,
-} from "./returns.rules.ts";
+import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
+import { isWhole, movesOf, planReturn, RETURN_STATUSES, type ReturnStatus } from "./returns.rules.ts";
 import {
   findBuyerId,
   findReturn,

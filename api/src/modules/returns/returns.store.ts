@@ -5,13 +5,13 @@ import { pageOf, type Paging } from "../../db/page.ts";
 import type { OrderStatus } from "../orders/index.ts";
 import { refundsOfReturns } from "../refunds/index.ts";
 import { firstReturnableDelivery } from "./return-days.rules.ts";
+import type { ReturnTerms } from "./return-terms.rules.ts";
 import {
   type PlannedLine,
   type RefundLine,
   RETURNABLE_STATUSES,
   type ReturnableLine,
   type ReturnStatus,
-  type ReturnTerms,
   WITHDRAWABLE_STATUSES,
 } from "./returns.rules.ts";
 

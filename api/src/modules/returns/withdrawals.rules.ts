@@ -3,7 +3,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { formatDay } from "../../text/time.ts";
 import { isDeclaredWithin, lastSendBackDay, REFUND_DAYS, SEND_BACK_DAYS } from "./return-days.rules.ts";
-import type { ReturnTerms } from "./returns.rules.ts";
+import type { ReturnTerms } from "./return-terms.rules.ts";
 
 /** How money comes back; "none" where none was paid and none will be. */
 export type RefundMethod = "none" | "card" | "account";

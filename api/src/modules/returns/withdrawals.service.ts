@@ -6,7 +6,8 @@ import { type Tx, transaction } from "../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
 import { canCancel, isUndoable, loadParcels, lockOrder, moveOrder, type Order } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
-import { type Planned, planReturn, readReturnTerms, type ReturnTerms } from "./returns.rules.ts";
+import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
+import { type Planned, planReturn } from "./returns.rules.ts";
 import { accountErrors, enqueueMail, OTHER_REASON, tickedOf, tooMany } from "./returns.service.ts";
 import {
   closeWithdrawals,

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { toggleFavourite } from "@curat/contract/favourites";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm, refererPath } from "../../session/notices.server.ts";

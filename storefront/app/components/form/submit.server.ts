@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { Client, Failed, InputOf, Success } from "@curat/contract/client";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { apiOf } from "../../session/api.server.ts";
 import { answerForm, redirectWithNotices } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useActionData, useFetcher } from "react-router";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { useFocusOnErrors } from "@curat/ui/form/focus-first-error.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { PageForm } from "./page-form.ts";

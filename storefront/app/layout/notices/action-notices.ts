@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import type { NewNotice } from "@curat/ui/notices/notice-store.ts";
 

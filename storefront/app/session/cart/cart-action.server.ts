@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "react-router";
 import type { Cart } from "@curat/contract/cart";
 import type { Result } from "@curat/contract/client";
 import type { getCart } from "@curat/contract/cart";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { answerForm } from "../notices.server.ts";
 import { isDocumentRequest } from "../request-kind.ts";
 import type { CartAnswer } from "./cart-answer.ts";

@@ -1,6 +1,6 @@
 /** What answers tell of the cart, so that no page has to ask for it again. */
 import type { AddedLine } from "@curat/contract/cart";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import type { CartView } from "./cart-view.ts";
 
 /** What the cart's door answers. */

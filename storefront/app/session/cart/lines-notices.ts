@@ -1,6 +1,6 @@
 /** What many lines that were put into the cart at once became, in a few sentences. Pure. */
 import type { AddedLine } from "@curat/contract/cart";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { texts } from "./texts.ts";
 
 /** Lines that are told one by one; of more only how many. */

@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { priceField } from "@curat/contract/staff/products.fields";
+import { priceField } from "@curat/contract/staff/money.fields";
 import { z } from "zod";
 import { loadFloors, loadSheetProducts, saveToldPrices } from "../../catalog/index.ts";
 import { numberOf, unread } from "./cell-values.ts";

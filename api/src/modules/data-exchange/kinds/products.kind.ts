@@ -1,5 +1,6 @@
 import { fieldErrorsOf } from "@curat/contract/field-errors";
-import { priceField, productFields } from "@curat/contract/staff/products.fields";
+import { priceField } from "@curat/contract/staff/money.fields";
+import { productFields } from "@curat/contract/staff/products.fields";
 import { z } from "zod";
 import type { Db } from "../../../db/database.ts";
 import {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { addReorderList, deleteReorderList, getReorderList } from "@curat/contract/reorder-lists";
 import { LIMITS } from "@curat/contract/limits.values";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { apiOf } from "../../../session/api.server.ts";

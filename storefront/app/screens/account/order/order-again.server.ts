@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getOrder } from "@curat/contract/account-orders";
 import type { OrderItem } from "@curat/contract/account-orders";
 import { LIMITS } from "@curat/contract/limits.values";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import { apiOf } from "../../../session/api.server.ts";
 import { addLines } from "../../../session/cart/change-cart.server.ts";
 import { sentenceOf } from "../../../session/cart/lines-notices.ts";

@@ -6,7 +6,7 @@ import { isCui, isIban } from "@curat/contract/fields.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { orderBody, placeOrder } from "@curat/contract/orders";
 import type { OrderBodyInput, OrderResult } from "@curat/contract/orders";
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import type { OrderEvent } from "../../../analytics/events.ts";
 import { orderEventFor } from "../../../analytics/order-event.server.ts";
 import { apiOf } from "../../../session/api.server.ts";

@@ -1,5 +1,5 @@
 /** What the checkout's form is answered: by the kind of the answer alone it is known what else it says. */
-import type { Notice } from "@curat/contract/signals";
+import type { Notice } from "@curat/contract/answer-notices";
 import type { OrderResult } from "@curat/contract/orders";
 import type { OrderEvent } from "../../../analytics/events.ts";
 import type { Localities } from "../../../components/address-fields/localities.server.ts";

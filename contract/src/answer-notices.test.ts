@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noticesOf } from "./signals.ts";
+import { noticesOf } from "./answer-notices.ts";
 
 const error = (text: string) => ({ kind: "error", text });
 const success = (text: string) => ({ kind: "success", text });
