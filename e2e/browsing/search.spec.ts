@@ -90,7 +90,7 @@ test.describe("the header's search", () => {
     await expect(options.nth(0).getByRole("presentation")).toBeVisible();
     await expect(options.last()).toHaveText(/^Vezi toate produsele care corespund cautarii \(\d+\)$/);
     await expect(options.last()).toBeInViewport();
-    expect(await faultsOf(page, "header")).toEqual([]);
+    expect(await faultsOf(page, { part: "header" })).toEqual([]);
 
     await field.press("ArrowDown");
     await expect(options.nth(0)).toHaveAttribute("aria-selected", "true");
