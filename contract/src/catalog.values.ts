@@ -40,6 +40,12 @@ export const SORT = {
 /** stockID on the wire. */
 export const STOCK = { inStock: 1, outOfStock: 2, limited: 3 } as const;
 export type StockId = (typeof STOCK)[keyof typeof STOCK];
+/** What our API says of stock; the shop may say it otherwise, and a provider does (decisions/0042: Catalogue). */
+export const STOCK_WORDS: Record<StockId, string> = {
+  [STOCK.inStock]: "În stoc",
+  [STOCK.limited]: "Stoc limitat",
+  [STOCK.outOfStock]: "Stoc epuizat",
+};
 
 /** Ids of articles with a fixed role (requirements: B2). */
 export const ARTICLE = { aboutUs: 1904, contact: 1941, contactForm: 1930, notFound: 1916 } as const;

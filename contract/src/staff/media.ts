@@ -110,7 +110,7 @@ const FILE = {
 const fileField = z
   .instanceof(File, { error: MESSAGES.required("Fișier") })
   .refine(({ size }) => size > 0, MESSAGES.required("Fișier"))
-  .refine(({ size }) => size <= UPLOAD_BYTES, "Fișierul poate avea cel mult 20 MB.")
+  .refine(({ size }) => size <= UPLOAD_BYTES, `Fișierul poate avea cel mult ${UPLOAD_BYTES / 1024 ** 2} MB.`)
   .openapi(FILE);
 
 export const uploadStaffMedium = call({

@@ -13,7 +13,7 @@ import { type CartRow, lockCart, touchCart } from "./cart.store.ts";
 import { loadContents } from "./contents.ts";
 import { updateItems } from "./items.store.ts";
 import { priceLines } from "./lines.rules.ts";
-import { expiryOf } from "./shopper.ts";
+import { expiryOf } from "./cart-expiry.rules.ts";
 
 /**
  * Brings a guest's cart into the client's open one, quantities added and capped at what can be had; without one, the

@@ -3,6 +3,7 @@ import type { ApiContext } from "../../context.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { type Customer, findCustomer } from "../sessions/index.ts";
+import { expiryOf } from "./cart-expiry.rules.ts";
 import { claimCart, deleteExpiredCartOf, findOwnToken, lockCustomer } from "./cart-owner.store.ts";
 import {
   type CartRow,
@@ -13,10 +14,6 @@ import {
   lockCart,
   touchCart,
 } from "./cart.store.ts";
-
-const GUEST_CART_DAYS = 30;
-const CLIENT_CART_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 export interface Shopper {
   token: string | undefined;
@@ -92,10 +89,4 @@ async function tokenToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<string
 
 function mayUse({ customerId }: CartRow, { customer }: Shopper): boolean {
   return customerId === null || customerId === customer?.id;
-}
-
-/** A cart lives so long after its last change. (decisions/0042: Cart and checkout) */
-export function expiryOf(customerId: number | null, now: Date): Date {
-  const days = customerId === null ? GUEST_CART_DAYS : CLIENT_CART_DAYS;
-  return new Date(now.getTime() + days * DAY_MS);
 }

@@ -1,12 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  isNew,
-  joinValues,
-  orderableQuantity,
-  stockIdOf,
-  stockLabel,
-  withoutKnownSpans,
-} from "./catalog.rules.ts";
+import { isNew, joinValues, orderableQuantity, stockIdOf, withoutKnownSpans } from "./catalog.rules.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
@@ -20,14 +13,6 @@ it.each([
   [1, 0, 1, 1],
 ])("stock %d, limited from %d, at least %d: stock id %d", (stock, limitedFrom, least, expected) => {
   expect(stockIdOf(stock, limitedFrom, least)).toBe(expected);
-});
-
-it("words the stock badge", () => {
-  expect([1, 2, 3].map((id) => stockLabel(id as 1 | 2 | 3))).toEqual([
-    "În stoc",
-    "Stoc epuizat",
-    "Stoc limitat",
-  ]);
 });
 
 it("says each value of a name once, in one row", () => {

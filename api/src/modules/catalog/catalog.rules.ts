@@ -11,18 +11,6 @@ export function stockIdOf(stock: number, limitedFrom: number, minQuantity: numbe
   return stock <= limitedFrom ? STOCK.limited : STOCK.inStock;
 }
 
-/** Wording of the stock badge. (decisions/0042: Catalogue) */
-export function stockLabel(stockId: StockId): string {
-  switch (stockId) {
-    case STOCK.inStock:
-      return "În stoc";
-    case STOCK.limited:
-      return "Stoc limitat";
-    case STOCK.outOfStock:
-      return "Stoc epuizat";
-  }
-}
-
 export interface NamedValue {
   name: string;
   value: string;

@@ -1,10 +1,10 @@
 /** Catalogue rows in the documented spelling; prices leave the API in lei. */
 import type { Category, CategoryLink, Product } from "@curat/contract/catalog";
 import type { ProductItem } from "@curat/contract/listing";
-import type { StockId } from "@curat/contract/catalog.values";
+import { STOCK_WORDS, type StockId } from "@curat/contract/catalog.values";
 import { DELIVERY_TEXT } from "@curat/contract/cart.values";
 import { toWireBanner } from "./banner.wire.ts";
-import { isNew, joinValues, withoutKnownSpans, stockLabel } from "./catalog.rules.ts";
+import { isNew, joinValues, withoutKnownSpans } from "./catalog.rules.ts";
 import { rangeOf } from "./dose.rules.ts";
 import { zonesAmong } from "./zones.ts";
 import type { ProductPromotion } from "./promoted.store.ts";
@@ -32,7 +32,7 @@ export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): 
     info: { url: row.url, product: row.name, urls: { path: row.url } },
     // The column's check keeps it to 1, 2, 3.
     stockID: row.stock_id as StockId,
-    stock: stockLabel(row.stock_id as StockId),
+    stock: STOCK_WORDS[row.stock_id as StockId],
     price: toLei(row.price_bani),
     oldprice: row.old_price_bani === null ? null : toLei(row.old_price_bani),
     save_percent: row.save_percent,
@@ -106,7 +106,7 @@ export function toWireProduct(
     categoryID: row.category_id,
     category: categories.at(-1)?.name ?? "",
     stockID,
-    stock: stockLabel(stockID),
+    stock: STOCK_WORDS[stockID],
     stockno: row.stock,
     code: row.code,
     supp_code: row.supplier_code,

@@ -13,7 +13,8 @@ import { isGuessable } from "../../identity/password-rules.ts";
 import { findReset, insertReset, useReset, useResetsOf } from "./password-reset.store.ts";
 import { resetTexts } from "./texts.ts";
 
-const RESET_MS = 60 * 60_000;
+/** The mailed link holds so many minutes (decisions/0042: Accounts and privacy). */
+export const RESET_MINUTES = 60;
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -28,7 +29,7 @@ export async function createReset(
   if (!customer) return undefined;
   const at = now();
   const token = randomId();
-  const expiresAt = new Date(at.getTime() + RESET_MS);
+  const expiresAt = new Date(at.getTime() + RESET_MINUTES * 60_000);
   await insertReset(db, { tokenHash: hashOf(token), customerId: customer.id, now: at, expiresAt });
   return { customer, token };
 }

@@ -1,4 +1,5 @@
 /** The link for a new password. Pure: facts in, mail out. */
+import { RESET_MINUTES } from "../customers/index.ts";
 import type { Customer } from "../sessions/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
@@ -27,7 +28,7 @@ export function passwordResetMail(
       places: { nume: firstName },
       parts: [
         buttonLink("Alege o parolă nouă", `${shop.url}/password-reset/${token}`),
-        paragraph("Linkul este valabil 60 de minute și poate fi folosit o singură dată."),
+        paragraph(`Linkul este valabil ${RESET_MINUTES} de minute și poate fi folosit o singură dată.`),
         paragraph("Dacă nu tu ai cerut resetarea, ignoră acest mesaj: parola rămâne neschimbată."),
       ],
     },

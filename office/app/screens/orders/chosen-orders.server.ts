@@ -5,7 +5,7 @@ import { selectionOf } from "../../lists/selection/selection.ts";
 import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
-import { orderFilterOf } from "./order-filter.ts";
+import { orderFilterOf } from "./order-query.ts";
 import { ORDERS } from "./orders-shape.ts";
 import { texts } from "./texts.ts";
 

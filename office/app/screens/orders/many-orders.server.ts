@@ -7,7 +7,7 @@ import type { BulkAction } from "../../lists/selection/selection.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
-import { orderFilterOf } from "./order-filter.ts";
+import { orderFilterOf } from "./order-query.ts";
 import { ORDERS } from "./orders-shape.ts";
 import { texts } from "./texts.ts";
 

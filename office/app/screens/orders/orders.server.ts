@@ -8,7 +8,7 @@ import { need } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
 import { orderActions } from "./many-orders.server.ts";
-import { orderFilterOf } from "./order-filter.ts";
+import { orderFilterOf } from "./order-query.ts";
 import { ORDERS, paymentText, statusText } from "./orders-shape.ts";
 import { texts } from "./texts.ts";
 

@@ -2,11 +2,10 @@
  * Cards as one text, a line a card: React Router's encoding names and numbers every value, which takes more room than
  * the values themselves (a category page: 4.6 KB against 2.7, and a tenth of the page's objects to encode).
  */
-import { STOCK } from "@curat/contract/catalog.values";
+import { STOCK, STOCK_WORDS } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
 import { joinRows, numberIn, splitRows } from "./rows.ts";
 import { packZones, unpackZones } from "../zones/packed-zones.ts";
-import { STOCK_WORDS } from "../stock-badge/stock-words.ts";
 import type { Card } from "./to-card.ts";
 
 /** What the stock alone says is left out; rare columns stand last, where their absence costs nothing. */

@@ -1,7 +1,6 @@
-import { STOCK } from "@curat/contract/catalog.values";
+import { STOCK, STOCK_WORDS } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
 import styles from "./stock-badge.module.css";
-import { STOCK_WORDS } from "./stock-words.ts";
 import { texts } from "./texts.ts";
 
 const VARIANT: Record<StockId, string | undefined> = {

@@ -1,6 +1,5 @@
-import { STOCK } from "@curat/contract/catalog.values";
+import { STOCK, STOCK_WORDS } from "@curat/contract/catalog.values";
 import { catalogue } from "@curat/contract/texts.values";
-import { STOCK_WORDS } from "./stock-words.ts";
 
 export const texts = catalogue("stock-badge", {
   [STOCK.inStock]: STOCK_WORDS[STOCK.inStock],

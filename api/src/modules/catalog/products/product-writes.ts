@@ -1,7 +1,7 @@
 /** Writing products, one or thousands, as they ought to stand: rows, values, pictures, addresses, and what to record. */
 import type { Tx } from "../../../db/database.ts";
 import type { Actor, NewChange } from "../../changes/index.ts";
-import { putRoutes } from "../../routing/index.ts";
+import { putRoutes, removeRoutes } from "../../routing/index.ts";
 import type { PricePoint } from "../prices/thirty-day-price.rules.ts";
 import { insertFirstHistory, type PriceSource } from "../prices/prices.store.ts";
 import { changedFieldsOf, productChange, snapshotOf } from "./product-changes.ts";
@@ -54,6 +54,11 @@ export async function writeProducts(
     source,
   );
   await putRoutes(tx, written.filter(changesRoute).map(productRoute));
+  await removeRoutes(
+    tx,
+    "product",
+    written.filter(leavesForGood).map(({ id }) => id),
+  );
   return changes.flatMap(({ change }) => change ?? []);
 }
 
@@ -64,9 +69,14 @@ function firstFacts(id: number, { stock, prices }: NonNullable<ProductWrite["fir
 }
 
 function changesRoute({ before, after }: ProductWrite): boolean {
-  return (
-    !before || before.slug !== after.slug || before.name !== after.name || before.subtitle !== after.subtitle
-  );
+  if (after.archivedAt) return false;
+  if (!before || before.archivedAt) return true;
+  return before.slug !== after.slug || before.name !== after.name || before.subtitle !== after.subtitle;
+}
+
+/** What is archived gives its address up, so that it can lead to what is sold instead; the archive's way back takes it again. */
+function leavesForGood({ before, after }: ProductWrite): boolean {
+  return after.archivedAt !== null && before?.archivedAt === null;
 }
 
 function productRoute({ id, after: { slug, name, subtitle } }: ProductWrite) {

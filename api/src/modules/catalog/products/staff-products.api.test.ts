@@ -258,6 +258,18 @@ describe("a product that staff changes", () => {
     expect((await step(id, "publish", 6)).body.data.version).toBe(6);
   });
 
+  it("gives its address up in the archive, and takes it back", async () => {
+    const { fields } = (await read(id)).body.data;
+    const from = `/${fields.slug}`;
+    const lead = () => shop.post("/staff/redirects", { from, to: "/promotii" }, staff);
+    expect((await lead()).body.errors).toEqual({ from: ["La această adresă este o pagină."] });
+    await step(id, "archive", 2);
+    expect((await lead()).status).toBe(200);
+    expect(await router(from)).toMatchObject({ statusCode: 301, data: { url: "/promotii" } });
+    await step(id, "publish", 3);
+    expect(await router(from)).toMatchObject({ statusCode: 200, data: { type: "product", productID: id } });
+  });
+
   it("stays in orders when it is archived, and a file does not bring it back", async () => {
     await shop.post(`/staff/products/${id}/stock`, { reason: "delivery", quantity: 5 }, staff);
     const { randomId } = await anOrder(shop, { lines: [{ product: id }] });
