@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { SHOP } from "../addresses.ts";
 import { orderOfNewCustomer } from "../api-steps.ts";
 import {
   askStaff,
@@ -16,6 +15,7 @@ import {
   ownerSession,
 } from "../office/staff-steps.ts";
 import { queryShop } from "../shop-database.ts";
+import { follow, isInside } from "./follow.ts";
 import {
   deliveredOrder,
   newComplaint,
@@ -373,28 +373,6 @@ export async function openOfficeScreen(page: Page, name: string): Promise<void> 
   if (pattern in INSIDE && (await isInside(page))) await follow(page, address);
   else await page.goto(`/admin${address}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
-
-/** Whether the page stands where another screen is a step away, as for who works there. */
-async function isInside(page: Page): Promise<boolean> {
-  return (
-    page.url().startsWith(`${SHOP}/admin`) && (await page.getByRole("main").locator(":scope > *").count()) > 0
-  );
-}
-
-declare const __reactRouterDataRouter:
-  | { navigate(to: string, how: { flushSync: true }): Promise<void> }
-  | undefined;
-
-/** Leads on as a link does: the document, its scripts and what axe brought stay. */
-async function follow(page: Page, address: string): Promise<void> {
-  const isLed = await page.evaluate(async (to) => {
-    if (typeof __reactRouterDataRouter === "undefined") return false;
-    // The screen stands when this is done, and not a moment later.
-    await __reactRouterDataRouter.navigate(to, { flushSync: true });
-    return location.pathname + location.search === `/admin${to}`;
-  }, address);
-  if (!isLed) await page.goto(`/admin${address}`);
 }
 
 /** What routes.ts names and this file does not; what shows no screen is written without JSX. */
