@@ -145,6 +145,6 @@ async function written(
 const CUT = "Textul pare tăiat: o celulă de Excel ține cel mult 32.767 de semne. Folosește un CSV.";
 
 function faultOfKey(kind: SheetKind): RowResult {
-  const keys = columnsIn(kind).filter(({ isKey }) => isKey);
+  const keys = columnsIn(kind).filter(({ isKey, mayBeLeftOut }) => isKey && !mayBeLeftOut);
   return refusedRow(Object.fromEntries(keys.map(({ key, label }) => [key, [`Completează ${label}.`]])));
 }

@@ -225,15 +225,47 @@ describe("companies", () => {
     expect(await faultsOf(second.id)).toEqual([["CUI", "IBAN", "Localitate"]]);
   });
 
-  it("that went out come in as they are; those of orders alone have no customer to come to", async () => {
+  it("that went out come in as they are, those of orders alone too; these are not changed by a file", async () => {
     const ana = await loginAs(shop);
     await shop.post("/user/companies", aCompany({ name: "Dusă SRL" }), { headers: ana.headers });
+    const company = { name: "Trecută & Fiii SRL", cui: "37024165" };
+    await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], body: aCompanyBody({ company }) });
     const rows = await exportedSheet(shop, "companies");
     expect(rowOf(rows, "E-mail client", ana.email)).toMatchObject({ Nume: "Dusă SRL", Tip: "Societate" });
-    const kept = named(rows).filter((row) => row["E-mail client"]).length;
+    const [head = []] = rows;
+    const passing = rows.find((row) => row[head.indexOf("CUI")] === "37024165") ?? [];
+    expect(passing[head.indexOf("E-mail client")], "nobody keeps it").toBeNull();
     const { check } = await checkedSheet(shop, "companies", sheetOf(rows));
-    expect(check.counts).toMatchObject({ same: kept });
-    expect((check.counts.refused ?? 0) + kept).toBe(rows.length - 1);
+    expect(check.counts).toEqual({ same: rows.length - 1 });
+
+    const withCell = (label: string, cell: string) =>
+      passing.map((value, place) => (place === head.indexOf(label) ? cell : value));
+    const wrong = [
+      withCell("Nume", "Alt nume SRL"),
+      withCell("IBAN", "RO49AAAA1B31007593840000"),
+      withCell("CUI", "4267117"),
+      withCell("CUI", ""),
+    ];
+    const faults = [];
+    for (const row of wrong) {
+      const file = await checkedSheet(shop, "companies", sheetOf([head, row]));
+      expect(file.check.counts).toEqual({ refused: 1 });
+      faults.push((await reportOf(shop, file.id))[0].faults);
+    }
+    expect(faults).toEqual([
+      {
+        Nume: [
+          "În comenzi stă „Trecută & Fiii SRL”, iar un fișier nu schimbă comenzile: completează E-mail client ca s-o țină un client.",
+        ],
+      },
+      {
+        IBAN: [
+          "Firma se știe doar din comenzi, fără această dată: completează E-mail client ca s-o țină un client.",
+        ],
+      },
+      { "E-mail client": ["Completează E-mail client: nicio comandă nu are acest CUI."] },
+      { CUI: ["Completează CUI."] },
+    ]);
   });
 });
 

@@ -28,7 +28,9 @@ export function cutCell(cells: Cells): string | undefined {
 
 /** What a row is known by; undefined where it does not say. */
 export function keyOf(cells: Cells, kind: SheetKind): string | undefined {
-  const parts = columnsIn(kind).flatMap(({ isKey, key }) => (isKey ? [cells[key]] : []));
+  const parts = columnsIn(kind).flatMap(({ isKey, mayBeLeftOut, key }) =>
+    isKey ? [cells[key] ?? (mayBeLeftOut ? "" : undefined)] : [],
+  );
   return parts.every((part) => part !== undefined) ? parts.join(" · ") : undefined;
 }
 

@@ -80,6 +80,20 @@ export async function findCompanyByCui(db: Db, cui: string): Promise<CompanyRow 
   return rows.map(({ search: _search, ...row }) => row)[0];
 }
 
+/** A company as orders name it. */
+export type OrderedCompany = Pick<CompanyRow, "name" | "city" | "county">;
+
+/** The companies of these CUIs' digits as orders name them, by CUI; for whom nothing was ordered is missing. */
+export async function loadOrderedCompanies(
+  db: Db,
+  cuis: readonly string[],
+): Promise<Map<string, OrderedCompany>> {
+  if (cuis.length === 0) return new Map();
+  const { rows } = await sql<OrderedCompany & { cui: string }>`
+    select cui, name, city, county from company_facts where cui = any(${cuis}::text[])`.execute(db);
+  return new Map(rows.map(({ cui, ...company }) => [cui, company]));
+}
+
 /** Companies of a filter behind a CUI, in the order of their CUIs. */
 export async function companiesBehind(
   db: Db,

@@ -16,12 +16,14 @@ import {
   updateCompany,
 } from "../address-book.store.ts";
 import { customerChange } from "../customer-changes.ts";
+import { loadOrderedCompanies } from "./company-list.store.ts";
+import { judgeOrdered } from "./ordered-companies.ts";
 import { loadStanding } from "./told-customers.ts";
 
 /** What is undefined is not told. */
 export interface ToldCompany {
-  /** Of the customer who keeps it, in small letters. */
-  email: string;
+  /** Of the customer who keeps it, in small letters; none of a company that is known from orders alone. */
+  email?: string | undefined;
   /** As it is written; "RO" before it says that the company pays VAT. */
   cui: string;
   type?: CompanyType | undefined;
@@ -36,7 +38,10 @@ export interface ToldCompany {
 }
 type Kept = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
 
-/** Adds companies to the customers of their e-mails, or changes those that they keep under the same CUI. */
+/**
+ * Adds companies to the customers of their e-mails, or changes those that they keep under the same CUI. Those without an
+ * e-mail are only compared with what orders say.
+ */
 export async function saveToldCompanies(
   tx: Tx,
   rows: readonly ToldCompany[],
@@ -44,8 +49,12 @@ export async function saveToldCompanies(
 ): Promise<RowResult[]> {
   const customers = await loadStanding(
     tx,
-    rows.map(({ email }) => email),
+    rows.flatMap(({ email }) => email ?? []),
     { isTrial },
+  );
+  const ordered = await loadOrderedCompanies(
+    tx,
+    rows.flatMap(({ email, cui }) => (email === undefined ? cuiDigits(cui) : [])),
   );
   const books = await loadBooks(tx, customers.values(), { isTrial });
   const places = new Map<string, Place | undefined>();
@@ -63,6 +72,7 @@ export async function saveToldCompanies(
   }
 
   async function saveRow(told: ToldCompany): Promise<RowResult> {
+    if (told.email === undefined) return judgeOrdered(told, ordered.get(cuiDigits(told.cui)));
     const customer = customers.get(told.email);
     if (!customer) return refusedRow({ email: [UNKNOWN_CUSTOMER] });
     const book = books.get(customer.id) ?? [];

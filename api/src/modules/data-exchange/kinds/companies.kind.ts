@@ -26,7 +26,7 @@ const WRITTEN_TYPES = new Map<string, CompanyType>([
 ]);
 
 const told = z.object({
-  email: email(),
+  email: email().optional(),
   cui: requiredText("CUI", 20),
   name: requiredText("Nume").optional(),
   registry: optionalText("Nr. registrul comerțului", 30),
@@ -49,8 +49,9 @@ export const COMPANIES: SheetKind = {
       key: "email",
       label: "E-mail client",
       names: ["email", "e-mail", "mail", "adresa de e-mail", "client", "customer email"],
-      hint: "al contului care ține firma",
+      hint: "al contului care ține firma; gol la una care se știe doar din comenzi",
       isKey: true,
+      mayBeLeftOut: true,
       isNeeded: true,
       example: "ana.popescu@example.ro",
     },

@@ -14,6 +14,8 @@ export interface SheetColumn {
   hint?: string;
   /** A row is known by it. */
   isKey?: boolean;
+  /** Of a key's parts, one that some rows are known without. */
+  mayBeLeftOut?: boolean;
   /** Something new has to be told with it. */
   isNeeded?: boolean;
   /** It is shown in files that go out, and not read from those that come in. */
