@@ -206,14 +206,18 @@ export const readEfacturaArchive = call({
   method: "get",
   path: "/staff/efactura/archive",
   tag,
-  summary: "The ZIPs of a year one part after the other, for who makes one file of them",
+  summary:
+    "ANAF's ZIPs of a year and its invoices as PDF and XML, one part after the other, for who makes one file of them",
   access: { staff: "invoices:view" },
   effect: "read",
   request: {
     query: z.object({
       year: numberQuery(0, 2_000, 2_999),
-      /** Where the part before ended; none for the first. */
-      after: z.string().max(20).optional(),
+      /** `next` of the part before; none for the first. */
+      after: z
+        .string()
+        .regex(/^(?:zip:\d{1,20}|invoice:\d{1,15})$/)
+        .optional(),
     }),
   },
   answer: one(z.object({ files: z.array(file), next: z.string().nullable() })),

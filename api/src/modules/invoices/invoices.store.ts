@@ -1,6 +1,7 @@
 /** All SQL on invoices. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { startOf } from "../../db/period.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 
 export interface Invoice {
@@ -51,6 +52,22 @@ export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> 
   const { rows } = await sql<Invoice>`
     select id, series, number, kind, issued_at as "issuedAt", document from invoice
     where order_id = ${orderId} order by id`.execute(db);
+  return rows;
+}
+
+/** What was issued in a year of Romania's calendar, first to last, after the one that is named (0: none). */
+export async function listInvoicesOfYear(
+  db: Db,
+  { year, after, most }: { year: number; after: number; most: number },
+): Promise<Invoice[]> {
+  const isAfter =
+    after === 0
+      ? sql`true`
+      : sql`(issued_at, id) > (select w.issued_at, w.id from invoice w where w.id = ${after})`;
+  const { rows } = await sql<Invoice>`
+    select id, series, number, kind, issued_at as "issuedAt", document from invoice
+    where issued_at >= ${startOf(`${year}-01-01`)} and issued_at < ${startOf(`${year + 1}-01-01`)} and ${isAfter}
+    order by issued_at, id limit ${most}`.execute(db);
   return rows;
 }
 

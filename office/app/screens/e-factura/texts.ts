@@ -64,7 +64,8 @@ export const texts = {
   file: "Fișier",
   download: "Descarcă",
   archive: "Arhiva anului",
-  archiveHint: "Toate fișierele ANAF dintr-un an, cu semnătura lor: trimise, primite și erori.",
+  archiveHint:
+    "Facturile emise într-un an, fiecare ca PDF și XML, cu toate fișierele ANAF și semnătura lor: trimise, primite și erori. La câteva mii de facturi, descărcarea durează minute.",
   archiveOf: (year: number) => `Arhiva ${year} (ZIP)`,
   connection: {
     title: "Conectarea la ANAF",

@@ -1,5 +1,5 @@
 import { ANAF_CLIENT, startAnaf } from "@curat/stand-ins/anaf";
-import { HEADERS } from "@curat/contract/headers.values";
+import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../../db/database.ts";
@@ -88,9 +88,45 @@ describe("the desk of e-Factura", () => {
     const archive = await shop.get(`/staff/efactura/archive?year=${year}`, staff);
     expect(archive.body.data).toMatchObject({
       files: [{ file_name: expect.stringMatching(/^trimise\//) }],
-      next: null,
+      next: "invoice:0",
     });
     expect((await shop.get("/staff/efactura/messages/1/zip", staff)).status).toBe(404);
+  });
+
+  it("keeps a year for the accountant: each paper's PDF and XML as the order's page gives them, also of stornos", async () => {
+    const id = await anInvoice();
+    const storno = await stornoOf(id);
+    const names = [(await one(id)).name, (await one(storno)).name];
+    const [row] = await shop.query<{ order: string }>(
+      'select order_id as "order" from invoice where id = $1',
+      [id],
+    );
+    const year = new Date(Date.now() + ahead).getFullYear();
+    const files = new Map<string, Buffer>();
+    for (let after: string | null = ""; after !== null;) {
+      const { body } = await shop.get(
+        `/staff/efactura/archive?year=${year}${after && `&after=${after}`}`,
+        staff,
+      );
+      for (const file of body.data.files) files.set(file.file_name, Buffer.from(file.content, "base64"));
+      after = body.data.next;
+    }
+    expect((await overview()).years).toContain(year);
+    for (const [index, paper] of [id, storno].entries()) {
+      const asked = `/staff/orders/${row?.order}/invoices/${paper}`;
+      const request = new Request(`http://api.test${API_BASE}${asked}`, {
+        headers: { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers },
+      });
+      const pdf = Buffer.from(await (await shop.api.fetch(request)).arrayBuffer());
+      expect(files.get(`facturi/factura-${names[index]}.pdf`)?.equals(pdf)).toBe(true);
+      const { xml } = (await shop.get(`${asked}/efactura`, staff)).body.data;
+      expect(files.get(`facturi/factura-${names[index]}.xml`)?.toString()).toBe(xml);
+    }
+    expect((await shop.get(`/staff/efactura/archive?year=${year - 1}`, staff)).body.data).toEqual({
+      files: [],
+      next: null,
+    });
+    expect((await shop.get(`/staff/efactura/archive?year=${year}&after=tot`, staff)).status).toBe(422);
   });
 
   it("leads what is held back on only by a person's word: sent all the same, or ended", async () => {

@@ -7,6 +7,7 @@ import { conflict, notFound, Refusal } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { beginLogin, endLogin, finishLogin } from "../anaf/connection.service.ts";
 import { findConnection } from "../anaf/connection.store.ts";
+import { readArchive } from "./archive.service.ts";
 import { closeHeld, loadOverview, momentOf, queueFrom, sendAgain } from "./desk.service.ts";
 import {
   countDesk,
@@ -17,13 +18,10 @@ import {
   listMessages,
   listReceived,
   listWaitingStornos,
-  listZips,
 } from "./desk.store.ts";
 import { connectionToWire, documentToWire, receivedToWire, wholeToWire, zipToWire } from "./desk.wire.ts";
 
 const PER_PAGE = 20;
-/** ZIPs of a part of an archive: some hundred kilobytes together. */
-const ZIPS_A_PART = 50;
 const MESSAGE_ID = /^\d{1,20}$/;
 
 export function efacturaRoutes(app: ApiApp, context: ApiContext): void {
@@ -59,9 +57,7 @@ export function efacturaRoutes(app: ApiApp, context: ApiContext): void {
     return { data: zipToWire(kept) };
   });
   serve(app, calls.readEfacturaArchive, async ({ query: { year, after = "" } }) => {
-    const kept = year === 0 ? [] : await listZips(db, { year, after, most: ZIPS_A_PART });
-    const files = kept.map((one) => zipToWire(one, true));
-    return { data: { files, next: kept.length < ZIPS_A_PART ? null : (kept.at(-1)?.id ?? null) } };
+    return { data: year === 0 ? { files: [], next: null } : await readArchive(db, { year, after }) };
   });
 
   serve(app, calls.connectEfactura, async ({ staff }) => {

@@ -3,6 +3,7 @@ import type { EfacturaState, EfacturaView } from "@curat/contract/staff/efactura
 import { type RawBuilder, sql } from "kysely";
 import type { Waiting } from "../../../../calendar/waiting.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
+import { startOf } from "../../../../db/period.ts";
 import { type Problem, TAKEN_BACK, WAITS_FOR_ANOTHER } from "../sending/documents.store.ts";
 
 export interface DeskRow {
@@ -217,17 +218,23 @@ export async function listZips(
   db: Db,
   { year, after, most }: { year: number; after: string; most: number },
 ): Promise<KeptZip[]> {
-  const first = (of: number) => sql`${`${of}-01-01`}::timestamp at time zone 'Europe/Bucharest'`;
   const { rows } = await sql<KeptZip>`
     select id, kind, upload_index as "uploadIndex", number, zip from efactura_message
-    where zip is not null and id > ${after} and created_at >= ${first(year)} and created_at < ${first(year + 1)}
+    where zip is not null and id > ${after} and created_at >= ${startOf(`${year}-01-01`)} and created_at < ${startOf(`${year + 1}-01-01`)}
     order by id limit ${most}`.execute(db);
   return rows;
 }
 
+/** Years of Romania's calendar in which an invoice was issued or a ZIP was kept, the latest first. */
 export async function listYears(db: Db): Promise<number[]> {
   const { rows } = await sql<{ year: number }>`
-    select distinct extract(year from created_at at time zone 'Europe/Bucharest')::int as year
-    from efactura_message where zip is not null order by 1 desc`.execute(db);
+    with spans (first, last) as (
+      select min(issued_at), max(issued_at) from invoice
+      union all select min(created_at), max(created_at) from efactura_message where zip is not null
+    )
+    select distinct generate_series(
+      extract(year from first at time zone 'Europe/Bucharest')::int,
+      extract(year from last at time zone 'Europe/Bucharest')::int) as year
+    from spans where first is not null order by 1 desc`.execute(db);
   return rows.map(({ year }) => year);
 }
