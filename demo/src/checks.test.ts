@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ProductImport } from "@curat/api";
+import { packagingText, readPackaging } from "@curat/contract/packaging.values";
 import { ZONE_FACTS } from "@curat/contract/zones.values";
 import { BRANDS } from "./catalogue/brands.ts";
 import { allBases } from "./catalogue/catalogue.ts";
@@ -73,6 +74,16 @@ describe("the catalogue", () => {
     const chlorine = products.filter(({ safety }) => safety?.reactsAs === "chlorine");
     const warned = (text: string) => /^EUH(?:031|206)/.test(text);
     expect(chlorine.filter(({ safety }) => !safety?.statements.some(warned))).toEqual([]);
+  });
+
+  test("packaging is told by material of every product, lighter than what it is packed round", () => {
+    for (const product of products) {
+      const parts = readPackaging(product.packaging ?? "");
+      const grams = (parts ?? []).reduce((sum, part) => sum + part.grams, 0);
+      expect(grams, product.name).toBeGreaterThan(0);
+      expect(grams, product.name).toBeLessThanOrEqual(product.weightGrams);
+      expect(packagingText(parts ?? [])).toBe(product.packaging);
+    }
   });
 
   test("names only categories, brands and values that exist", () => {

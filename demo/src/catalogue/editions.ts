@@ -3,7 +3,7 @@ import { chanceFrom } from "../drawing/chance.ts";
 import { cartonOf, roundBani, type Variant } from "./variants.ts";
 
 const PACKS = [2, 3, 4, 6, 8, 10, 12, 20, 24];
-const PACK_GRAMS = 180;
+export const PACK_GRAMS = 180;
 
 export interface Edition {
   number: number;

@@ -16,6 +16,7 @@ import type { ParameterKey } from "./parameters.ts";
 import { DAY_MS, priceHistory } from "./prices.ts";
 import { characteristicsOf, commercialOf, descriptionOf, statementsOf, warrantyOf } from "./product-texts.ts";
 import { optionsOf } from "./options.ts";
+import { packagingOf } from "./packaging.ts";
 import { selectFamilies, type Family } from "./selection.ts";
 import { shelfOf } from "./shelf.ts";
 import { categoryId, rootBanners, valueId } from "./tree.ts";
@@ -150,6 +151,7 @@ function grown({ variant, family, edition, constant, today }: Growth): ProductIm
     netQuantity: edition.net,
     saleUnit: edition.pieces > 1 ? "set" : variant.saleUnit,
     weightGrams: edition.weightGrams,
+    packaging: packagingOf(variant, edition),
     sizeMm: edition.sizeMm,
     isPublished: true,
     firstOfferedAt: offeredAt,

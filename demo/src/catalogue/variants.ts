@@ -23,7 +23,7 @@ export interface Variant {
   maxQuantity: number;
 }
 
-const CARTON_GRAMS = 250;
+export const CARTON_GRAMS = 250;
 
 /** The products of a base in the order of its axes, the second running fastest. */
 export function variantsOf(base: BaseProduct): Variant[] {

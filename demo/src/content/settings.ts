@@ -44,6 +44,7 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
     DEFAULT_LIST_ORDER: 5,
     PAGE_BUNDLES_TEXT: BUNDLES_TEXT,
     SHOW_BUNDLES_PRODUCT: true,
+    packaging: { parcel: "hârtie-carton 220; plastic 12" },
     INVOICE: {
       company: COMPANY.name,
       address: COMPANY.address,

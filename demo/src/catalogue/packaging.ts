@@ -1,0 +1,23 @@
+/** What a product of the demo is packed in, by what it holds and weighs: grams by material, of one piece that is sold. */
+import { packagingText } from "@curat/contract/packaging.values";
+import { type Edition, PACK_GRAMS } from "./editions.ts";
+import { CARTON_GRAMS, type Variant } from "./variants.ts";
+
+/** Shares of a piece's weight: a bottle or canister, the film round a roll, the box of what stands in one. */
+const BOTTLE = 0.05;
+const FILM = 0.01;
+const BOX = 0.06;
+
+/** "plastic 55; hârtie-carton 250", as the product's page has it. */
+export function packagingOf({ option, pack, net }: Variant, { pieces: sets }: Edition): string {
+  const pieces = option?.pieces ?? 1;
+  const isFilled = net?.unit === "l" || net?.unit === "kg";
+  const isBoxed = !isFilled && pack.weight >= 1_000;
+  const plastic = Math.max(1, Math.round(pack.weight * (isFilled ? BOTTLE : FILM))) * pieces * sets;
+  const cartons = (pieces > 1 ? CARTON_GRAMS * sets : 0) + (sets > 1 ? PACK_GRAMS : 0);
+  const paper = cartons + (isBoxed ? Math.round(pack.weight * BOX) * pieces * sets : 0);
+  return packagingText([
+    { material: "plastic", grams: plastic },
+    ...(paper > 0 ? [{ material: "hârtie-carton" as const, grams: paper }] : []),
+  ]);
+}
