@@ -11,7 +11,7 @@ export function customerTasks({ db, now }: ApiContext): TaskList {
     delete_expired_logins: async () => {
       const at = now();
       await deleteExpiredSessions(db, at);
-      await deleteOldResets(db, at);
+      await deleteOldResets(db);
       await deleteOldAttempts(db, at);
       await deleteOldSocialAttempts(db, at);
     },

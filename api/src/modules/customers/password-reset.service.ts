@@ -27,10 +27,9 @@ export async function createReset(
   if (credentials?.lockedAt) return undefined;
   const customer = credentials && (await findPerson(db, credentials.id));
   if (!customer) return undefined;
-  const at = now();
   const token = randomId();
-  const expiresAt = new Date(at.getTime() + RESET_MINUTES * 60_000);
-  await insertReset(db, { tokenHash: hashOf(token), customerId: customer.id, now: at, expiresAt });
+  const kept = { tokenHash: hashOf(token), customerId: customer.id, now: now(), minutes: RESET_MINUTES };
+  await insertReset(db, kept);
   return { customer, token };
 }
 
@@ -42,7 +41,7 @@ export async function resetPassword(
 ): Promise<{ ok: true } | Refused> {
   const at = now();
   const tokenHash = hashOf(token);
-  const found = await findReset(db, tokenHash, at);
+  const found = await findReset(db, tokenHash);
   if (!found) return refused({ token: [resetTexts.useless] });
   const { customerId, email } = found;
   if (isGuessable(password, email)) return refused({ password: [PASSWORD_TEXTS.tooCommon] });

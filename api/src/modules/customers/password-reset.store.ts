@@ -1,9 +1,13 @@
-/** All SQL on tokens that let someone set a new password. */
+/**
+ * All SQL on tokens that let someone set a new password. They end by the database's clock: a mailed link is opened on any
+ * machine, and of two machines either's own clock may be an hour off.
+ */
+import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 
 export async function insertReset(
   db: Db,
-  reset: { tokenHash: Buffer; customerId: number; now: Date; expiresAt: Date },
+  reset: { tokenHash: Buffer; customerId: number; now: Date; minutes: number },
 ): Promise<void> {
   await db
     .insertInto("password_reset")
@@ -11,7 +15,7 @@ export async function insertReset(
       token_hash: reset.tokenHash,
       customer_id: reset.customerId,
       created_at: reset.now,
-      expires_at: reset.expiresAt,
+      expires_at: sql<Date>`now() + ${reset.minutes} * interval '1 minute'`,
     })
     .execute();
 }
@@ -20,7 +24,6 @@ export async function insertReset(
 export async function findReset(
   db: Db,
   tokenHash: Buffer,
-  now: Date,
 ): Promise<{ customerId: number; email: string } | undefined> {
   return db
     .selectFrom("password_reset")
@@ -28,7 +31,7 @@ export async function findReset(
     .select(["customer.id as customerId", "email"])
     .where("token_hash", "=", tokenHash)
     .where("used_at", "is", null)
-    .where("expires_at", ">", now)
+    .where("expires_at", ">", sql<Date>`now()`)
     .where("erased_at", "is", null)
     .where("locked_at", "is", null)
     .executeTakeFirst();
@@ -61,6 +64,9 @@ export async function deleteResetsOf(tx: Tx, customerId: number): Promise<void> 
   await tx.deleteFrom("password_reset").where("customer_id", "=", customerId).execute();
 }
 
-export async function deleteOldResets(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom("password_reset").where("expires_at", "<=", now).execute();
+export async function deleteOldResets(db: Db): Promise<void> {
+  await db
+    .deleteFrom("password_reset")
+    .where("expires_at", "<=", sql<Date>`now()`)
+    .execute();
 }

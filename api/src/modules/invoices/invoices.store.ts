@@ -73,7 +73,8 @@ export async function listInvoicesOfYear(
 
 /**
  * Writes an invoice under the next number of its series. The series' row stays locked to the end of the transaction, so
- * that numbers have no gap: who fails gives his number back.
+ * that numbers have no gap: who fails gives his number back. Numbers rise with the days: after one that a machine whose
+ * clock is ahead has issued, up to two hours, the next bears its moment.
  */
 export async function insertInvoice(
   tx: Tx,
@@ -95,11 +96,15 @@ export async function insertInvoice(
   const { rows } = await sql<Invoice>`
     with numbered as (
       update invoice_series set next_number = next_number + 1 where code = ${series} returning next_number - 1 as number
+    ), moment (at) as (
+      select case when before.issued_at <= ${issuedAt}::timestamptz + interval '2 hours'
+        then greatest(before.issued_at, ${issuedAt}::timestamptz) else ${issuedAt}::timestamptz end
+      from numbered left join invoice before on before.series = ${series} and before.number = numbered.number - 1
     )
     insert into invoice (series, number, kind, order_id, storno_of, return_id, refund_id, issued_at, document, net_bani, vat_bani, total_bani)
-    select ${series}, number, ${stornoOf === null ? "invoice" : "storno"}, ${orderId}, ${stornoOf}::bigint, ${returnId}::bigint, ${refundId}::bigint, ${issuedAt}::timestamptz,
+    select ${series}, number, ${stornoOf === null ? "invoice" : "storno"}, ${orderId}, ${stornoOf}::bigint, ${returnId}::bigint, ${refundId}::bigint, moment.at,
       ${JSON.stringify(document)}::jsonb, ${document.netBani}::int, ${document.vatBani}::int, ${document.totalBani}::int
-    from numbered
+    from numbered, moment
     returning id, series, number, kind, issued_at as "issuedAt", document`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error(`Invoice series ${series} is gone.`);

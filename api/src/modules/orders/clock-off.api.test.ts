@@ -1,11 +1,14 @@
 /** A machine whose clock is an hour off from the database's and from the other machine's. */
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { romanianClock } from "../../calendar/romanian-day.ts";
 import { openDatabase } from "../../db/database.ts";
+import { createReset } from "../customers/index.ts";
 import { releaseUnpaidOrders } from "./unpaid-orders.ts";
 import { loginAs } from "../../testing/test-customers.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import {
   aCart,
+  anOrder,
   anOrderBody,
   asStaff,
   PAYMENT,
@@ -55,6 +58,24 @@ describe.for([
     expect((await shop.get(`/staff/orders/${row?.id}`, asStaff(shop))).status).toBe(200);
   });
 
+  it("freezes one promised day, also where the hour lies across the hour until which parcels leave", async () => {
+    const day = { from: 1, to: 1, counties: [] };
+    const cutOff = romanianClock(new Date(Date.now() + offMs / 2));
+    const others = { SAMEDAY_EASYBOX: null, FAN_HOME: null, STORE_PICKUP: null };
+    const deliveryTerms = { cutOff, preparationDays: 0, closedDays: [], SAMEDAY_HOME: day, ...others };
+    await shop.api.importShop({ settings: { deliveryTerms } });
+    const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+    const { arrival } = (await shop.get("/cart", { cart })).body.data.delivery_options[0];
+    const placed = await there(() => placeOrder(shop, cart));
+    expect([placed.status, arrival.from]).toEqual([200, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
+    const promised = placed.body.data.orderData.arrival;
+    expect((await placeOrder(shop, cart)).body.data.orderData.arrival).toEqual(promised);
+    const [row] = await shop.query<{ from: string }>(
+      "select promised_from::text as from from orders order by id desc limit 1",
+    );
+    expect(row).toEqual({ from: promised.from });
+  });
+
   it("lets a transfer wait for its days: neither machine takes it back", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
@@ -73,6 +94,55 @@ describe.for([
       "select bool_and(run_at <= now()) as due from graphile_worker.jobs where task_identifier = 'order_placed_mail'",
     );
     expect(job).toEqual({ due: true });
+  });
+
+  it("mails a link for a new password that is good everywhere, and takes one of elsewhere", async () => {
+    const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+    const { db } = database;
+    try {
+      const sides = [there, async <T>(work: () => Promise<T>) => work()];
+      for (const [index, asked] of sides.entries()) {
+        const { email } = await loginAs(shop);
+        const made = await asked(() => createReset({ db, now: () => new Date() }, email));
+        const password = "iarna viitoare la munte";
+        const body = { password, password_confirm: password, reset_token: made?.token };
+        const used = await sides[1 - index]?.(() => shop.post("/auth/reset", body));
+        expect(used?.status).toBe(200);
+      }
+    } finally {
+      await database.close();
+    }
+  });
+
+  it("issues invoices whose numbers rise with their days, whichever machine issues", async () => {
+    const issue = async () => {
+      const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
+      return (await shop.post(`/staff/orders/${id}/invoice`, undefined, asStaff(shop))).status;
+    };
+    expect([await issue(), await there(issue), await issue(), await there(issue)]).toEqual([
+      200, 200, 200, 200,
+    ]);
+    const rows = await shop.query<{ issued_at: Date }>(
+      "select issued_at from invoice order by series, number",
+    );
+    const times = rows.map(({ issued_at: at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  it("lets the machine at work go on, and takes over when it ends: who works is the database's to say", async () => {
+    const held = () =>
+      shop.query(
+        `select from pg_locks where locktype = 'advisory' and granted
+           and database = (select oid from pg_database where datname = current_database())`,
+      );
+    const first = await shop.api.startWorker();
+    const before = (await held()).length;
+    const second = there(() => shop.api.startWorker());
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect((await held()).length).toBe(before);
+    await first.stop();
+    await (await second).stop();
+    expect((await shop.query("select from graphile_worker.jobs where attempts > 1")).length).toBe(0);
   });
 
   it("is told of by the doctor", async () => {

@@ -148,11 +148,10 @@ export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafRes
 async function renew(shop: Shop, client: AnafClient, kept: Connection): Promise<AnafResult<string>> {
   const { refreshToken } = kept;
   const now = shop.now();
-  const until = new Date(now.getTime() + RENEWING_MS);
   const secret = unseal(shop.config.sealKey, refreshToken);
   if (secret === undefined)
     return breakLogin(shop, "Cheia magazinului (SEAL_KEY) s-a schimbat de la conectare.");
-  if (!(await takeRenewing(shop.db, { refreshToken, now, until })))
+  if (!(await takeRenewing(shop.db, { refreshToken, ms: RENEWING_MS })))
     return failed("busy", "Autorizarea la ANAF se reînnoiește chiar acum.");
   const came = await client.renew(secret);
   if (!came.ok) {

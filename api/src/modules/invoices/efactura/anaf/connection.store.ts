@@ -55,19 +55,19 @@ export async function deleteConnection(tx: Tx): Promise<boolean> {
   return (await tx.deleteFrom("efactura_connection").returning("id").execute()).length > 0;
 }
 
-/** Takes the right to renew that login until then; false while somebody else has it, or has renewed it already. */
+/**
+ * Takes the right to renew that login for so many milliseconds; false while somebody else has it, or has renewed it
+ * already. Counted by the database's clock: of two machines either's own may be an hour off.
+ */
 export async function takeRenewing(
   db: Db,
-  { refreshToken, now, until }: { refreshToken: string; now: Date; until: Date },
+  { refreshToken, ms }: { refreshToken: string; ms: number },
 ): Promise<boolean> {
-  const taken = await db
-    .updateTable("efactura_connection")
-    .set({ renewing_until: until })
-    .where("refresh_token", "=", refreshToken)
-    .where((where) => where.or([where("renewing_until", "is", null), where("renewing_until", "<=", now)]))
-    .returning("id")
-    .execute();
-  return taken.length > 0;
+  const { rows } = await sql`
+    update efactura_connection set renewing_until = now() + ${ms / 1_000} * interval '1 second'
+    where refresh_token = ${refreshToken} and (renewing_until is null or renewing_until <= now())
+    returning id`.execute(db);
+  return rows.length > 0;
 }
 
 /** Writes both new tokens in place of those that they came for. */

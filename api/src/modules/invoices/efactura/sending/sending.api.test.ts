@@ -5,7 +5,8 @@ import { aFreePort } from "../../../../testing/free-port.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { aCart, asStaff, PAYMENT_SETTINGS, placeOrder } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
-import { beginLogin, finishLogin } from "../anaf/connection.service.ts";
+import { beginLogin, finishLogin, withToken } from "../anaf/connection.service.ts";
+import { endRenewing, takeRenewing } from "../anaf/connection.store.ts";
 import { stepEfactura } from "./efactura.tasks.ts";
 import { readLists } from "./fetch.ts";
 import { EFACTURA_SETTINGS, logInAt } from "./test-anaf.ts";
@@ -166,6 +167,31 @@ describe("an invoice on its way to ANAF", () => {
     const renewed = await shop.query("select access_token, refresh_token from efactura_connection");
     expect(renewed[0]?.refresh_token).not.toBe(sealed[0]?.refresh_token);
     expect(renewed[0]?.access_token).not.toMatch(/^a\./);
+  });
+
+  it("asks for new tokens once where machines find the old ones dead at once, one of them an hour ahead", async () => {
+    anaf.expireAccess();
+    const before = anaf.refreshes();
+    const other = openDatabase(shop.config.databaseUrl, 4, () => undefined);
+    const ahead = { ...context, db: other.db, now: () => new Date(ms + 3_600_000) };
+    const asked = (at: typeof context) =>
+      withToken(at, (client, token) =>
+        client.list(token, { cif: "14399840", filter: "T", from: new Date(ms) }),
+      );
+    // One has just begun to renew them when the others come, however fast ANAF answers.
+    const [row] = await shop.query<{ token: string }>(
+      "select refresh_token as token from efactura_connection",
+    );
+    const refreshToken = row?.token ?? "";
+    expect(await takeRenewing(database.db, { refreshToken, ms: 60_000 })).toBe(true);
+    for (const at of [context, ahead]) expect(await asked(at)).toMatchObject({ ok: false, kind: "busy" });
+    expect(anaf.refreshes() - before, "a refresh token is good once").toBe(0);
+    await endRenewing(database.db, refreshToken);
+    await Promise.all([asked(context), asked(ahead), asked(context), asked(ahead)]);
+    expect(anaf.refreshes() - before).toBe(1);
+    for (const at of [context, ahead]) expect(await asked(at)).toMatchObject({ ok: true });
+    expect(await shop.query("select broken from efactura_connection")).toEqual([{ broken: null }]);
+    await other.close();
   });
 
   it("waits with its reason told once the login holds no more", async () => {
