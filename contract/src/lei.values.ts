@@ -33,6 +33,11 @@ export function paperAmount(lei: number): string {
   return UNIT.format(lei);
 }
 
+/** "1.234" or, with three decimals, "1.234,500": a number of things or kilograms beside such amounts. */
+export function paperNumber(count: number, decimals = 0): string {
+  return count.toLocaleString("ro-RO", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
 /** What a litre, a kilogram or a piece costs: no price of the specification, so as Romanian writes numbers, "1.234,50 lei". */
 export function formatUnitLei(lei: number): string {
   return `${UNIT.format(lei)} lei`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { csvLine } from "../../lists/csv.server.ts";
-import { cashRow, fileRow, ratesOf, salesColumns, salesRow } from "./books-table.ts";
+import { cashRow, fileRow, ratesOf, salesColumns, salesRow, valueText } from "./books-table.ts";
 
 const share = (category: string | null, percent: number, net = 0, vat = 0) => ({
   category,
@@ -40,6 +40,11 @@ it("the journal has two columns a rate of the period, and one where no VAT is as
   expect(csvLine(fileRow(salesColumns(rates), salesRow(sale, rates)))).toBe(
     "CUR-7;02.11.2026;storno;CUR-6;'=Firma SRL;RO14399840;100001;-100,5;-21,11;;;;-100,5;-21,11;-121,61\r\n",
   );
+});
+
+it("spells amounts and weights as an accountant does", () => {
+  const shown = [valueText("lei", -1312.6), valueText("kilograms", 1234.5), valueText("pieces", 1200)];
+  expect(shown).toEqual(["-1.312,60", "1.234,500", "1.200"]);
 });
 
 it("money that belongs to no order yet says so and leads nowhere", () => {

@@ -6,6 +6,8 @@ import type {
   StockRegisterRow,
   VatBookRow,
 } from "@curat/contract/staff/books";
+import { paperAmount, paperNumber } from "@curat/contract/lei.values";
+import { dayText } from "../../components/time/day.ts";
 import { dayCell } from "../../lists/cells.ts";
 import type { Cell } from "../../lists/cells.ts";
 import { texts } from "./texts.ts";
@@ -158,6 +160,14 @@ export function packagingRow(row: PackagingBookRow, index: number): BookRow {
   const kilograms = (grams: number) => Math.round(grams) / 1_000;
   const values = [material, String(year), kilograms(goods), kilograms(parcels), kilograms(goods + parcels)];
   return { id: index, to: null, values };
+}
+
+/** A value on the screen, in the spelling of an accountant's papers: "1.312,62". */
+export function valueText(kind: BookColumn["kind"], value: string | number | null): string {
+  if (value === null) return "";
+  if (typeof value === "string") return kind === "day" ? dayText(value) : value;
+  if (kind === "lei") return paperAmount(value);
+  return paperNumber(value, kind === "kilograms" ? 3 : 0);
 }
 
 /** A row as a file holds it: amounts are numbers in lei, days are days. */

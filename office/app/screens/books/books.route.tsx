@@ -1,18 +1,16 @@
 import { Download } from "lucide-react";
 import { Form, Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { leiParts, wholeNumber } from "@curat/contract/lei.values";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { Page, Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
-import { dayText } from "../../components/time/day.ts";
 import { DataTable } from "../../lists/data-table.tsx";
 import type { ListShape } from "../../lists/list-address.ts";
 import { type AskedBook, BOOK_KEYS, bookAddress } from "./books-address.ts";
 import styles from "./books.module.css";
 import { loadBooks } from "./books.server.ts";
-import type { BookColumn, BookRow } from "./books-table.ts";
+import { type BookColumn, type BookRow, valueText } from "./books-table.ts";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadBooks(context, url);
@@ -159,13 +157,4 @@ function shownRow(columns: readonly BookColumn[], { id, values, to }: BookRow) {
     return [String(index), kind === "name" && to !== null ? <Link to={to}>{text}</Link> : text] as const;
   });
   return { id, cells: Object.fromEntries(cells) };
-}
-
-function valueText(kind: BookColumn["kind"], value: string | number | null): string {
-  if (value === null) return "";
-  if (typeof value === "string") return kind === "day" ? dayText(value) : value;
-  if (kind === "kilograms") return value.toFixed(3);
-  if (kind !== "lei") return wholeNumber(value);
-  const { whole, decimals } = leiParts(value);
-  return `${whole}.${decimals}`;
 }

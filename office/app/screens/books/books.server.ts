@@ -1,6 +1,6 @@
 import * as calls from "@curat/contract/staff/books";
 import { MOST_BOOK_ROWS } from "@curat/contract/staff/books.values";
-import { formatLei, wholeNumber } from "@curat/contract/lei.values";
+import { paperAmount, paperNumber } from "@curat/contract/lei.values";
 import { romanianToday } from "../../components/time/day.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
 import { need } from "../../session/api.server.ts";
@@ -10,6 +10,8 @@ import * as tables from "./books-table.ts";
 import type { BookColumn, BookPart } from "./books-table.ts";
 import { texts } from "./texts.ts";
 
+/** A sum above the table, spelled as in its columns. */
+const paperLei = (lei: number): string => `${paperAmount(lei)} lei`;
 const ROWS_ON_SCREEN = 50;
 
 interface BookTable {
@@ -105,8 +107,8 @@ async function cashTable(context: Context, { from, to }: AskedBook): Promise<Boo
   return {
     columns: tables.CASH_COLUMNS(),
     totals: [
-      [texts.handedOver, formatLei(totals.amount)],
-      [texts.open, totals.open === 0 ? "" : formatLei(totals.open)],
+      [texts.handedOver, paperLei(totals.amount)],
+      [texts.open, totals.open === 0 ? "" : paperLei(totals.open)],
     ],
     read: async (after, rows) => {
       const part = await read(after, rows);
@@ -120,9 +122,9 @@ async function packagingTable(context: Context, { from, to }: AskedBook): Promis
   return {
     columns: tables.PACKAGING_COLUMNS(),
     totals: [
-      [texts.parcelCount, wholeNumber(data.parcels)],
+      [texts.parcelCount, paperNumber(data.parcels)],
       [texts.parcel, data.parcel || texts.noParcel],
-      ...data.unsaid.map(({ year, pieces }): [string, string] => [texts.unsaid(year), wholeNumber(pieces)]),
+      ...data.unsaid.map(({ year, pieces }): [string, string] => [texts.unsaid(year), paperNumber(pieces)]),
     ],
     read: async () => ({ rows: data.rows.map(tables.packagingRow), next: null }),
   };
@@ -131,8 +133,8 @@ async function packagingTable(context: Context, { from, to }: AskedBook): Promis
 function salesTotals({ invoices, stornos, net, vat, total }: calls.SalesTotals): BookTable["totals"] {
   return [
     [texts.papers, texts.papersOf(invoices, stornos)],
-    [texts.net, formatLei(net)],
-    [texts.vat, formatLei(vat)],
-    [texts.total, formatLei(total)],
+    [texts.net, paperLei(net)],
+    [texts.vat, paperLei(vat)],
+    [texts.total, paperLei(total)],
   ];
 }
