@@ -16,6 +16,8 @@ it("a shop that says nothing promises what is specified, letter for letter", () 
 it("says the days of withdrawal that the shop gives, the law's where it gives no more", () => {
   const terms = [undefined, 19, 30].map((withdrawalDays) => promisesOf({ withdrawalDays }).withdrawalTerm);
   expect(terms).toEqual(["14 zile", "19 zile", "30 de zile"]);
+  const cards = [14, 30].map((withdrawalDays) => promisesOf({ withdrawalDays }).benefits[1]?.text);
+  expect(cards).toEqual(["Drept legal de retragere: 14 zile", "Drept de retragere: 30 de zile"]);
 });
 
 it("what it says takes the place of that alone, with the bound of its tariffs", () => {

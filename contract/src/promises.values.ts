@@ -63,6 +63,8 @@ export interface Promises {
   benefits: readonly Benefit[];
 }
 
+const LEGAL_RIGHT = `Drept legal de retragere: ${LEGAL_WITHDRAWAL_DAYS} zile`;
+
 export const PROMISES: Promises = {
   newsletterPercent: 10,
   hours: { days: "weekdays", opens: "08:30", closes: "16:30" },
@@ -70,7 +72,7 @@ export const PROMISES: Promises = {
   notFound: "This page could not be found",
   benefits: [
     { title: "Livrare gratuită", text: "la comenzi de peste {suma} lei" },
-    { title: "Retur simplu și gratuit în 3 zile", text: "Drept legal de retragere: 14 zile" },
+    { title: "Retur simplu și gratuit în 3 zile", text: LEGAL_RIGHT },
     { title: "Plată online securizată", text: "cu cardul" },
     { title: "Comandă prin SEAP", text: "pentru instituții publice" },
   ],
@@ -87,14 +89,23 @@ export type ToldPromises = { [Name in keyof Promises]?: Promises[Name] | undefin
 /** What holds, of what is told. */
 export function promisesOf(told: ToldPromises = {}): Promises & {
   freeDeliveryOver: number;
+  withdrawalDays: number;
   /** "14 zile" */
   withdrawalTerm: string;
+  /** "Drept legal de retragere: 14 zile"; a shop that gives more than the law does not call it the law's. */
+  withdrawalRight: string;
 } {
   const days = told.withdrawalDays ?? LEGAL_WITHDRAWAL_DAYS;
+  const withdrawalTerm = pluralForm(days) === "other" ? `${days} de zile` : `${days} zile`;
+  const withdrawalRight =
+    days === LEGAL_WITHDRAWAL_DAYS ? LEGAL_RIGHT : `Drept de retragere: ${withdrawalTerm}`;
   const freeDeliveryOver = told.freeDeliveryOver ?? FREE_DELIVERY_BANI / 100;
   const benefits = (told.benefits ?? PROMISES.benefits).map(({ title, text }) => ({
     title,
-    text: text.replaceAll("{suma}", freeDeliveryOver.toLocaleString("ro-RO")),
+    text: (text === LEGAL_RIGHT ? withdrawalRight : text).replaceAll(
+      "{suma}",
+      freeDeliveryOver.toLocaleString("ro-RO"),
+    ),
   }));
   return {
     newsletterPercent: told.newsletterPercent ?? PROMISES.newsletterPercent,
@@ -103,7 +114,9 @@ export function promisesOf(told: ToldPromises = {}): Promises & {
     notFound: told.notFound ?? PROMISES.notFound,
     benefits,
     freeDeliveryOver,
-    withdrawalTerm: pluralForm(days) === "other" ? `${days} de zile` : `${days} zile`,
+    withdrawalDays: days,
+    withdrawalTerm,
+    withdrawalRight,
   };
 }
 

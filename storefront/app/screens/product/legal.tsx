@@ -1,5 +1,6 @@
 import { Pictogram } from "@curat/ui/pictogram/pictogram.tsx";
 import { Guarantee } from "../../components/guarantee/guarantee.tsx";
+import { usePromises } from "../../components/promises/use-promises.ts";
 import styles from "./legal.module.css";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
@@ -10,6 +11,7 @@ const LEGAL_ALONE = /^Garanție legală[^.]*\.?$/;
 /** What the law wants said on the page itself: hazards, maker, guarantee (law: Price, offer, product page). */
 export function Legal({ product }: { product: ProductView }) {
   const { hazards, manufacturer, warranty } = product;
+  const { withdrawalRight } = usePromises();
   const hasHazards = hazards.pictograms.length > 0 || hazards.statements.length > 0;
   return (
     <section className={styles.legal} aria-labelledby="legal-title">
@@ -38,7 +40,7 @@ export function Legal({ product }: { product: ProductView }) {
           <h3>{texts.guarantee}</h3>
           <Guarantee />
           {warranty && !LEGAL_ALONE.test(warranty) && <p>{warranty}</p>}
-          <p>{texts.withdrawal}</p>
+          <p>{texts.withdrawal(withdrawalRight)}</p>
         </div>
         {manufacturer && (
           <div>

@@ -28,9 +28,13 @@ const product = {
   }[],
 };
 const graphOf = (changes: Partial<typeof product> = {}) =>
-  JSON.parse(JSON.stringify(productGraph({ ...product, ...changes })))["@graph"];
+  JSON.parse(JSON.stringify(productGraph({ ...product, ...changes }, 30)))["@graph"];
 
 describe("productGraph", () => {
+  it("tells search engines the days in which the shop takes goods back", () => {
+    expect(graphOf()[0].offers.hasMerchantReturnPolicy.merchantReturnDays).toBe(30);
+  });
+
   it("gives the price with two decimals, in RON", () => {
     expect(graphOf()[0].offers).toMatchObject({
       price: "52.90",

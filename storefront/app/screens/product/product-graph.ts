@@ -37,7 +37,7 @@ type Described = Pick<
 const UNIT_CODES: Record<string, string> = { l: "LTR", kg: "KGM", m: "MTR", "m²": "MTK", "buc.": "C62" };
 
 /** Product with its offer, and the way to it; addresses are absolute. */
-export function productGraph(product: Described): object {
+export function productGraph(product: Described, withdrawalDays: number): object {
   const absolute = (url: string) => new URL(url, product.canonical).href;
   return {
     "@context": "https://schema.org",
@@ -65,7 +65,7 @@ export function productGraph(product: Described): object {
             "@type": "MerchantReturnPolicy",
             applicableCountry: "RO",
             returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-            merchantReturnDays: 14, // the legal right (law: Withdrawal)
+            merchantReturnDays: withdrawalDays,
           },
         },
         aggregateRating:

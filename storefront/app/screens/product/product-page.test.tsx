@@ -97,9 +97,9 @@ it("says its code for public purchases, what can be asked for with it, and two y
     /Cod CPV \(achiziții publice\)<\/th><td>39831200-8</,
   );
   expect(htmlOf(<Options options={product.options} />)).toMatch(/Etichetare proprie<.*De la 48 de bucăți\./);
-  expect(htmlOf(<Legal product={product} />)).toContain(
-    "Garanție legală de conformitate: 2 ani de la livrare.",
-  );
+  const legal = htmlOf(<Legal product={product} />);
+  expect(legal).toContain("Garanție legală de conformitate: 2 ani de la livrare.");
+  expect(legal).toContain("Drept legal de retragere: 14 zile de la primire, fără a da un motiv.");
 });
 
 it("says of a review from elsewhere that nobody checked it, and only where there is one what that means", () => {

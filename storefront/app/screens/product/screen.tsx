@@ -5,6 +5,7 @@ import { Benefits } from "../../components/benefits/benefits.tsx";
 import { BundleBoxes } from "../../components/bundle-boxes/bundle-boxes.tsx";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
 import { PageBanners } from "../../components/page-banners/page-banners.tsx";
+import { usePromises } from "../../components/promises/use-promises.ts";
 import { RequestInfo } from "../../components/request-info/request-info.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import type { ScreenProps } from "../screens.ts";
@@ -26,6 +27,7 @@ import { Tabs } from "./tabs.tsx";
 /** One product (requirements: B12). */
 export default function ProductScreen({ data }: ScreenProps<"product">) {
   const { product, bundles, related } = data;
+  const { withdrawalDays } = usePromises();
   const mainButton = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.product}>
@@ -70,7 +72,7 @@ export default function ProductScreen({ data }: ScreenProps<"product">) {
       <Legal product={product} />
       <RelatedRails key={`related-${product.id}`} related={related} />
       {product.isBuyable && <StickyBar product={product} watched={mainButton} />}
-      <StructuredData graph={productGraph(product)} />
+      <StructuredData graph={productGraph(product, withdrawalDays)} />
       <ProductViewed key={`viewed-${product.id}`} product={product} />
     </div>
   );

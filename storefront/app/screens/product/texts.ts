@@ -93,7 +93,7 @@ export const texts = catalogue("product", {
   outside: "Preluată, neverificată",
   starsOf: plural({ one: "1 stea", few: "{numar} stele", other: "{numar} de stele" }),
   withdrawal: fixed(
-    "Drept legal de retragere: 14 zile de la primire, fără a da un motiv.",
+    "{drept} de la primire, fără a da un motiv.",
     "OUG 34/2014, art. 6 și 9: cine cumpără trebuie să afle înainte de dreptul de retragere de 14 zile.",
   ),
 });
