@@ -103,7 +103,7 @@ describe("the menu", () => {
       subcats,
     });
     const tree = [category(1, "Hârtie", [category(2, "Role", [category(3, "Role mari", [])])])];
-    const html = renderToStaticMarkup(<MegaMenu categories={tree as never} promotion={undefined} />);
+    const html = renderToStaticMarkup(<MegaMenu categories={tree as never} promotions={[]} />);
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(["/c1", "/c2", "/c3"]);
     expect(html).toContain("Vezi toate din Hârtie");
     const first = renderToStaticMarkup(<MenuLinks categories={tree as never} />);

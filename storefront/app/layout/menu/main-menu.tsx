@@ -40,7 +40,7 @@ export function MainMenu({ topLinks, businessStore, hasAccounts, isLoggedIn, has
   return (
     <nav className={styles["main-menu"]} aria-label={texts.menu}>
       <div className={`container ${styles.row}`}>
-        <details className={styles.drawer} data-closes>
+        <details className={styles.drawer} data-closes data-covers>
           <summary className={styles.toggle}>
             <Menu aria-hidden size={22} className={styles.opens} />
             <X aria-hidden size={22} className={styles.closes} />

@@ -6,15 +6,15 @@ import { texts } from "./texts.ts";
 
 interface MegaMenuProps {
   categories: MenuCategory[];
-  /** What stands beside them. */
-  promotion: Menu["promos"][number] | undefined;
+  /** What stands beside them: the first, and on wide screens those after it below them. */
+  promotions: Menu["promos"];
 }
 
 /**
  * A column of categories with their panes beside it; under 768 px the same elements are a folding list. No page carries it:
  * it comes as somebody comes near the menu (document/starter/bring-menu.ts).
  */
-export function MegaMenu({ categories, promotion }: MegaMenuProps) {
+export function MegaMenu({ categories, promotions }: MegaMenuProps) {
   return (
     <>
       {categories.map((category, index) => (
@@ -36,7 +36,13 @@ export function MegaMenu({ categories, promotion }: MegaMenuProps) {
                 </div>
               ))}
             </div>
-            {promotion && <Offer promotion={promotion} />}
+            {promotions.length > 0 && (
+              <div className={styles.offers}>
+                {promotions.slice(0, OFFERS).map((promotion) => (
+                  <Offer key={promotion.id} promotion={promotion} />
+                ))}
+              </div>
+            )}
           </div>
         </details>
       ))}
@@ -53,8 +59,10 @@ export function MenuLinks({ categories }: Pick<MegaMenuProps, "categories">) {
   ));
 }
 
-const TILE = 72;
-const OFFER = 240;
+/** As large as they become, in a window as high as a desk's. */
+const TILE = 200;
+const OFFER = 320;
+const OFFERS = 3;
 
 /** A category of the second level, with its picture and how many products it holds. */
 function Tile({ category: { category, url, pic, count } }: { category: MenuCategory }) {
@@ -63,13 +71,15 @@ function Tile({ category: { category, url, pic, count } }: { category: MenuCateg
       {pic && (
         <img alt="" width={TILE} height={TILE} loading="lazy" src={fixedPictureSources(pic, TILE).src} />
       )}
-      {category}
-      {count !== undefined && <small>{` (${count})`}</small>}
+      <span>
+        {category}
+        {count !== undefined && <small>{` (${count})`}</small>}
+      </span>
     </a>
   );
 }
 
-function Offer({ promotion }: { promotion: NonNullable<MegaMenuProps["promotion"]> }) {
+function Offer({ promotion }: { promotion: Menu["promos"][number] }) {
   const { src } = fixedPictureSources(promotion.promopic_mobile || promotion.promopic, OFFER);
   return (
     <a className={styles.offer} href={promotion.url}>

@@ -7,7 +7,7 @@ import { scopeContext } from "../../storefront-context.ts";
 export async function loadMenuFragment(context: Readonly<RouterContextProvider>): Promise<Response> {
   const menu = await context.get(scopeContext).shared.menu();
   if (!menu) return new Response(null, { status: 503 });
-  const html = renderToStaticMarkup(<MegaMenu categories={menu.categories} promotion={menu.promos[0]} />);
+  const html = renderToStaticMarkup(<MegaMenu categories={menu.categories} promotions={menu.promos} />);
   const headers = { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" };
   return new Response(html, { headers });
 }

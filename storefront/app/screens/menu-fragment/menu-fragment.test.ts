@@ -29,17 +29,19 @@ async function fragmentOf(menu: object, status = 200): Promise<Response | undefi
   return answer;
 }
 
-it("shows picture and count of each category of the second level, and the first promotion", async () => {
+it("shows picture and count of each category of the second level, and the first promotions", async () => {
   const below = [
     category("/hartie/role", { pic: "/media/packshot/role-1a", count: 24 }),
     category("/hartie/prosoape"),
   ];
-  const answer = await fragmentOf({ categories: [category("/hartie", { subcats: below })], promos: [promo] });
+  const promos = [1, 2, 3, 4].map((id) => ({ ...promo, id, url: `/promotii/a${id > 1 ? id : ""}` }));
+  const answer = await fragmentOf({ categories: [category("/hartie", { subcats: below })], promos });
   const html = await answer?.text();
   expect(html).toMatch(
-    /<a href="\/hartie\/role"><img [^>]*src="\/media\/packshot\/role-1a\/\d+\.webp"\/>\/hartie\/role<small> \(24\)</,
+    /<a href="\/hartie\/role"><img [^>]*src="\/media\/packshot\/role-1a\/\d+\.webp"\/><span>\/hartie\/role<small> \(24\)</,
   );
-  expect(html).toContain('<a href="/hartie/prosoape">/hartie/prosoape</a>');
+  expect(html).toContain('<a href="/hartie/prosoape"><span>/hartie/prosoape</span></a>');
+  expect(html?.match(/href="\/promotii\/[^"]+"/g)).toHaveLength(3);
   expect(html).toMatch(/href="\/promotii\/a"><img [^>]*src="\/m\.jpg"\/><span>−20 %</);
 });
 
