@@ -38,15 +38,17 @@ export function BannerRows({ refused, filled, mayUpload }: BannerRowsProps) {
                 ? [texts.title(place), values[bannerField(place, "bannertitle")]].filter(Boolean).join(": ")
                 : texts.next}
             </summary>
-            <input
-              type="hidden"
-              name={bannerField(place, "bannertype")}
-              value={values[bannerField(place, "bannertype")] ?? "1"}
-            />
-            <PictureField {...fieldOf("bannerpic")} mayUpload={mayUpload} />
-            <PictureField {...fieldOf("bannerpic_mobile")} mayUpload={mayUpload} />
-            <Field {...fieldOf("bannertitle")} autoComplete="off" />
-            <Field {...fieldOf("url")} maxLength={500} autoComplete="off" />
+            <div className={styles.fields}>
+              <input
+                type="hidden"
+                name={bannerField(place, "bannertype")}
+                value={values[bannerField(place, "bannertype")] ?? "1"}
+              />
+              <PictureField {...fieldOf("bannerpic")} mayUpload={mayUpload} />
+              <PictureField {...fieldOf("bannerpic_mobile")} mayUpload={mayUpload} />
+              <Field {...fieldOf("bannertitle")} autoComplete="off" />
+              <Field {...fieldOf("url")} maxLength={500} autoComplete="off" />
+            </div>
           </details>
         );
       })}
