@@ -56,6 +56,10 @@ export const listLockers = call({
   request: {
     query: z
       .object({
+        lockerId: said("Easybox")
+          .max(LIMITS.text, FAULT.invalid("Easybox"))
+          .openapi({ description: "That one alone, while it is open" })
+          .optional(),
         countyID: countyId,
         countyid: countyId,
         city: said("Localitate").max(LIMITS.text, FAULT.invalid("Localitate")).optional(),

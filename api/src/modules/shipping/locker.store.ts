@@ -35,6 +35,7 @@ export async function findLocker(
 }
 
 export interface LockerSearch {
+  id: string | undefined;
   countyId: number | undefined;
   /** Folded; the whole name of the place. */
   cityKey: string | undefined;
@@ -50,12 +51,13 @@ export async function searchLockers(
   db: Db,
   search: LockerSearch,
 ): Promise<(Locker & { distanceKm: number | null })[]> {
-  const { countyId = null, cityKey = null, words, near, onlyCashOnDelivery, limit } = search;
+  const { id = null, countyId = null, cityKey = null, words, near, onlyCashOnDelivery, limit } = search;
   const distance = near ? distanceTo(near) : sql`null::double precision`;
   const { rows } = await sql<Locker & { distanceKm: number | null }>`
     select ${LOCKER}, ${distance} as "distanceKm"
     from locker l join county on county.id = l.county_id
     where l.is_active
+      and (${id}::text is null or l.id = ${id})
       and (${countyId}::integer is null or l.county_id = ${countyId})
       and (${cityKey}::text is null or l.city_key = ${cityKey})
       and (not ${onlyCashOnDelivery}::boolean or l.takes_cash_on_delivery)

@@ -132,6 +132,16 @@ describe("the list of lockers", () => {
     expect(cities(found)).toEqual(query === "?q=%25" ? cities(await find("")) : expected);
   });
 
+  it("tells of one by its number alone, while it is open", async () => {
+    const [{ lockerId }] = await find("?city=iasi");
+    const byNumber = async () =>
+      (await find(`?lockerId=${lockerId}`)).map(({ city }: { city: string }) => city);
+    expect(await byNumber()).toEqual(["Iași"]);
+    await shop.query("update locker set is_active = false where id = $1", [lockerId]);
+    expect(await byNumber()).toEqual([]);
+    await shop.query("update locker set is_active = true where id = $1", [lockerId]);
+  });
+
   it("finds words of name, address and place together, in any order", async () => {
     const [{ name, address, city, lockerId }] = await find("?city=iasi");
     const words = `${address.split(" ")[1]} ${city} ${name.split(" ")[1]}`;

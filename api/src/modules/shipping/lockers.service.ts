@@ -29,6 +29,7 @@ export async function checkLocker(
 const MAX_LISTED = 50;
 
 export interface LockerQuestion {
+  id?: string | undefined;
   countyId?: number | undefined;
   city?: string | undefined;
   text?: string | undefined;
@@ -39,13 +40,13 @@ export interface LockerQuestion {
 /** Up to 50 open lockers; place and text are compared without case and diacritics. */
 export function listLockers(
   db: Db,
-  { countyId, city, text, near, onlyCashOnDelivery }: LockerQuestion,
+  { id, countyId, city, text, near, onlyCashOnDelivery }: LockerQuestion,
 ): Promise<(Locker & { distanceKm: number | null })[]> {
   const cityKey = foldText(city ?? "") || undefined;
   const words = foldText(text ?? "")
     .split(" ")
     .filter(Boolean);
-  return searchLockers(db, { countyId, cityKey, words, near, onlyCashOnDelivery, limit: MAX_LISTED });
+  return searchLockers(db, { id, countyId, cityKey, words, near, onlyCashOnDelivery, limit: MAX_LISTED });
 }
 
 function refused(message: string): CheckedLocker {

@@ -6,9 +6,10 @@ import { toWireLocker } from "./shipping.wire.ts";
 
 export function shippingRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, listLockersCall, async ({ query }) => {
-    const { city, q, lat, lng, cod } = query;
+    const { lockerId, city, q, lat, lng, cod } = query;
     const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
     const found = await listLockers(db, {
+      id: lockerId || undefined,
       countyId: query.countyID ?? query.countyid,
       city,
       text: q,

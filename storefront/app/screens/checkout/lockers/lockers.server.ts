@@ -5,12 +5,9 @@ import { listLockers } from "@curat/contract/shipping";
 import type { Locker } from "@curat/contract/shipping";
 import { apiOf } from "../../../session/api.server.ts";
 import { readCart } from "../../../session/cart/read-cart.server.ts";
-import { sessionOf } from "../../../session/session.server.ts";
 import { scopeContext } from "../../../storefront-context.ts";
 import { nearFirst } from "./near-first.ts";
 import { isLockerDelivery } from "../../../session/cart/cart-view.ts";
-import { lockerOf } from "../form/form-fields.ts";
-import { readChoices } from "../delivery/remembered-choices.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,6 +33,7 @@ async function findLockers(context: Context, query: LockerQuery): Promise<Locker
   return answer.ok ? answer.data.map(toView) : null;
 }
 interface LockerQuery {
+  lockerId?: string;
   q?: string;
   countyID?: string;
   city?: string;
@@ -76,21 +74,19 @@ export async function lockersFor(context: Context, cart: Cart): Promise<LockerOf
   const near = city ? await findLockers(context, { countyID, city }) : [];
   const list = near?.length ? near : ((await findLockers(context, { countyID })) ?? []);
   const place = `${countyid ?? ""} ${city ?? ""}`;
-  const chosen = await findChosen(context, cart, list);
+  const chosen = await findChosen(context, cart.collect_point?.lockerId, list);
   return { place, city: city ?? "", county: county ?? "", list, chosen };
 }
 
-/** One that the list lacks is found again by the name that was kept with it. */
-async function findChosen(context: Context, cart: Cart, list: LockerView[]): Promise<LockerView | undefined> {
-  const chosenId = cart.collect_point?.lockerId;
-  const isChosen = ({ lockerId }: LockerView) => lockerId === chosenId;
-  if (!chosenId) return undefined;
-  const kept = lockerOf(readChoices(sessionOf(context).cookies.choices).locker ?? "");
-  const isKept = kept.lockerId === chosenId && kept.name !== "";
-  return (
-    list.find(isChosen) ??
-    (isKept ? (await findLockers(context, { q: kept.name }))?.find(isChosen) : undefined)
-  );
+/** One that the list lacks is asked for by itself. */
+async function findChosen(
+  context: Context,
+  lockerId: string | undefined,
+  list: LockerView[],
+): Promise<LockerView | undefined> {
+  if (!lockerId) return undefined;
+  const listed = list.find((locker) => locker.lockerId === lockerId);
+  return listed ?? (await findLockers(context, { lockerId }))?.[0];
 }
 
 /** The search of the picker's script: by words, or around the buyer. */

@@ -1,0 +1,39 @@
+import type { Cart } from "@curat/contract/cart";
+import { expect, it } from "vitest";
+import { visit } from "../../../testing/visit.ts";
+import { lockersFor } from "./lockers.server.ts";
+
+const locker = (lockerId: string, city: string) => ({
+  lockerId,
+  name: `easybox ${city}`,
+  address: "",
+  city,
+  county: "",
+  schedule: "",
+  cashOnDelivery: true,
+  distance: null,
+  lat: 0,
+  lng: 0,
+});
+const cart = {
+  delivery_option: { deliveryId: "2" },
+  delivery_options: [{ deliveryId: "2", deliveryCode: "SAMEDAY_EASYBOX" }],
+  collect_point: { lockerId: "9" },
+  deliveryaddress: { countyid: 12, city: "Turda", county: "Cluj" },
+} as unknown as Cart;
+
+it("keeps a chosen locker that stands elsewhere, even where the browser kept nothing of it", async () => {
+  let chosen: string | undefined;
+  await visit(
+    ({ url }: Request) => {
+      const asked = new URL(url).searchParams;
+      const all = [locker("1", "Turda"), locker("9", "Oradea")];
+      const found = asked.has("city") ? all.filter(({ city }) => city === asked.get("city")) : all;
+      return {
+        data: asked.has("lockerId") ? all.filter((one) => one.lockerId === asked.get("lockerId")) : found,
+      };
+    },
+    async (context) => (chosen = (await lockersFor(context, cart))?.chosen?.name),
+  );
+  expect(chosen).toBe("easybox Oradea");
+});
