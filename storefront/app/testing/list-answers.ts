@@ -33,6 +33,8 @@ interface Lists {
   filters?: Filter[];
   /** Products on all pages; the pages hold twelve. */
   total?: number;
+  /** What the shop sells most, where that is asked for beside the list. */
+  sold?: ProductItem[];
   /** The router call's head. */
   headInfo?: object;
   /** What the category has other than the plain one. */
@@ -40,7 +42,7 @@ interface Lists {
 }
 
 /** Answers the calls of category, brand, promotion and search pages by their paths. */
-export function listAnswers({ target, filters = [], total = 20, headInfo, category }: Lists) {
+export function listAnswers({ target, filters = [], total = 20, sold, headInfo, category }: Lists) {
   return async (request: Request): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace("/api/v1", "");
@@ -49,6 +51,7 @@ export function listAnswers({ target, filters = [], total = 20, headInfo, catego
       return { statusCode: 200, headInfo: headInfo ?? null, data: { extern: false, ...target } };
     if (path === "/utilities/menu")
       return { data: { articles: [], categories: [], promos: [], topLinks: [] } };
+    if (path === "/products" && sold) return paged(sold);
     if (path.endsWith("/filters")) return { data: filters };
     if (path === "/products" || path === "/advance_search" || path.startsWith("/search/")) {
       const body = request.method === "POST" ? ((await request.clone().json()) as { page?: number }) : {};

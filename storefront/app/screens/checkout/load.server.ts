@@ -2,15 +2,13 @@ import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getCart } from "@curat/contract/cart";
 import type { Cart } from "@curat/contract/cart";
-import { listProducts } from "@curat/contract/listing";
+import { loadBestsellers } from "../../components/bestsellers/load-bestsellers.server.ts";
 import { loadCounties, loadLocalities } from "../../components/address-fields/localities.server.ts";
-import { toCard } from "../../components/product-card/to-card.ts";
-import { apiOf, cachedApiOf } from "../../session/api.server.ts";
+import { apiOf } from "../../session/api.server.ts";
 import { readCart } from "../../session/cart/read-cart.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { toCartView } from "../../session/cart/cart-view.ts";
-import { preloadBestsellers } from "./cart/bestsellers.tsx";
 import { PLACES } from "./form/form-fields.ts";
 import { storedLeftForm } from "./buyer/left-form-cookie.server.ts";
 import { lockersFor } from "./lockers/lockers.server.ts";
@@ -79,18 +77,6 @@ const NOTHING_CHOSEN = {
   isSame: false,
   isBehind: false,
 };
-
-/** As many as a wide row shows. */
-const MOST_BESTSELLERS = 5;
-
-/** What is sold most, for a cart with nothing in it; none when it can not be read. */
-async function loadBestsellers(context: Context) {
-  const answer = await cachedApiOf(context).call(listProducts, {
-    query: { perPage: String(MOST_BESTSELLERS) },
-  });
-  if (answer.ok) await preloadBestsellers();
-  return answer.ok ? answer.data.map(toCard) : [];
-}
 
 interface Remembered {
   choices: RememberedChoices;

@@ -4,7 +4,7 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Answering } from "../../components/answering/answering.tsx";
 import { Benefits } from "../../components/benefits/benefits.tsx";
 import { Guarantee } from "../../components/guarantee/guarantee.tsx";
-import { Bestsellers } from "./cart/bestsellers.tsx";
+import { Bestsellers } from "../../components/bestsellers/bestsellers.tsx";
 import { CartTable } from "./cart/cart-table.tsx";
 import type { CartView } from "../../session/cart/cart-view.ts";
 import type { CheckoutAnswer } from "./state/checkout-answer.ts";

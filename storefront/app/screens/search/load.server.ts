@@ -5,10 +5,12 @@ import { decodeMachine, encodeMachine } from "@curat/contract/machine-address.va
 import type { Machine } from "@curat/contract/machine-address.values";
 import { searchProducts } from "@curat/contract/search";
 import type { MenuCategory } from "@curat/contract/settings";
+import { loadBestsellers } from "../../components/bestsellers/load-bestsellers.server.ts";
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { filterCount } from "../../components/listing/write-address.ts";
 import { isPastEnd, toListing } from "../../components/listing/to-listing.server.ts";
 import type { PackedListing } from "../../components/listing/packed-listing.ts";
+import type { Card } from "../../components/product-card/to-card.ts";
 import { apiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { parsePageAddress } from "../../components/listing/read-address.ts";
@@ -36,6 +38,8 @@ export interface SearchData extends ScreenData {
   machineCategory?: MachineCategory;
   /** The main categories, where there is nothing else to go on with. */
   categories: { name: string; url: string }[];
+  /** What others buy, where nothing was found. */
+  bestsellers?: Card[];
 }
 
 interface Way {
@@ -135,6 +139,10 @@ async function loadResults({ context, url, routed, typed, machine, categoryId }:
     machine?.categoryID && isEmpty
       ? await loadMachineCategory(context, machine.categoryID, machine)
       : undefined;
+  const hasNothing = listing.total === 0 && !machineCategory;
+  const [categories, bestsellers] = hasNothing
+    ? await Promise.all([mainCategories(context), isEmpty ? loadBestsellers(context) : []])
+    : [[], []];
   return {
     head: { title: texts.title(term), robots: NOT_INDEXED },
     term,
@@ -143,7 +151,8 @@ async function loadResults({ context, url, routed, typed, machine, categoryId }:
     listing,
     isPastEnd: isPastEnd(listing),
     ...(machineCategory && { machineCategory }),
-    categories: listing.total === 0 && !machineCategory ? await mainCategories(context) : [],
+    categories,
+    ...(bestsellers.length > 0 && { bestsellers }),
   };
 }
 

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Filter } from "@curat/contract/listing";
 import { encodeMachine } from "@curat/contract/machine-address.values";
-import { listAnswers } from "../../testing/list-answers.ts";
+import { aProductItem, listAnswers } from "../../testing/list-answers.ts";
 import { visit } from "../../testing/visit.ts";
 import { loadPage } from "../page/load-page.server.ts";
 import { loadSearch } from "./load.server.ts";
@@ -43,6 +43,14 @@ async function search(address: string, shop: Parameters<typeof listAnswers>[0], 
   const call = calls.find(({ pathname }) => pathname.includes("/search/"));
   return { found, html, asked: calls, call, response };
 }
+
+it("shows what others buy where nothing was found, and not beside what was", async () => {
+  const none = { ...PARTS, filters: [], total: 0, sold: [aProductItem(77)] };
+  const { html } = await search("/search?term=qwxzyt", none);
+  expect(html).toMatch(/Cele mai vândute<.*Detergent 77/s);
+  const some = await search("/search?term=detergent", { ...none, total: 20 });
+  expect(some.html).not.toContain("Cele mai vândute");
+});
 
 describe("a category of parts", () => {
   it("offers the machines that there is something for, all its products, and the form", async () => {

@@ -1,5 +1,7 @@
 import { X } from "lucide-react";
+import { Suspense } from "react";
 import { Breadcrumbs } from "@curat/ui/breadcrumbs/breadcrumbs.tsx";
+import { Bestsellers } from "../../components/bestsellers/bestsellers.tsx";
 import { filterCount } from "../../components/listing/write-address.ts";
 import { Listing } from "../../components/listing/listing.tsx";
 import { PageTitle } from "../../components/page-title/page-title.tsx";
@@ -12,7 +14,7 @@ import { texts } from "./texts.ts";
 
 /** Results, or the way to them (B-096 to B-101). */
 export default function SearchScreen({ data }: { data: SearchData }) {
-  const { head, listing, place, searched, term, machineCategory, categories } = data;
+  const { head, listing, place, searched, term, machineCategory, categories, bestsellers } = data;
   const isUnknown = listing?.total === 0 && filterCount(listing.address) === 0 && listing.page === 1;
   return (
     <>
@@ -36,6 +38,11 @@ export default function SearchScreen({ data }: { data: SearchData }) {
       {isUnknown && <Nothing />}
       {machineCategory && <MachineChoice category={machineCategory} isAnswered={listing !== undefined} />}
       {(!listing || isUnknown) && !machineCategory && <Start categories={categories} hasField={!listing} />}
+      {bestsellers && (
+        <Suspense>
+          <Bestsellers title={texts.bestsellers} cards={bestsellers} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ export const texts = catalogue("search", {
   field: "Ce cauți în magazin?",
   intro: "Scrie un nume de produs, un brand, un cod sau un cod de bare.",
   categories: "Categorii principale",
+  bestsellers: "Cele mai vândute",
   searched: phrase("Nu am găsit exact „{cautare}”. Îți arătăm rezultatele pentru „{cuvinte}”."),
   near: phrase("Nu am găsit exact „{cautare}”. Îți arătăm produse apropiate."),
   // Letter for letter (requirements: B3).

@@ -1,7 +1,0 @@
-import { lazyScreen } from "../../../navigation/lazy-screen.tsx";
-
-/** A chunk of its own: whose cart is full loads no cards. The page's loader waits for it. */
-export const { Screen: Bestsellers, preload: preloadBestsellers } = lazyScreen(async () => {
-  const { ProductRail } = await import("../../../components/product-rail/product-rail.tsx");
-  return { default: ProductRail };
-});
