@@ -94,10 +94,13 @@ export function arrivalParts(order: Order): Part[] {
 export function trackerPart({ order, events }: Pick<OrderFacts, "order" | "events">): Part {
   const steps = trackerSteps(order, events);
   const reached = steps.findLastIndex(({ state }) => state !== "next");
+  // Each is as wide as its longest word asks: on a phone, five of one width let two names touch.
+  const widths = steps.map(({ label }) => Math.max(...label.split(" ").map((word) => word.length)) + 1);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
   const cells = steps.map(({ label, state }, index) => {
     const [ground, ink] = state === "next" ? ["#e4e7ec", "#5b616e"] : ["#1a7f37", "#16181d"];
     return html`<td
-      width="${100 / steps.length}%"
+      width="${Math.round((100 * (widths[index] ?? 1)) / whole)}%"
       style="padding:8px 6px 0 0;border-top:4px solid ${ground};vertical-align:top;font-size:11px;line-height:1.35;letter-spacing:-.01em;color:${ink}"
     >
       ${index === reached ? html`<b>${label}</b>` : label}
