@@ -88,7 +88,9 @@ export function DeliverySection({
           name="delivery.deliveryid"
           options={cart.deliveries}
           // On a phone the list of them begins below the window: other ways stand between.
-          hints={code === DELIVERY_CODE.samedayEasybox ? { [code]: texts.lockerBelow } : {}}
+          hints={
+            code === DELIVERY_CODE.samedayEasybox && !lockers?.chosen ? { [code]: texts.lockerBelow } : {}
+          }
           {...delivery}
           errors={errors}
         />
