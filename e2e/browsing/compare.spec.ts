@@ -37,6 +37,10 @@ test("cards and product page choose up to three products for the widget, which l
 }) => {
   await openCategory(page);
   await expect(widget(page)).toHaveCount(0);
+  // The parts of a card stand one under another: each is as wide as the card within its edges.
+  const card = page.getByRole("main").getByRole("article").first();
+  const columns = await card.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
+  expect(columns.split(" ")).toHaveLength(1);
   await scriptAt(page.getByRole("combobox", { name: "Sortează după" }));
   // Quick ones, without waiting for the answer to the one before.
   for (const index of [0, 1, 2]) await toggles(page).nth(index).click();

@@ -6,10 +6,12 @@ import { useComparing } from "./use-comparing.ts";
 interface CompareToggleProps {
   productId: number;
   name: string;
+  /** Where it stands among the parts of what holds it. */
+  className?: string | undefined;
 }
 
 /** Chooses a product for the comparison, or takes it out; a plain form without script, nothing with the flag off. */
-export function CompareToggle({ productId, name }: CompareToggleProps) {
+export function CompareToggle({ productId, name, className = "" }: CompareToggleProps) {
   const compared = useLayoutData()?.compared;
   const { Form, asked, keep } = useComparing();
   if (!compared) return null;
@@ -21,7 +23,7 @@ export function CompareToggle({ productId, name }: CompareToggleProps) {
     <Form
       method="post"
       action={COMPARE_ACTION}
-      className={styles["compare-toggle"]}
+      className={`${styles["compare-toggle"]} ${className}`}
       onSubmit={() => keep({ kind: intent, id: productId })}
     >
       <input type="hidden" name="productID" value={productId} />

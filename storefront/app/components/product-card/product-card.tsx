@@ -83,7 +83,9 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
         <FavouriteToggle productId={item.id} name={item.name} isLiked={item.isLiked ?? false} />
       )}
       <QuickAdd item={item} />
-      {item.id !== undefined && <CompareToggle productId={item.id} name={item.name} />}
+      {item.id !== undefined && (
+        <CompareToggle productId={item.id} name={item.name} className={styles.compare} />
+      )}
     </article>
   );
 }
