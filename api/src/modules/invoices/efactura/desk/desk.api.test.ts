@@ -129,6 +129,22 @@ describe("the desk of e-Factura", () => {
     expect((await shop.get(`/staff/efactura/archive?year=${year}&after=tot`, staff)).status).toBe(422);
   });
 
+  it("tells at home, and on the desk, which accepted invoice misses its ZIP once an hour has passed", async () => {
+    const id = await anInvoice();
+    await step();
+    await step(2);
+    expect([await today("anaf_zips"), await idsOf("missing")]).toEqual([undefined, []]);
+    await shop.query(
+      "update efactura_message set zip = null, fetched_at = null, created_at = now() - interval '2 hours' where invoice_id = $1",
+      [id],
+    );
+    expect(await today("anaf_zips")).toMatchObject({ count: 1 });
+    expect(await idsOf("missing")).toEqual([id]);
+    expect(await one(id)).toMatchObject({ state: "accepted", has_zip: false });
+    await shop.query("update efactura_message set zip = '', fetched_at = now() where invoice_id = $1", [id]);
+    expect([await today("anaf_zips"), await idsOf("missing")]).toEqual([undefined, []]);
+  });
+
   it("leads what is held back on only by a person's word: sent all the same, or ended", async () => {
     await set({ efactura: false, street: "" });
     const [first, second] = [await anInvoice(), await anInvoice()];
