@@ -70,7 +70,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   ],
   search: ["searched_word"],
   stores: ["store", "pickup_store"],
-  stock: ["stock_movement"],
+  stock: ["sold_count", "stock_movement"],
   "product-sheets": ["product_sheet"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],
   bundles: ["bundle", "bundle_facts", "bundle_product"],

@@ -23,6 +23,7 @@ import { shipmentTasks } from "../modules/shipments/index.ts";
 import { shippingTasks } from "../modules/shipping/index.ts";
 import { staffTasks } from "../modules/staff/index.ts";
 import { todayTasks } from "../modules/today/index.ts";
+import { stockTasks } from "../modules/stock/index.ts";
 import { stockAlertTasks } from "../modules/stock-alerts/index.ts";
 
 /** Mails, which wait for the mail server alone. */
@@ -47,6 +48,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...doctorTasks(context),
     ...staffTasks(context),
     ...todayTasks(context),
+    ...stockTasks(context),
     ...stockAlertTasks(context),
     ...sheetTasks(context),
     ...movingTasks(context),
@@ -87,6 +89,7 @@ export const CRONTAB = `
 36 2 * * * delete_old_sheets
 39 2 * * * delete_old_offers
 40 2 * * * delete_old_order_sheets
+43 2 * * * count_sold_pieces
 37 2 * * * forget_moving
 38 2 * * * delete_old_exchanges
 7 1 * * * prove_restore ?queue=restore&jobKey=prove_restore&max=3&priority=9

@@ -60,6 +60,7 @@ export {
   type ReviewRow,
   toWireReview,
 } from "./product-reviews.ts";
+export { addSold } from "./sold.store.ts";
 export { lowStock } from "./low-stock.store.ts";
 export { lockNames, nextId, nextIds } from "./names.store.ts";
 export { nextProductId } from "./products/products.store.ts";

@@ -1,3 +1,4 @@
+export { stockTasks } from "./stock.tasks.ts";
 export { staffStockRoutes } from "./staff-stock.routes.ts";
 export { listStockRegister, type StockRegisterRow } from "./stock-register.store.ts";
 export { sumSoldPackaging } from "./sold-packaging.store.ts";
