@@ -8,6 +8,8 @@ import { REQUEST_INFO_KEY } from "../../components/request-info/request-address.
 import { apiOf, cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { findCustomer, findShownCustomer } from "../../session/customer.server.ts";
 import type { Customer } from "../../session/customer.server.ts";
+import { isDocumentRequest } from "../../session/request-kind.ts";
+import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 import { toProductView } from "./product-view.ts";
@@ -18,14 +20,15 @@ export interface RelatedGroup {
   cards: Card[];
 }
 
-/** So long the page waits for what is similar: what comes later does not show without script. */
-const PATIENCE_MS = 50;
+/** So long a page waits for what is similar. A step within the shop shows the page before, a document has to be whole. */
+const PATIENCE_MS = { step: 50, document: 2_000 };
 
-/** A product by id; null when there is none. What is similar may come later and never breaks the page. */
+/** A product by id; null when there is none. What is similar comes late or never, and never breaks the page. */
 export async function loadProduct(page: PageRequest) {
   const related = Promise.all([loadGroups(page, getRelated), loadGroups(page, getBrandRelated)]).then(
     (groups) => groups.flat(),
   );
+  const found = inTime(page, related);
   const [answer, customer, settings] = await Promise.all([
     cachedApiOf(page.context).call(getProduct, { params: { id: String(page.id) } }),
     findShownCustomer(page.context),
@@ -53,8 +56,21 @@ export async function loadProduct(page: PageRequest) {
     opensInfo: !product.isBuyable && !customer && page.url.searchParams.has(REQUEST_INFO_KEY),
     bundles: await shownBundles(page.context, answer.data.bundles, "product"),
     alert: customer && !product.isBuyable ? await findAlert(page, product.id) : undefined,
-    related: (await Promise.race([related, delay(PATIENCE_MS)])) ?? related,
+    related: (await found) ?? instead(page, related),
   };
+}
+
+/** What is similar, undefined where it takes longer. */
+function inTime({ request }: PageRequest, related: Promise<RelatedGroup[]>) {
+  const patience = isDocumentRequest(request) ? PATIENCE_MS.document : PATIENCE_MS.step;
+  return Promise.race([related, delay(patience)]);
+}
+
+/** In place of what takes longer: what it will be; nothing in a document, which is nobody's but who asked for it. */
+function instead({ request, context }: PageRequest, related: Promise<RelatedGroup[]>) {
+  if (!isDocumentRequest(request)) return related;
+  sessionOf(context).markIncomplete();
+  return [];
 }
 
 /** The customer's alert that waits for this product; none where it can not be read. A page with one is nobody else's. */

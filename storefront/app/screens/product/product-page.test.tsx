@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Product } from "@curat/contract/catalog";
+import { aProductItem } from "../../testing/list-answers.ts";
 import { visit } from "../../testing/visit.ts";
 import { parsePageAddress } from "../../components/listing/read-address.ts";
 import { BuyBox } from "./buy-box.tsx";
@@ -147,6 +148,38 @@ it("is read by the id that the router call named", async () => {
   );
   expect(name).toBe("Detergent Flor, 5 l");
   expect(asked.map(({ url: address }) => new URL(address).pathname)).toContain("/api/v1/products/7");
+});
+
+it("is whole as a document however late the similar ones come, and does not wait for ever; a step shows them later", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const similar = { data: [{ title: "Similare", products: [aProductItem(8)] }] };
+  const load = async (path: string, afterMs: number) => {
+    const request = new Request(`http://shop.test${path}`);
+    const loaded: { related?: unknown } = {};
+    const visited = visit(
+      async ({ url }: Request) => {
+        if (url.endsWith("/products/7")) return { data: PRODUCT };
+        await new Promise((resolve) => setTimeout(resolve, afterMs));
+        return similar;
+      },
+      async (context) => {
+        const url = new URL("http://shop.test/detergent-flor-5-l");
+        const page = { context, url, request, address: parsePageAddress(url), id: 7 };
+        Object.assign(loaded, await loadProduct(page));
+      },
+    );
+    await vi.advanceTimersByTimeAsync(5_000);
+    const { response } = await visited;
+    return { related: loaded.related, kept: response.headers.get("cache-control") };
+  };
+  const whole = await load("/detergent-flor-5-l", 500);
+  expect(whole.related).toMatchObject([{ title: "Similare" }, { title: "Similare" }]);
+  expect(whole.kept).toBe("private, no-cache");
+  expect(await load("/detergent-flor-5-l", 4_000)).toEqual({ related: [], kept: "private, no-store" });
+  const step = await load("/detergent-flor-5-l.data", 500);
+  expect(step.related).toBeInstanceOf(Promise);
+  await expect(step.related).resolves.toMatchObject([{ title: "Similare" }, { title: "Similare" }]);
+  vi.useRealTimers();
 });
 
 const sizeOf = (productID: number, litres: number, price: number, from: number) => ({
