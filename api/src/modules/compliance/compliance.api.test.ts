@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { EFACTURA_SETTINGS as SELLER } from "../invoices/efactura/sending/test-anaf.ts";
 import { aPerson } from "../../testing/test-staff.ts";
 
 const shop = await openTestShop();
@@ -119,4 +120,17 @@ it("proves where each review that is read comes from, and misses a statement of 
   ]);
   expect((await duties()).get("reviews")).toMatchObject({ state: "met", total: rows.length });
   expect((await duties()).get("accessibility")).toMatchObject({ state: "open", open: 1 });
+});
+
+it("tells of invoices that ANAF should have and that stand in no line, and of a shop that sends none", async () => {
+  const invoices = async () => (await duties()).get("invoices");
+  const turn = (efactura: boolean) => shop.api.importShop({ settings: { INVOICE: { ...SELLER, efactura } } });
+  await turn(false);
+  expect(await invoices()).toMatchObject({ state: "open", open: 1 });
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon }] });
+  const { id } = (await shop.post(`/staff/orders/${order.id}/invoice`, undefined, staff)).body.data;
+  await turn(true);
+  expect(await invoices(), "it has five working days").toMatchObject({ state: "met" });
+  await shop.query("update invoice set issued_at = issued_at - interval '20 days' where id = $1", [id]);
+  expect(await invoices()).toMatchObject({ state: "open", open: 1 });
 });

@@ -14,7 +14,7 @@ export interface Proofs {
   /** A fee for cash at the door, and what it costs the shop. */
   fee: { chargeBani: number; costBani: number } | null;
   withdrawals: { all: number; late: number };
-  /** Null where the shop's invoices do not go to e-Factura. */
+  /** Refused, late, without ANAF's file or in no line; null where the shop's invoices do not go to e-Factura from here. */
   invoicesHeld: number | null;
   /** Products that were sold this year and of which nobody said what they are packed in. */
   unsaidPackaging: number;
@@ -44,7 +44,8 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   guarantee: () => "built_in",
   withdrawal: () => "built_in",
   withdrawals: ({ withdrawals }) => ({ open: withdrawals.late, total: withdrawals.all }),
-  invoices: ({ invoicesHeld }) => ({ open: invoicesHeld ?? 0, total: null }),
+  // Whether they go there another way is nothing that the shop can see.
+  invoices: ({ invoicesHeld }) => ({ open: invoicesHeld ?? 1, total: null }),
   packaging: ({ unsaidPackaging }) => ({ open: unsaidPackaging, total: null }),
   consents: ({ choices }) => ({ open: 0, total: choices }),
   personal_data: ({ requests, lateRequests }) => ({ open: lateRequests ? requests : 0, total: null }),

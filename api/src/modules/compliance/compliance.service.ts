@@ -8,7 +8,7 @@ import { countSaleProofs } from "../catalog/index.ts";
 import { countChoices } from "../consent/index.ts";
 import { loadArticleLinks } from "../content/index.ts";
 import { missingParts, standingPages } from "../first-steps/index.ts";
-import { waitingForAnaf, waitingForZips } from "../invoices/index.ts";
+import { countUnsent, waitingForAnaf, waitingForZips } from "../invoices/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../privacy/index.ts";
 import { countWithdrawals } from "../returns/index.ts";
@@ -20,20 +20,33 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
   const at = now();
   const today = romanianDay(at);
   const year = { from: `${today.slice(0, 4)}-01-01`, to: today };
-  const [settings, pages, sale, withdrawals, anaf, zips, choices, requests, unsaidPackaging, reviews, links] =
-    await Promise.all([
-      loadSettings(db),
-      standingPages(db),
-      countSaleProofs(db),
-      countWithdrawals(db, at),
-      waitingForAnaf(db, at),
-      waitingForZips(db, at),
-      countChoices(db),
-      waitingRequests(db),
-      countUnsaidPackaging(db, year),
-      countPublishedReviews(db),
-      loadArticleLinks(db),
-    ]);
+  const [
+    settings,
+    pages,
+    sale,
+    withdrawals,
+    anaf,
+    zips,
+    unsent,
+    choices,
+    requests,
+    unsaidPackaging,
+    reviews,
+    links,
+  ] = await Promise.all([
+    loadSettings(db),
+    standingPages(db),
+    countSaleProofs(db),
+    countWithdrawals(db, at),
+    waitingForAnaf(db, at),
+    waitingForZips(db, at),
+    countUnsent(db, at),
+    countChoices(db),
+    waitingRequests(db),
+    countUnsaidPackaging(db, year),
+    countPublishedReviews(db),
+    loadArticleLinks(db),
+  ]);
   const { INVOICE, payments } = settings;
   const { cashOnDelivery } = readPaymentTerms(payments);
   const { count, oldest } = requests;
@@ -46,7 +59,7 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     productsWithoutNetQuantity: sale.withoutNetQuantity,
     fee: cashOnDelivery,
     withdrawals,
-    invoicesHeld: INVOICE.efactura ? anaf.count + zips.count : null,
+    invoicesHeld: INVOICE.efactura ? anaf.count + zips.count + unsent : null,
     unsaidPackaging,
     choices,
     requests: count,

@@ -1,7 +1,13 @@
 export { invoiceFile, type PdfFile, proformaFile } from "./invoice-papers.ts";
 export { importInvoices } from "./invoices.import.ts";
 export { efacturaRoutes } from "./efactura/desk/desk.routes.ts";
-export { anafLoginOf, waitingForAnaf, waitingForZips, waitingLogin } from "./efactura/desk/desk.service.ts";
+export {
+  anafLoginOf,
+  countUnsent,
+  waitingForAnaf,
+  waitingForZips,
+  waitingLogin,
+} from "./efactura/desk/desk.service.ts";
 export {
   type JournalRow,
   type JournalTotals,

@@ -83,8 +83,8 @@ const DUTIES: Record<Duty, DutyText> = {
     title: "Facturile la ANAF",
     asks: "OUG 120/2021: fiecare factură ajunge în e-Factura în cinci zile lucrătoare.",
     open: of(
-      "O factură este refuzată, întârziată sau fără fișierul ANAF.",
-      "facturi sunt refuzate, întârziate sau fără fișierul ANAF.",
+      "O factură este refuzată, întârziată, fără fișierul ANAF sau nepusă la rând, ori e-Factura este oprită aici.",
+      "facturi sunt refuzate, întârziate, fără fișierul ANAF sau nepuse la rând.",
     ),
     mend: { to: "/e-factura", text: "e-Factura" },
   },
@@ -120,7 +120,7 @@ const DUTIES: Record<Duty, DutyText> = {
     title: "Accesibilitatea",
     asks: "Legea 232/2022: magazinul respectă WCAG 2.1 AA și are o declarație de accesibilitate. Microîntreprinderile pot fi scutite: întreabă un jurist.",
     open: () => "Lipsește pagina cu declarația de accesibilitate.",
-    mend: { to: "/articole/nou", text: "Articol nou" },
+    mend: { to: "/articole", text: "Articolele" },
   },
 };
 

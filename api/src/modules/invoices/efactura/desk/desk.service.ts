@@ -12,6 +12,7 @@ import { daysLeft, WARN_DAYS } from "../anaf/anaf-tokens.ts";
 import { findConnection } from "../anaf/connection.store.ts";
 import { paperName } from "../e-document.rules.ts";
 import { moveDocument, queueDocuments } from "../sending/documents.store.ts";
+import { dueOn } from "../sending/sending.rules.ts";
 import {
   closeDocument,
   countDesk,
@@ -52,6 +53,13 @@ export async function loadOverview({ db, now, config }: Shop): Promise<EfacturaO
     received: await countReceived(db),
     years: await listYears(db),
   };
+}
+
+/** Invoices of the last 60 days that stand in no line although ANAF should have them by now. */
+export async function countUnsent(db: Db, now: Date): Promise<number> {
+  const today = romanianDay(now);
+  const outside = await listOutside(db, plusDays(today, -OUTSIDE_DAYS));
+  return outside.filter(({ issuedAt }) => dueOn(romanianDay(issuedAt)) < today).length;
 }
 
 /** Puts invoices of the last 60 days in line, from that day on; tells how many. */
@@ -127,7 +135,6 @@ export async function waitingForZips(db: Db, now: Date): Promise<Waiting> {
   return countWaiting(db, ["missing", "double"], momentOf(now));
 }
 
-/** The login, once it does not hold or ends within a month. */
 /** The shop's login at ANAF, with how many days are left of it; undefined where nobody ever connected it. */
 export async function anafLoginOf(
   db: Db,
@@ -139,6 +146,7 @@ export async function anafLoginOf(
   );
 }
 
+/** The login, once it does not hold or ends within a month. */
 export async function waitingLogin(db: Db, now: Date): Promise<Waiting> {
   const connection = await findConnection(db);
   const { INVOICE } = await loadSettings(db);
