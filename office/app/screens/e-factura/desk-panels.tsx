@@ -112,8 +112,8 @@ function Outside({ overview, may }: Pick<Desk, "overview" | "may">) {
       <p>{texts.outside(overview.outside)}</p>
       {may.issue && (
         <FinalAct open={texts.outsideOpen} isOpen={refused !== undefined}>
-          <p>{texts.outsideHint}</p>
           <ActionForm name="add" refused={refused}>
+            <p>{texts.outsideHint}</p>
             <Field
               label={texts.from}
               name="from"

@@ -75,9 +75,13 @@ it("says of one invoice what is to be mended where, and that it is taken back on
   expect(row.getByText("Lipsește strada.", { exact: false })).toBeTruthy();
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toContain("/comenzi/3");
-  expect(screen.getByText("Stornează factura și emite alta", { exact: false })).toBeTruthy();
+  expect(screen.getByText("„Stornează și emite alta”", { exact: false })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Trimite din nou așa cum este" })).toBeTruthy();
   expect(screen.getByText("Stornată prin CUR-8", { exact: false })).toBeTruthy();
+  cleanup();
+  const ofBuyer = [{ rule: "BR-RO-082", field: "buyer.address.street", message: "Lipsește strada." }];
+  render(pageOf(Document, { document: { ...document, problems: ofBuyer }, may }));
+  expect(screen.getByText("„Corectează datele și emite alta”", { exact: false })).toBeTruthy();
   cleanup();
   render(pageOf(Document, { document: { ...document, kind: "storno" }, may }));
   expect(screen.getByText("nici stornoul ei nu are ce anula acolo", { exact: false })).toBeTruthy();

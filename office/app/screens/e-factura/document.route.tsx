@@ -62,6 +62,10 @@ export default function Document() {
 function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
   const isHeld = (document.state === "refused" || document.state === "draft") && !document.is_closed;
   const isOfSeller = document.problems.some(({ field }) => field.startsWith("seller"));
+  // With something else wrong too, the order's page is not the only place.
+  const mends = document.problems.every(({ field }) => field.startsWith("buyer"))
+    ? texts.mendBuyer
+    : texts.mendHow;
   return (
     <Panel title={texts.problems}>
       <ul className={styles.attempts}>
@@ -79,7 +83,7 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
       </ul>
       {isHeld && (
         <>
-          <p>{document.kind === "storno" ? texts.mendStorno : texts.mendHow}</p>
+          <p>{document.kind === "storno" ? texts.mendStorno : mends}</p>
           {isOfSeller && may.seeSettings && (
             <p>
               <Link to="/setari/INVOICE">{texts.mendSeller}</Link>

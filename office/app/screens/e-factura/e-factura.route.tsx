@@ -11,6 +11,7 @@ import { ListView } from "../../lists/list-view.tsx";
 import { DeskPanels } from "./desk-panels.tsx";
 import { DOCUMENTS, problemText, stateText, stateVariant } from "./e-factura-shape.ts";
 import { actOnDesk, loadDesk } from "./e-factura.server.ts";
+import styles from "./e-factura.module.css";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadDesk(context, url);
@@ -25,7 +26,11 @@ export default function EFactura() {
   const rows = documents.map((document) => ({
     id: document.invoice_id,
     cells: {
-      factura: <Link to={`/e-factura/${document.invoice_id}`}>{document.name}</Link>,
+      factura: (
+        <Link className={styles.name} to={`/e-factura/${document.invoice_id}`}>
+          {document.name}
+        </Link>
+      ),
       stare: <Status text={stateText(document)} variant={stateVariant(document)} />,
       problema: problemText(document),
       termen: dayText(document.due_on),

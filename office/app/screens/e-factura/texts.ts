@@ -122,7 +122,9 @@ export const texts = {
     other: "Factura",
   },
   mendHow:
-    "O factură emisă nu se mai schimbă. Corectează datele, apoi, pe pagina comenzii, la Documente, apasă Stornează factura și emite alta. După aceea încheie-o aici.",
+    "O factură emisă nu se mai schimbă. Corectează datele, apoi, pe pagina comenzii, la Documente, deschide „Stornează factura” și apasă „Stornează și emite alta”. După aceea încheie-o aici.",
+  mendBuyer:
+    "O factură emisă nu se mai schimbă. Pe pagina comenzii, la Datele de pe factură, apasă „Corectează datele și emite alta”: factura este stornată și se emite alta cu datele corectate. După aceea încheie-o aici.",
   mendStorno:
     "Stornoul poartă datele facturii pe care o stornează. Dacă factura nu stă la ANAF, nici stornoul ei nu are ce anula acolo: întreabă contabilul, apoi trimite-l așa cum este sau încheie-l.",
   waitsFor: (name: string) => `Așteaptă factura ${name}, pe care o stornează: pleacă după ce ANAF o acceptă.`,
