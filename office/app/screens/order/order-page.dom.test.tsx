@@ -251,10 +251,19 @@ it("tells of an invoice what ANAF would refuse and what is cut, beside its XML",
     receipt: null,
   };
   const broken = [{ rule: "BR-RO-081", field: "seller.address.street", message: "Lipsește strada." }];
-  const page = openPage(
+  const STANDS = { invoice: { series: "CRT", number: 30, day: "2026-10-20" } };
+  const efactura = { broken, cut: ["Numele se scurtează."] };
+  const opened = (standing: object, ...papers: object[]) =>
+    openPage(standing, { invoices: papers.map((more) => ({ ...paper, efactura, ...more })) });
+  const mended = opened(
+    STANDS,
     {},
-    { invoices: [{ ...paper, efactura: { broken, cut: ["Numele se scurtează."] } }] },
+    { id: 4, number: 31, kind: "storno" },
+    { id: 5, number: 32, efactura: { broken: [], cut: [] } },
   );
+  expect(mended.textContent, "what was taken back is not mended").not.toContain("ANAF ar refuza documentul.");
+  cleanup();
+  const page = opened(STANDS, {});
   expect(page.textContent).toContain("ANAF ar refuza documentul.");
   expect(page.textContent).toContain("Lipsește strada. (BR-RO-081)");
   expect(page.textContent).toContain("Numele se scurtează.");

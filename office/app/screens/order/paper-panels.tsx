@@ -110,7 +110,12 @@ export function PaperPanels({
                 </a>
                 , <Price lei={total} />
                 {efactura && (
-                  <EInvoiceNotes address={`/admin/comenzi/${order.id}/facturi/${id}/xml`} {...efactura} />
+                  <EInvoiceNotes
+                    address={`/admin/comenzi/${order.id}/facturi/${id}/xml`}
+                    {...efactura}
+                    // What was taken back is not mended any more, and a storno says what its invoice said.
+                    broken={id === standing && order.invoice ? efactura.broken : []}
+                  />
                 )}
                 {receipt !== null && (
                   <details>
