@@ -3,7 +3,7 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
 import { findOffer, type Offer, offerFile } from "../offers/index.ts";
-import { loadSettings } from "../settings/index.ts";
+import { loadPaperMark, loadSettings } from "../settings/index.ts";
 import { offerAcceptedMail, offerRequestMail } from "./offer-request-mail.ts";
 import type { Mail, Mailer } from "./mail.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
@@ -26,6 +26,7 @@ export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
       const settings = await loadSettings(db);
       const shop = mailShopOf(settings, config);
       const paper = await offerFile(offer, sent, {
+        mark: await loadPaperMark(db),
         seller: settings.INVOICE,
         address: `${config.shopUrl}/oferta/${offer.token}`,
       });

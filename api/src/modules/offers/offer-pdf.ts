@@ -4,7 +4,6 @@ import type { Settings } from "@curat/contract/settings";
 import { OFFER_STOCK_TEXT } from "@curat/contract/offers.values";
 import type { PdfFile } from "../../http/pdf-answer.ts";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
-import { formatLei } from "../../text/money.ts";
 import { formatDay } from "../../text/time.ts";
 import { netOf } from "@curat/contract/vat.values";
 import { numberOf, type Offer, type SentLine, type SentVersion, sumsOf } from "./offers.rules.ts";
@@ -13,7 +12,7 @@ import { numberOf, type Offer, type SentLine, type SentVersion, sumsOf } from ".
 export async function offerFile(
   offer: Offer,
   sent: SentVersion,
-  { seller, address }: { seller: Settings["INVOICE"]; address: string },
+  { mark, seller, address }: { mark: PdfContent; seller: Settings["INVOICE"]; address: string },
 ): Promise<PdfFile> {
   const number = numberOf(offer);
   if (number === null) throw new Error(`Offer ${offer.id} has no number.`);
@@ -24,7 +23,8 @@ export async function offerFile(
     foot: [seller.company, seller.cui && `CUI ${seller.cui}`, seller.registry].filter(Boolean).join(" · "),
     issued: sent.sentAt,
     content: [
-      { text: "Ofertă de preț", style: "title" },
+      mark,
+      { text: "Ofertă de preț", style: "title", margin: [0, 16, 0, 2] },
       {
         text: `${number}${sent.version > 1 ? `, versiunea ${sent.version}` : ""}, din ${formatDay(sent.sentAt)}, valabilă până la ${formatDay(sent.validUntil)}`,
         style: "subtitle",
@@ -82,34 +82,34 @@ function party(label: string, name: string, rows: readonly (string | undefined)[
   };
 }
 
-const HEADS = [
-  "Nr.",
-  "Denumire",
-  "UM",
-  "Cant.",
-  "Preț fără TVA",
-  "Preț cu TVA",
-  "TVA",
-  "Valoare fără TVA",
-  "Valoare cu TVA",
+/** Names have the room: forty lines are two pages. */
+const COLUMNS = [
+  { head: "Nr.", width: 18 },
+  { head: "Denumire", width: "*" },
+  { head: "Cantitate", width: 46 },
+  { head: "Preț fără TVA", width: 58 },
+  { head: "TVA", width: 24 },
+  { head: "Valoare fără TVA", width: 54 },
+  { head: "Valoare cu TVA", width: 54 },
 ];
 
 function linesTable(lines: readonly SentLine[]): PdfContent {
   const right = (text: string): PdfContent => ({ text, alignment: "right" });
-  const heads = HEADS.map((text, index): PdfContent => ({
+  const heads = COLUMNS.map(({ head: text }, index): PdfContent => ({
     text,
     style: "small",
-    alignment: index > 2 ? "right" : "left",
+    alignment: index > 1 ? "right" : "left",
   }));
   const rows = lines.map(({ name, code, unit, quantity, unitBani, vatPercent }, index): PdfContent[] => {
     const bani = quantity * unitBani;
     return [
       `${index + 1}`,
       { stack: [name, ...(code ? [{ text: `Cod ${code}`, style: "small" }] : [])] },
-      unit,
-      right(`${quantity}`),
-      right(amount(netOf(unitBani, vatPercent))),
-      right(amount(unitBani)),
+      right(`${quantity} ${unit}`),
+      {
+        stack: [amount(netOf(unitBani, vatPercent)), { text: `${amount(unitBani)} cu TVA`, style: "small" }],
+        alignment: "right",
+      },
       right(`${String(vatPercent).replace(".", ",")} %`),
       right(amount(netOf(bani, vatPercent))),
       right(amount(bani)),
@@ -121,7 +121,7 @@ function linesTable(lines: readonly SentLine[]): PdfContent {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [18, "*", 34, 28, 48, 48, 28, 54, 54],
+      widths: COLUMNS.map(({ width }) => width),
       body: [heads, ...rows],
     },
   };
@@ -138,7 +138,7 @@ function totals({
 }): PdfContent {
   const row = (label: string, bani: number): PdfContent[] => [
     label,
-    { text: formatLei(bani), alignment: "right" },
+    { text: `${amount(bani)} lei`, alignment: "right" },
   ];
   return {
     margin: [220, 10, 0, 6],
@@ -150,7 +150,7 @@ function totals({
         row("Total TVA", vatBani),
         [
           { text: "Total", bold: true, fontSize: 12 },
-          { text: formatLei(totalBani), bold: true, fontSize: 12, alignment: "right" },
+          { text: `${amount(totalBani)} lei`, bold: true, fontSize: 12, alignment: "right" },
         ],
       ],
     },

@@ -139,7 +139,9 @@ describe("an offer", () => {
 
   it("is not sent without a price, nor changed on a version that no longer stands", async () => {
     const { id } = await aRequest();
-    expect((await send(id, 0)).body.errors).toEqual({ "lines.1.price": ["Scrie prețul acestui rând."] });
+    expect((await send(id, 0)).body.errors).toEqual({
+      "lines.1.price": ["Rândul 2 nu are preț: scrie-l sau scoate rândul."],
+    });
     expect((await change(id, { days: 5, version: 0 })).status).toBe(200);
     expect((await change(id, { days: 6, version: 0 })).status).toBe(409);
   });

@@ -160,7 +160,8 @@ export function sendFaults({ lines, ...draft }: Draft): FieldErrors {
   const errors: FieldErrors = {};
   if (lines.length === 0) errors.lines = ["Oferta nu are niciun rând."];
   for (const [index, { priceBani }] of lines.entries())
-    if (priceBani === null) errors[`lines.${index}.price`] = ["Scrie prețul acestui rând."];
+    if (priceBani === null)
+      errors[`lines.${index}.price`] = [`Rândul ${index + 1} nu are preț: scrie-l sau scoate rândul.`];
   if (draftSums({ lines, ...draft }).totalBani > MOST_BANI)
     errors.lines = ["Oferta costă mai mult decât poate avea o comandă."];
   return errors;

@@ -6,7 +6,7 @@ import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { versionsOf } from "../changes/index.ts";
 import { loadPriceFloors } from "../price-lists/index.ts";
-import { loadSettings } from "../settings/index.ts";
+import { loadPaperMark, loadSettings } from "../settings/index.ts";
 import { offerFile } from "./offer-pdf.ts";
 import type { Offer } from "./offers.rules.ts";
 import { findOffer, listOffers, loadOfferedProducts } from "./offers.store.ts";
@@ -64,7 +64,8 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
     const sent = offer?.sent.find(({ version }) => version === idOf(params.sent));
     if (!offer || !sent) throw notFound();
     const { INVOICE: seller } = await loadSettings(db);
-    return offerFile(offer, sent, { seller, address: `${config.shopUrl}/oferta/${offer.token}` });
+    const mark = await loadPaperMark(db);
+    return offerFile(offer, sent, { mark, seller, address: `${config.shopUrl}/oferta/${offer.token}` });
   });
 
   async function done(written: Written) {
