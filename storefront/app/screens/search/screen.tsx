@@ -39,9 +39,11 @@ export default function SearchScreen({ data }: { data: SearchData }) {
       {machineCategory && <MachineChoice category={machineCategory} isAnswered={listing !== undefined} />}
       {(!listing || isUnknown) && !machineCategory && <Start categories={categories} hasField={!listing} />}
       {bestsellers && (
-        <Suspense>
-          <Bestsellers title={texts.bestsellers} cards={bestsellers} />
-        </Suspense>
+        <div className={styles.bestsellers}>
+          <Suspense>
+            <Bestsellers title={texts.bestsellers} cards={bestsellers} />
+          </Suspense>
+        </div>
       )}
     </>
   );
