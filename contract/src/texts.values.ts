@@ -59,10 +59,15 @@ class Phrase<Given extends unknown[]> extends Entry<(...given: Given) => string>
   read(text: (name: string) => string) {
     return (...given: Given): string => {
       const [form, values = {}] = this.#pick(given);
-      // In one go: what is put in is never read for places itself.
-      return text(form).replaceAll(/\{(\w+)\}/g, (whole, place: string) =>
-        Object.hasOwn(values, place) ? String(values[place]) : whole,
-      );
+      const { parts } = cut(text(form));
+      let said = parts[0] ?? "";
+      // What is put in is never read for places itself.
+      for (let at = 1; at < parts.length; at += 2) {
+        const place = parts[at] ?? "";
+        said += Object.hasOwn(values, place) ? String(values[place]) : `{${place}}`;
+        said += parts[at + 1] ?? "";
+      }
+      return said;
     };
   }
 }
@@ -89,7 +94,9 @@ export function phrase(text: string, toValues?: ToValues) {
 type ToValues = (...given: any[]) => readonly unknown[];
 
 function placed(text: string, values: readonly unknown[]): Record<string, unknown> {
-  return Object.fromEntries(placesOf(text).map((place, index) => [place, values[index]]));
+  const held: Record<string, unknown> = {};
+  for (const [index, place] of cut(text).places.entries()) held[place] = values[index];
+  return held;
 }
 
 /**
@@ -217,9 +224,29 @@ export function chooseTextsBy(source: () => ChosenTexts | undefined): void {
   chosen = () => source() ?? here;
 }
 
+const MOST_CUT = 10_000;
+const cuts = new Map<string, CutText>();
+interface CutText {
+  /** What stands before, between and after its places, and these in between: "Comanda {numar}" is "Comanda ", "numar", "". */
+  parts: string[];
+  /** Its places, each once, in order. */
+  places: string[];
+}
+
+/** Once a text, for a page says hundreds. */
+function cut(text: string): CutText {
+  const known = cuts.get(text);
+  if (known) return known;
+  const parts = text.split(/\{(\w+)\}/);
+  const made = { parts, places: [...new Set(parts.filter((_, at) => at % 2 === 1))] };
+  if (cuts.size >= MOST_CUT) cuts.clear();
+  cuts.set(text, made);
+  return made;
+}
+
 /** The places of a text, each once, in order: "Comanda {numar}" has numar. */
 export function placesOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, place = ""]) => place))];
+  return [...cut(text).places];
 }
 
 /** A text as it stands in the code. */

@@ -29,6 +29,9 @@ it.each([
 it("says of a fault of the shop that nothing of the buyer's is lost", () => {
   expect(pageOf(answered(503))).toContain("Coșul și contul tău rămân cum le-ai lăsat.");
   expect(pageOf(answered(403))).not.toContain("Coșul");
+  // Its heading says already that one may try again.
+  const fault = pageOf(new TypeError("x is not a function"));
+  expect(fault).toContain("<p>Coșul și contul tău rămân cum le-ai lăsat.</p>");
 });
 
 it("leads back to the whole address that failed", () => {

@@ -16,7 +16,8 @@ export function ErrorScreen() {
       <title>{message}</title>
       <p className={styles.status}>{status}</p>
       <h1>{message}</h1>
-      {status >= 500 && <p>{texts.tooBusyHint}</p>}
+      {/* What 500 says names the way on itself. */}
+      {status >= 500 && <p>{status === 500 ? texts.kept : texts.tooBusyHint}</p>}
       <p>
         {status === 404 ? (
           <a href="/" className={buttonClass()}>

@@ -15,6 +15,7 @@ export const texts = catalogue("error", {
   home: "Mergi la prima pagină",
   again: "Încearcă din nou",
   tooBusy: "Magazinul are acum foarte mulți vizitatori.",
+  kept: "Coșul și contul tău rămân cum le-ai lăsat.",
   tooBusyHint: "Coșul și contul tău rămân cum le-ai lăsat. Încearcă din nou peste câteva secunde.",
   messages,
 });
