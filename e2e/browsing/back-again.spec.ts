@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { SHOP } from "../addresses.ts";
 import { addressOfProduct, haveInCart } from "../api-steps.ts";
 import { CHOSEN } from "../consent-steps.ts";
-import { expect, test } from "../test.ts";
+import { expect, scriptAt, test } from "../test.ts";
 
+const WHOLE_LIST = "/solutii-de-curatare";
 const LIST = "/solutii-de-curatare/pardoseli?page=2";
 /** The headless shell keeps no page in memory; a browser with windows does. */
 const WHOLE_BROWSER = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find(existsSync);
@@ -13,8 +14,42 @@ const WAYS = [
   { from: "memory", executablePath: WHOLE_BROWSER, flags: ["--disable-back-forward-cache"] },
   { from: "cache", executablePath: process.env.CHROMIUM_PATH, flags: [] },
 ];
+/** Takes the list's first two brands. */
+async function chooseFilters(page: Page): Promise<void> {
+  const brands = page
+    .getByRole("complementary", { name: "Filtre" })
+    .getByRole("group")
+    .filter({ hasText: "Brand" });
+  await scriptAt(brands.getByRole("link").first());
+  const chips = page.getByRole("list", { name: "Filtre active" });
+  for (const count of [1, 2]) {
+    await brands.locator("a:not([aria-current])").first().click();
+    await expect(chips.getByRole("link", { name: /^Scoate filtrul/ })).toHaveCount(count);
+    await expect(page).toHaveURL(new RegExp(`filters=brand:[^,]+(?:,brand:[^,]+){${count - 1}}$`));
+  }
+}
+
+interface ShownList {
+  address: string;
+  /** Names of the filters' values that are taken. */
+  chosen: string[];
+  products: string[];
+}
+
+function shownList(page: Page): Promise<ShownList> {
+  return page.evaluate(() => {
+    const texts = (selector: string): string[] =>
+      [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
+    return {
+      address: location.pathname + location.search,
+      chosen: texts(".filter-group a[aria-current]"),
+      products: texts(".product-card__name"),
+    };
+  });
+}
+
 for (const { from, executablePath, flags } of WAYS)
-  test(`back from a product, out of the browser's ${from}, the list stands where it was, with the cart of now`, async () => {
+  test(`back from a product, out of the browser's ${from}, the list stands where it was with its filters, and with the cart of now`, async () => {
     test.skip(executablePath === undefined, "There is no browser here that keeps pages in memory.");
     // Whether pages are kept belongs to a whole browser.
     const browser = await chromium.launch({
@@ -29,19 +64,25 @@ for (const { from, executablePath, flags } of WAYS)
           if (persisted) document.documentElement.dataset.persisted = "yes";
         });
       });
-      await page.goto(LIST);
+      await page.goto(WHOLE_LIST);
+      await chooseFilters(page);
+      const before = await shownList(page);
+      expect(before.chosen.length).toBe(2);
       await page.evaluate(() => scrollTo(0, 600));
       // As a document, as who comes before the script is here.
       await page.evaluate((address) => location.assign(address), await addressOfProduct());
-      await expect(page).not.toHaveURL(LIST);
+      await expect(page).not.toHaveURL(before.address);
       await haveInCart(page, 3);
       // After the answer, which the way back would cut off.
       await page.evaluate(() => void setTimeout(() => history.back()));
-      await expect(page).toHaveURL(LIST);
+      await expect(page).toHaveURL(before.address);
+      // At once, before the cart of now is asked for.
+      expect(await shownList(page)).toEqual(before);
       await expect(page.getByRole("banner").getByText(/^Coșul meu: 1 buc\./)).toBeAttached();
       const wasInMemory = await page.evaluate(() => document.documentElement.dataset.persisted === "yes");
       expect(wasInMemory).toBe(from === "memory");
       expect(await page.evaluate(() => scrollY)).toBe(600);
+      expect(await shownList(page)).toEqual(before);
     } finally {
       await browser.close();
     }
