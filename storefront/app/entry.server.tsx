@@ -4,6 +4,8 @@ import type { PreloadModuleOptions } from "react-dom";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { renderPage } from "@curat/ui/document/render-page.server.ts";
+import { KeptValuesContext } from "./components/filters/filter-values.tsx";
+import { keptValues } from "./components/filters/kept-values.server.tsx";
 import { KeptCards } from "./components/product-card/card-place.tsx";
 import { keptCard } from "./components/product-card/kept-cards.server.tsx";
 import { Islands } from "./layout/island.tsx";
@@ -46,7 +48,9 @@ export default async function handleRequest(
     <PageScriptsContext value={runs}>
       <Islands value={islands}>
         <KeptCards value={keptCard}>
-          <Document />
+          <KeptValuesContext value={keptValues}>
+            <Document />
+          </KeptValuesContext>
         </KeptCards>
       </Islands>
     </PageScriptsContext>

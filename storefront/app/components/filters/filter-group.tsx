@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
-import { PLACES, toggled, writeAddress } from "../listing/write-address.ts";
+import { use, useEffect, useRef, useState } from "react";
 import type { AddressRules, ListingAddress } from "../listing/write-address.ts";
 import type { SeenFilter } from "./seen-filters.ts";
+import { FilterValues, KeptValuesContext } from "./filter-values.tsx";
 import styles from "./filter-group.module.css";
 import { folded } from "./folded.ts";
 import { texts } from "./texts.ts";
@@ -20,7 +20,7 @@ interface FilterGroupProps {
   shownAt: string;
 }
 
-/** One filter: each value's link takes it in or out and leads to the first page (B-062). */
+/** One filter, with its values and a field that finds one among many. */
 export function FilterGroup({ filter, address, rules, isFirst, shownAt }: FilterGroupProps) {
   const { name, values, isLinks } = filter;
   const [text, setText] = useState("");
@@ -32,6 +32,13 @@ export function FilterGroup({ filter, address, rules, isFirst, shownAt }: Filter
   const [isOpen] = useState(isFirst || chosen > 0);
   const shown =
     text.trim() === "" ? values : values.filter((value) => folded(value.name).includes(folded(text.trim())));
+  const lines = { values: shown, address, rules, isLinks: isLinks === true, shownAt };
+  const html = use(KeptValuesContext)?.(lines);
+  // The listing's one handler knows the narrowing links by the mark of their list.
+  const list = {
+    className: isLinks ? styles.links : styles.values,
+    "data-narrows": isLinks ? undefined : "",
+  };
   return (
     <details className={styles["filter-group"]} open={isOpen}>
       <summary className={styles.summary}>
@@ -53,28 +60,14 @@ export function FilterGroup({ filter, address, rules, isFirst, shownAt }: Filter
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      {/* The listing's one handler knows the narrowing links by the mark of their list. */}
-      <ul className={isLinks ? styles.links : styles.values} data-narrows={isLinks ? undefined : ""}>
-        {shown.map(({ name: value, count, url, isGone }) => (
-          <li key={url}>
-            <a
-              aria-disabled={isGone}
-              href={
-                isGone
-                  ? undefined
-                  : isLinks
-                    ? url
-                    : `${shortened(writeAddress(toggled(address, url), rules), shownAt)}#${PLACES.filters}`
-              }
-              aria-current={address.selected.includes(url) || undefined}
-            >
-              {value}
-              {count !== undefined && <small>{count}</small>}
-            </a>
-          </li>
-        ))}
-        {shown.length === 0 && <li className={styles.nothing}>{texts.nothing}</li>}
-      </ul>
+      {html === undefined ? (
+        <ul {...list}>
+          <FilterValues {...lines} />
+          {shown.length === 0 && <li className={styles.nothing}>{texts.nothing}</li>}
+        </ul>
+      ) : (
+        <ul {...list} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
       {shown.length > SHOWN_AT_ONCE && (
         <label className={styles.all}>
           <input type="checkbox" />
@@ -83,9 +76,4 @@ export function FilterGroup({ filter, address, rules, isFirst, shownAt }: Filter
       )}
     </details>
   );
-}
-
-function shortened(href: string, from: string): string {
-  const [path = ""] = from.split("?");
-  return href.startsWith(`${path}?`) ? href.slice(path.length) : href;
 }

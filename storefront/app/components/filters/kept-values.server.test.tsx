@@ -1,0 +1,49 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { FilterGroup } from "./filter-group.tsx";
+import { KeptValuesContext } from "./filter-values.tsx";
+import { keptValues } from "./kept-values.server.tsx";
+import type { SeenFilter } from "./seen-filters.ts";
+
+const FILTER: SeenFilter = {
+  id: "brand",
+  name: "Brand",
+  values: [
+    { name: 'Lumora & "fiii"', url: "brand:lumora", count: 12 },
+    { name: "Pardolin", url: "brand:pardolin", count: undefined },
+    { name: "Lustrava", url: "brand:lustrava", count: 0, isGone: true },
+  ],
+};
+const ADDRESS = { path: "/detergenti", selected: [] as string[] };
+const QUERY = { filters: "query", pages: "suffix" } as const;
+
+type Shown = Partial<Parameters<typeof FilterGroup>[0]>;
+
+/** The group as a page has it, with kept lines or without. */
+function groupOf(shown: Shown, isKept: boolean): string {
+  const group = {
+    filter: FILTER,
+    address: ADDRESS,
+    rules: QUERY,
+    isFirst: true,
+    shownAt: "/detergenti",
+    ...shown,
+  };
+  return renderToString(
+    <KeptValuesContext value={isKept ? keptValues : undefined}>
+      <FilterGroup {...group} />
+    </KeptValuesContext>,
+  );
+}
+
+it.each<[string, Shown]>([
+  ["of which nothing is chosen", {}],
+  ["of which one is chosen", { address: { ...ADDRESS, selected: ["brand:pardolin"], price: "10-20" } }],
+  ["whose addresses are paths", { rules: { filters: "path", pages: "query" } }],
+  ["on a page of another address", { shownAt: "/detergenti?page=2" }],
+  ["that lead to pages of their own", { filter: { ...FILTER, isLinks: true } }],
+  ["of which there are none", { filter: { ...FILTER, values: [] } }],
+])("are letter for letter what a page renders: values %s, the second time too", (_, shown) => {
+  const rendered = groupOf(shown, false);
+  for (let time = 0; time < 2; time++) expect(groupOf(shown, true)).toBe(rendered);
+});
