@@ -123,6 +123,20 @@ test("where React never comes forms and links go their plain way", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
 });
 
+test("where no script comes at all, the starter's neither, a page is used as it stands", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+  const address = await addressOfProduct();
+  await page.goto(address);
+  await add(page).click();
+  await expect(page.getByText("Produsul a fost adaugat cu succes")).toBeVisible();
+  await expect(page.getByRole("banner").locator("summary", { hasText: /Coșul meu: 1 buc\./ })).toHaveCount(1);
+  const menu = page.getByRole("navigation", { name: "Meniu principal" });
+  await menu.locator("summary").first().click();
+  await expect(menu.getByRole("link", { name: "Soluții de curățare" })).toBeVisible();
+  await menu.locator('a[href="/sitemap"]').first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
+});
+
 test("a page runs no script that was planted in it", async ({ browser }) => {
   // Its refusals are what is tried here: this page may log them.
   const context = await browser.newContext();
@@ -162,3 +176,33 @@ test("a page runs no script that was planted in it", async ({ browser }) => {
   expect(ran).toEqual([]);
   await context.close();
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`before React a card's picture becomes the product's, where motion is welcome: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", ({ viewTransition }) => {
+        Reflect.set(window, "shownBy", viewTransition ? [...viewTransition.types] : "nothing");
+        const names = (): string[] =>
+          document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? []);
+        void viewTransition?.ready.then(() => Reflect.set(window, "moved", names()));
+      });
+    });
+    // Only a document's opening is looked at.
+    await delayReact(page, later(60_000));
+    await page.goto("/solutii-de-curatare/pardoseli");
+    const link = page.locator(".product-card__name a").first();
+    const address = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(page).toHaveURL(address);
+    const isWelcome = reducedMotion === "no-preference";
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, "shownBy") as unknown))
+      .toEqual(isWelcome ? ["opened"] : "nothing");
+    const moved = () => page.evaluate(() => Reflect.get(window, "moved") as string[] | undefined);
+    if (isWelcome) await expect.poll(moved).toContain("::view-transition-group(opened-picture)");
+    await add(page).click();
+    await expect(waits(page)).toHaveCount(1);
+  });
