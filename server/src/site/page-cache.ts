@@ -67,6 +67,8 @@ export interface PageCache {
   findFresh(request: Asked, findSlots?: FindSlots): SentPage | undefined;
   /** Forgets the pages that are made of something that was touched. */
   drop(tags: readonly string[]): void;
+  /** What is kept now: pages, the bytes that count for them, and tags by which they are found. */
+  counts(): { entries: number; bytes: number; tags: number };
 }
 
 /**
@@ -139,6 +141,14 @@ export function createPageCache({
     drop(tags) {
       plain.drop(tags);
       variants.drop(tags);
+    },
+    counts() {
+      const [one, other] = [plain.counts, variants.counts];
+      return {
+        entries: one.entries + other.entries,
+        bytes: plain.size + variants.size,
+        tags: one.tags + other.tags,
+      };
     },
     findFresh(request, findSlots) {
       const kept = getFresh(request);

@@ -38,8 +38,14 @@ export function textOf({ deflated }: Piece): string {
   return inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
 }
 
-function pieceOf(bytes: Buffer, deflated: Uint8Array): Piece {
-  return { deflated, crc: crc32(bytes), length: bytes.length, shift: shiftOf(bytes.length) };
+/** With bytes of its own: what zlib gives is the beginning of a block of 16 KB or more, which would be held as long as the piece. */
+function pieceOf(bytes: Buffer, compressed: Uint8Array): Piece {
+  return {
+    deflated: new Uint8Array(compressed),
+    crc: crc32(bytes),
+    length: bytes.length,
+    shift: shiftOf(bytes.length),
+  };
 }
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);

@@ -132,6 +132,11 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
     return { entries: this.#cache.size, tags: this.#keysByTag.size };
   }
 
+  /** What the sizes of all entries add up to. */
+  get size(): number {
+    return this.#cache.calculatedSize;
+  }
+
   async #ask(
     key: string,
     before: Entry<Kept> | undefined,

@@ -1,0 +1,86 @@
+/** What the page cache holds on to when somebody asks for ever other addresses. */
+import { randomBytes } from "node:crypto";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, it } from "vitest";
+import type { OwnSlots } from "../../../storefront/app/server.ts";
+import { createPageCache, type Render } from "./page-cache.ts";
+
+const ADDRESSES = 100_000;
+const AT_ONCE = 50;
+/** Both bounds of the cache: of plain pages, and of those of which anybody can make more. */
+const BOUND = (48 + 16) * 1024 * 1024;
+/** Ever other addresses, each in turn of another kind; the first two kinds are kept nowhere. */
+const KINDS: ((at: number) => string)[] = [
+  (at) => `/pardoseli?utm_source=${at}`,
+  (at) => `/pardoseli?page=9e${at}`,
+  (at) => `/pardoseli?filters=brand:necunoscut-${at}`,
+  (at) => `/pardoseli?sort=${[...String(at)].map((digit) => "abcdefghij"[Number(digit)]).join("")}`,
+  (at) => `/Pardoseli//${at}`,
+  (at) => `/nu-este-${at}.html`,
+];
+
+function ask(address: string, cookie?: string): Request {
+  return new Request(`http://shop.test${address}`, {
+    headers: { "accept-encoding": "gzip, br", ...(cookie !== undefined && { cookie }) },
+  });
+}
+
+/** 2 KB that no compressor makes smaller, with tags of their own and one that all have. */
+const render: Render = async (madeOf) => {
+  const text = randomBytes(1_500).toString("base64");
+  madeOf(["catalogue", `product:${text.slice(0, 8)}`]);
+  return new Response(`${text}<i></i>`, { headers: { "content-type": "text/html" } });
+};
+const own: OwnSlots = {
+  pageClass: { isCustomer: false, countyId: undefined, days: "" },
+  filled: { cart: "<i>1</i>" },
+  liked: new Set(),
+  placeLine: () => undefined,
+};
+const slots = {
+  cut: async (html: string) => ({ between: html.split("<i></i>"), slots: ["cart" as const] }),
+  fill: async () => own,
+};
+
+/** Heap and buffers that are still in use. */
+function usedBytes(): number {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+it(`holds no more than its bound after ${ADDRESSES} different addresses, by strangers and by who has a cart`, async () => {
+  const cache = createPageCache();
+  const before = usedBytes();
+  let mostBytes = 0;
+  for (let at = 0; at < ADDRESSES; at += AT_ONCE) {
+    const asked = Array.from({ length: AT_ONCE }, (_, next) => {
+      const nth = at + next;
+      const address = KINDS[nth % KINDS.length]?.(nth) ?? "/";
+      return cache.serve(ask(address, nth % 4 === 0 ? "qcartid=1" : undefined), render, slots);
+    });
+    await Promise.all(asked.map(async (answer) => (await answer).arrayBuffer()));
+    mostBytes = Math.max(mostBytes, cache.counts().bytes);
+  }
+  const { entries, bytes, tags } = cache.counts();
+  const grown = usedBytes() - before;
+  expect(mostBytes).toBeLessThanOrEqual(BOUND);
+  expect(bytes).toBeGreaterThan(BOUND * 0.9);
+  // 1,500 bytes, and 1,000 that are counted for each beside its body; who can be filled for has another 1,500.
+  expect(entries).toBeLessThan(BOUND / 3_000);
+  // Of what was pushed out no tag is left.
+  expect(tags).toBeLessThanOrEqual(entries + 2);
+  // Pages as small as these take half as much again beside what is counted: keys, objects, lists of tags.
+  expect(grown).toBeLessThan(2 * BOUND);
+}, 600_000);
+
+it.each(KINDS.slice(0, 2).map((address) => [address(1), address] as const))(
+  "keeps nothing of addresses like %s",
+  async (_, address) => {
+    const cache = createPageCache();
+    for (let at = 0; at < 1_000; at += 1) await cache.serve(ask(address(at)), render, slots);
+    expect(cache.counts()).toEqual({ entries: 0, bytes: 0, tags: 0 });
+  },
+);
