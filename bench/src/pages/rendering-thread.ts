@@ -1,10 +1,11 @@
 /** The thread of rendered-alone.ts. */
-import { Writable } from "node:stream";
 import { parentPort, workerData } from "node:worker_threads";
 import { Window } from "happy-dom";
-import { createElement, type ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { createElement, type ReactElement, type ReactNode } from "react";
+import { renderPage } from "@curat/ui/document/render-page.server.ts";
 
+/** Nothing here waits for anything. */
+const RENDER_MS = 60_000;
 /** Their text is no markup to React. */
 const RAW = new Set(["SCRIPT", "STYLE", "TEXTAREA", "TITLE", "NOSCRIPT", "TEMPLATE"]);
 
@@ -30,30 +31,15 @@ async function renderFor(duration: number): Promise<{ cpuMs: number; bytes: numb
   return { cpuMs: (user + system) / 1_000 / count, bytes };
 }
 
-/** As the storefront has it: in one piece, once all of it is there. */
-function render(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const pieces: Uint8Array[] = [];
-    const body = new Writable({
-      write(piece: Uint8Array, _encoding, done) {
-        pieces.push(piece);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(pieces).byteLength);
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(tree, {
-      progressiveChunkSize: 10_000_000,
-      onAllReady: () => void pipe(body),
-      onError: reject,
-    });
-  });
+/** As the storefront does it. */
+async function render(): Promise<number> {
+  const { signal } = new AbortController();
+  const body = await renderPage(tree, { signal, timeoutMs: RENDER_MS });
+  return body.byteLength;
 }
 
 /** The element with its attributes as they stand; a style is an object to React, so it goes by another name. */
-function toReact(element: Element, key: number): ReactNode {
+function toReact(element: Element, key: number): ReactElement {
   const attributes = [...element.attributes].map(({ name, value }) => [
     name === "style" || name.startsWith("on") ? `data-${name}` : name,
     value,
