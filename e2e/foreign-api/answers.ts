@@ -24,6 +24,9 @@ export interface Answer {
 }
 type Handler = (asked: Asked, ...parts: string[]) => Answer;
 
+/** A cart whose id says until when it can not be read: `defect-` and milliseconds. */
+const isDefect = (cartId = ""): boolean => Number(/^defect-(\d+)$/.exec(cartId)?.[1] ?? 0) > Date.now();
+
 const NOT_FOUND: Answer = { status: 404, body: { message: "url not found" } };
 const ok = (data: unknown): Answer => ({ status: 200, body: { data } });
 const found = (data: object | undefined): Answer => (data ? ok(data) : NOT_FOUND);
@@ -82,6 +85,7 @@ const CALLS: [method: string, path: RegExp, handler: Handler][] = [
     "GET",
     /^\/cart(?:\/change)?$/,
     ({ query, cartId }) => {
+      if (isDefect(cartId)) return { status: 500, body: {} };
       const cart = cartOf(cartId, false);
       if (cart && query.has("paymentID")) cart.payment = Number(query.get("paymentID"));
       return ok(cartAnswer(cart));
@@ -109,6 +113,7 @@ const CALLS: [method: string, path: RegExp, handler: Handler][] = [
     "PUT",
     /^\/cart\/modify$/,
     ({ query, cartId }) => {
+      if (isDefect(cartId)) return { status: 500, body: {} };
       const cart = cartOf(cartId, false);
       for (const [key, value] of query) {
         const line = /^items\[(\d+)\]$/.exec(key)?.[1];

@@ -7,6 +7,7 @@ import {
   finalizeButton,
   NASAUD,
 } from "../checkout-steps.ts";
+import { FOREIGN_SHOP } from "../addresses.ts";
 import { HOOK_MS } from "../own-shop.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import { startForeignShop } from "./foreign-shop.ts";
@@ -34,6 +35,26 @@ test("a foreign provider's goods are browsed and ordered", async ({ page }) => {
   await acceptAndFinalize(page);
   await expectOrderSent(page);
   await expect(page.getByText("Ramburs la livrare")).toBeVisible();
+});
+
+test("a page stands while its visitor's cart can not be read, says so, and shows the cart when it can", async ({
+  page,
+}) => {
+  const until = Date.now() + 15_000;
+  await page.context().addCookies([{ name: "qcartid", value: `defect-${until}`, url: FOREIGN_SHOP }]);
+  const answer = await page.goto("/detergenti/pardoseli");
+  expect(answer?.status()).toBe(200);
+  const product = page.getByRole("link", { name: /^Detergent neutru pentru pardoseli/ });
+  await expect(product).toBeVisible();
+  const cart = page.getByRole("banner").locator("details", { hasText: "Coșul meu" });
+  await expect(cart).toContainText("Coșul nu poate fi arătat acum. Ce ai pus în el este păstrat.");
+  await scriptAt(product);
+  await expect(cart.locator("summary")).not.toContainText("buc.");
+
+  await page.waitForTimeout(Math.max(0, until - Date.now()));
+  await product.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Detergent neutru");
+  await expect(cart.locator("summary")).toContainText("Coșul meu: 0 buc.");
 });
 
 test("without JavaScript's help a refused order of a foreign provider stays on the page", async ({

@@ -13,7 +13,7 @@ import { EMPTY_CART, toCartSummary } from "../session/cart/cart-summary.ts";
 import type { CartSummary } from "../session/cart/cart-summary.ts";
 import { toCartView } from "../session/cart/cart-view.ts";
 import { readCart } from "../session/cart/read-cart.server.ts";
-import { findShownCustomer } from "../session/customer.server.ts";
+import { findShownCustomer, lookUpOnce } from "../session/customer.server.ts";
 import { lastRouteEntry } from "../session/last-route.ts";
 import type { LayoutData } from "../session/layout-data.ts";
 import { deliveryCounty, promisedDays } from "../session/promised-days.server.ts";
@@ -67,6 +67,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     hasOwnApi: options.hasOwnApi,
     customer: customer && { id: customer.id, firstname: customer.firstname, fullname: customer.fullname },
     cart,
+    ...((cart.isUnknown || (await lookUpOnce(context)).hasFailed) && { isPartial: true }),
     footer: { hasText: Boolean(settings?.BEFORE_FOOTER_TEXT), hasNewsletter: footer?.newsletter ?? false },
     asksConsent,
     compared,

@@ -1,10 +1,12 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRoutesStub, Link, Outlet, useFetcher } from "react-router";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { shouldRevalidate } from "../root.tsx";
 import { useLayoutData } from "../session/layout-data.ts";
 import { SettleReload } from "./owed-reload.tsx";
+
+afterEach(cleanup);
 
 function Layout() {
   const { Form } = useFetcher();
@@ -22,12 +24,13 @@ function Layout() {
 }
 
 /** A shop whose name its form changes; the second reading of the layout is held back. */
-function open() {
-  const shop = { name: "Vechi", asked: 0, answerSecond: (): void => undefined };
+function open({ isPartial = false } = {}) {
+  const shop = { name: "Vechi", asked: 0, isPartial, answerSecond: (): void => undefined };
   const loader = async () => {
     shop.asked += 1;
-    if (shop.asked === 2) await new Promise<void>((resolve) => (shop.answerSecond = resolve));
-    return { shopName: shop.name };
+    if (shop.asked === 2 && !shop.isPartial)
+      await new Promise<void>((resolve) => (shop.answerSecond = resolve));
+    return { shopName: shop.name, ...(shop.isPartial && { isPartial: true }) };
   };
   const children = [
     { path: "", Component: () => <p>Întâi</p> },
@@ -61,4 +64,17 @@ it("reads the layout again where a navigation broke off what a form had changed,
   expect(shop.asked).toBe(3);
   await user.click(screen.getByRole("link", { name: "Mai departe" }));
   expect(shop.asked).toBe(3);
+});
+
+it("reads a layout again with each navigation while the visitor's part of it could not be read", async () => {
+  const shop = open({ isPartial: true });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("link", { name: "Mai departe" }));
+  expect(await screen.findByText("A doua")).toBeDefined();
+  await expect.poll(() => shop.asked).toBe(2);
+  shop.isPartial = false;
+  for (const asked of [3, 3]) {
+    await user.click(screen.getByRole("link", { name: "Mai departe" }));
+    await expect.poll(() => shop.asked).toBe(asked);
+  }
 });

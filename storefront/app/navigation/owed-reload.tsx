@@ -15,9 +15,9 @@ export function oweReload(): true {
   return true;
 }
 
-/** True while the layout shows less than was changed. */
+/** True while the layout shows less than was changed, or less than there is. */
 export function isReloadOwed(): boolean {
-  return outdated !== undefined && outdated === shown;
+  return shown?.isPartial === true || (outdated !== undefined && outdated === shown);
 }
 
 /** Hears of each answer of the layout; one for the whole shop. */

@@ -71,6 +71,27 @@ export function hasFailed({ status }: { status: number }): boolean {
   return status >= 500 || status === 429;
 }
 
+/** So long a page waits for what is one visitor's. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * The answer to a question about the visitor, which stands beside what a page is about: one that does not come in 4 s has failed,
+ * and the page stands without it.
+ */
+export async function inTime<Answer extends { ok: boolean; status: number }>(
+  context: Context,
+  asked: Promise<Answer>,
+): Promise<Answer | { ok: false; status: number }> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<{ ok: false; status: number }>((resolve) => {
+    timer = setTimeout(() => {
+      sessionOf(context).markIncomplete();
+      resolve({ ok: false, status: 503 });
+    }, PATIENCE_MS);
+  });
+  return await Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
+
 /**
  * For what a page is about: throws the error page with 503 while the API can not say whether it is there, so that a
  * short fault never looks like a page that is gone. What the API refuses (404) is left to the loader.

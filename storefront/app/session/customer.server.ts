@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getUser } from "@curat/contract/customers";
 import type { User } from "@curat/contract/customers";
-import { apiOf, hasFailed, resetApi } from "./api.server.ts";
+import { apiOf, hasFailed, inTime, resetApi } from "./api.server.ts";
 import { forgetCart } from "./cart/read-cart.server.ts";
 import { MODEL_CUSTOMER } from "./model-customer.server.ts";
 import { sessionOf } from "./session.server.ts";
@@ -78,7 +78,7 @@ export function becomeCustomer(context: Context, entered: { token: string; cartI
 }
 
 async function lookUp(context: Context): Promise<Lookup> {
-  const answer = await apiOf(context).call(getUser);
+  const answer = await inTime(context, apiOf(context).call(getUser));
   return answer.ok ? { customer: toCustomer(answer.data) } : { hasFailed: hasFailed(answer) };
 }
 

@@ -31,6 +31,8 @@ export interface LayoutData {
   /** Who is logged in. */
   customer: { id: number; firstname: string; fullname: string } | undefined;
   cart: CartSummary;
+  /** The cart, or who is logged in, could not be read: what stands there is empty, and is asked for again. */
+  isPartial?: true;
   footer: { hasText: boolean; hasNewsletter: boolean };
   asksConsent: boolean;
   /** What is compared; undefined where the shop does not compare. */

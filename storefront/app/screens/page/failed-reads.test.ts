@@ -72,6 +72,42 @@ describe("while the API answers nothing but 503", () => {
     expect(layout).toMatchObject({ cart: { isUnknown: true, count: 0 } });
   });
 
+  it.each([
+    ["his cart", "/cart"],
+    ["who he is", "/user"],
+  ])("of a visitor alone, the layout stands and says that it lacks a part: %s", async (_what, path) => {
+    vi.spyOn(console, "error").mockReturnValue();
+    let layout: unknown;
+    await visit({}, async (context) => (layout = await loadLayout(context, url)), {
+      ...failing,
+      status: ({ pathname }) => (pathname.endsWith(path) ? 503 : 404),
+    });
+    expect(layout).toMatchObject({ isPartial: true, customer: undefined, cart: { count: 0 } });
+  });
+
+  it.each([
+    ["his cart", "/cart"],
+    ["who he is", "/user"],
+  ])(
+    "of a visitor alone and never ends, the layout stands after four seconds without it: %s",
+    async (_what, path) => {
+      vi.useFakeTimers();
+      let layout: unknown;
+      const never = (request: Request) =>
+        new URL(request.url).pathname.endsWith(path) ? new Promise(() => {}) : {};
+      const visited = visit(never, async (context) => (layout = await loadLayout(context, url)), {
+        ...failing,
+        status: 404,
+      });
+      await vi.advanceTimersByTimeAsync(3_900);
+      expect(layout).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(200);
+      await visited;
+      expect(layout).toMatchObject({ isPartial: true });
+      vi.useRealTimers();
+    },
+  );
+
   it("who is logged in is not sent to log in again", async () => {
     let thrown: unknown;
     await visit(

@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { getCart } from "@curat/contract/cart";
 import type { Cart } from "@curat/contract/cart";
-import { apiOf, hasFailed } from "../api.server.ts";
+import { apiOf, hasFailed, inTime } from "../api.server.ts";
 import { sessionOf } from "../session.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -39,6 +39,6 @@ export function forgetCart(context: Context): void {
 async function ask(context: Context): Promise<CartRead> {
   const { cookies } = sessionOf(context);
   if (!cookies.cart && !cookies.token) return {};
-  const answer = await apiOf(context).call(getCart);
+  const answer = await inTime(context, apiOf(context).call(getCart));
   return answer.ok ? { cart: answer.data } : { hasFailed: hasFailed(answer) };
 }
