@@ -1,6 +1,7 @@
 /** What a visitor sees whose page is older than the shop: the files of its screens are gone. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { addressOfProduct } from "../api-steps.ts";
 import { scriptAt } from "../test.ts";
 
 /** The file of that route as this page knows it. */
@@ -51,4 +52,72 @@ test("a screen whose file is gone opens as a document, each time, at the address
   await linkTo(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
   expect(opened).toEqual(["/sitemap", "/auth", "/sitemap"]);
+});
+
+/** What the browser opened as a document, in order. */
+function documentsOf(page: Page): string[] {
+  const opened: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) opened.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return opened;
+}
+const add = (page: Page): Locator =>
+  page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first();
+const cartOf = (page: Page, pieces: number): Locator =>
+  page.getByRole("banner").locator("summary", { hasText: `Coșul meu: ${pieces} buc.` });
+
+test("where the screen's own file is gone the page stands as it is, and what was pressed goes its plain way", async ({
+  page,
+}) => {
+  await page.route("**/assets/screen-*.js", (route) => route.fulfill({ status: 404 }));
+  const address = await addressOfProduct();
+  const opened = documentsOf(page);
+  await page.goto(address);
+  await page.getByRole("main").dispatchEvent("pointermove", { movementX: 1 });
+  await expect(page.locator("html[data-plain]")).toHaveCount(1);
+  await expect(add(page)).toBeVisible();
+  expect(opened).toEqual([`GET ${address}`]);
+
+  await page.goto(address);
+  await add(page).click();
+  await expect(page.getByText("Produsul a fost adaugat cu succes")).toBeVisible();
+  await expect(cartOf(page, 1)).toHaveCount(1);
+  await expect(page).toHaveURL(address);
+  expect(opened.filter((line) => line.startsWith("POST"))).toHaveLength(1);
+});
+
+test("a part that is lost reloads its page once a minute, keeps what is pressed then, and after that says so", async ({
+  page,
+}) => {
+  await page.route("**/assets/zoom-*.js", (route) => route.fulfill({ status: 404 }));
+  const address = await addressOfProduct();
+  const opened = documentsOf(page);
+  await page.goto(address);
+  const picture = page.getByRole("link", { name: /^Mărește/ }).first();
+  await scriptAt(picture);
+  // From here on React takes its time: what is pressed on the page that reloaded itself is held.
+  const { promise: isPressed, resolve: letReactCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/screen-*.js", async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await picture.click();
+  await expect.poll(() => opened).toEqual([`GET ${address}`, `GET ${address}`]);
+  await page.waitForLoadState();
+  await add(page).click();
+  await expect(page.locator("html[data-waits]")).toHaveCount(1);
+  letReactCome();
+  await expect(page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" })).toBeVisible();
+  await expect(cartOf(page, 1)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+
+  await picture.click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Ceva nu a mers/ })).toBeVisible();
+  expect(opened).toHaveLength(2);
+  // The header, and what is in the cart, stay; the way back leads to the page as a document.
+  await expect(cartOf(page, 1)).toHaveCount(1);
+  await page.getByRole("main").getByRole("link", { name: "Încearcă din nou" }).click();
+  await expect(add(page)).toBeVisible();
+  expect(opened).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 /** Every screen while its scripts are five seconds away and the processor is slowed six times: each control works, or waits where one sees it. */
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { placeOrderOf, tokenOfDemoCustomer } from "../api-steps.ts";
 import { expect, test } from "../test.ts";
 import { SHOP } from "../addresses.ts";
@@ -10,9 +10,16 @@ const LATE_MS = 5_000;
 /** What the starter loads when it has been asked for; the starter itself comes. */
 const REACT = /\/assets\/(?!entry\.client|starter).+\.js$/;
 
+/** Screens with no form that could be sent empty. */
+const WITHOUT_FORM = new Set(["cos", "plata/:randomid"]);
+
 /** Presses every control that is shown, and keeps the browser where it is; tells of those that neither work nor wait. */
 function pressAll(): { pressed: number; dead: string[] } {
-  const stay = (event: Event): void => event.preventDefault();
+  // A link is kept by its click, a form by its submit: one whose click is kept would send nothing.
+  const stay = (event: Event): void => {
+    const isLink = event.target instanceof Element && event.target.closest("a") !== null;
+    if (event.type === "submit" || isLink) event.preventDefault();
+  };
   for (const type of ["click", "submit"]) addEventListener(type, stay);
   const dead: string[] = [];
   const controls = [
@@ -53,7 +60,31 @@ function pressAll(): { pressed: number; dead: string[] } {
   }
 }
 
-async function openLate(page: Page, name: string): Promise<void> {
+/** Presses the button of the first form that tells its faults itself, and so changes nothing while it is empty; true when it waits. */
+function pressOne(): boolean {
+  const buttons = [
+    ...document.querySelectorAll<HTMLButtonElement>(
+      "main form[novalidate] button, footer form[novalidate] button",
+    ),
+  ];
+  const button = buttons.find(
+    ({ type, form, checkVisibility }) => type === "submit" && form?.method === "post",
+  );
+  button?.form?.setAttribute("data-pressed", "");
+  button?.click();
+  return button?.matches("[data-held]") === true;
+}
+
+/** Has all that the starter asks for come so late, and no longer as it was said before. */
+async function delayReact(page: Page, arrival: () => Promise<unknown>): Promise<void> {
+  await page.unroute(REACT);
+  await page.route(REACT, async (route) => {
+    await arrival();
+    await route.continue().catch(() => undefined);
+  });
+}
+
+async function openLate(page: Page, name: string): Promise<CDPSession> {
   const { address, isOfCustomer, link } = addressOf(name);
   const token = isOfCustomer ? await tokenOfDemoCustomer() : "";
   if (token) await page.context().addCookies([{ name: "user_token", value: token, url: SHOP }]);
@@ -63,20 +94,26 @@ async function openLate(page: Page, name: string): Promise<void> {
     await page.goto(address);
     target = (await page.locator(link).first().getAttribute("href")) ?? address;
   }
-  await page.route(REACT, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-    await route.continue().catch(() => undefined);
-  });
+  await delayReact(page, () => new Promise((resolve) => setTimeout(resolve, LATE_MS)));
   const slowed = await page.context().newCDPSession(page);
   await slowed.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.goto(target, { waitUntil: "domcontentloaded" });
+  return slowed;
+}
+
+/** Whether React has taken over the page's main part. */
+function isTakenOver(page: Page): Promise<boolean> {
+  return page
+    .locator("main")
+    .first()
+    .evaluate((main) => Object.keys(main).some((key) => key.startsWith("__reactProps$")));
 }
 
 for (const name of SCREENS)
   test(`${name}: each control works or waits visibly until its script is here, and the page then stands`, async ({
     page,
   }) => {
-    await openLate(page, name);
+    const slowed = await openLate(page, name);
     // The starter has run: it is all that holds what is pressed.
     await page.waitForFunction(() => document.readyState === "complete");
     const { pressed, dead } = await page.evaluate(pressAll);
@@ -86,16 +123,21 @@ for (const name of SCREENS)
     await page.reload({ waitUntil: "domcontentloaded" });
     const before = await heading.textContent();
     await page.getByRole("main").first().dispatchEvent("pointermove", { movementX: 1 });
-    await expect
-      .poll(
-        () =>
-          page
-            .locator("main")
-            .first()
-            .evaluate((main) => Object.keys(main).some((key) => key.startsWith("__reactProps$"))),
-        { timeout: 40_000 },
-      )
-      .toBe(true);
+    await expect.poll(() => isTakenOver(page), { timeout: 40_000 }).toBe(true);
     expect(await heading.textContent()).toBe(before);
     await expect(page.locator("html[data-waits]")).toHaveCount(0);
+
+    // What is pressed before React is given to it: within the ten seconds after which a form goes its plain way.
+    await slowed.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    const { promise: isPressed, resolve: letReactCome } = Promise.withResolvers<void>();
+    await delayReact(page, () => isPressed);
+    await page.reload({ waitUntil: "load" });
+    const isHeld = await page.evaluate(pressOne);
+    expect([name, isHeld]).toEqual([name, !WITHOUT_FORM.has(name)]);
+    letReactCome();
+    await page.getByRole("main").first().dispatchEvent("pointermove", { movementX: 1 });
+    await expect.poll(() => isTakenOver(page), { timeout: 40_000 }).toBe(true);
+    // It names the fields that are empty, on the page that stands.
+    if (isHeld) await expect(page.locator("[data-pressed] [aria-invalid=true]").first()).toBeAttached();
+    expect(await heading.textContent()).toBe(before);
   });

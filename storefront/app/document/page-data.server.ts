@@ -29,7 +29,7 @@ export async function takePageData(
     context: JSON.parse(serverHandoffString ?? "{}") as object,
     manifest: manifest.url,
     routes: Object.fromEntries(routes) as Record<string, string>,
-    files: isAtOnce ? [] : scripts,
+    files: scripts,
     isAtOnce,
     ...(runtime !== undefined && { runtime }),
     state,

@@ -13,7 +13,7 @@ export interface PageScript {
   manifest: string;
   /** The modules of the page's routes by the routes' ids. */
   routes: Record<string, string>;
-  /** Files that these import; empty where the document names them itself, in its head. */
+  /** All files that it runs, with those that layout and screen choose. */
   files: string[];
   /** False on pages that load React at the first touch. */
   isAtOnce: boolean;

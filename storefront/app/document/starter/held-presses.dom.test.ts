@@ -4,6 +4,7 @@ import { type HeldPresses, holdPresses } from "./held-presses.ts";
 let presses: HeldPresses | undefined;
 afterEach(() => {
   presses?.letGo();
+  document.documentElement.removeAttribute("data-plain");
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
@@ -74,6 +75,16 @@ it("lets a form go its plain way when the script does not come, or not in ten se
   expect(later).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(later).toEqual(["submit f by add"]);
+});
+
+it("says that the page goes its plain way, until React comes after all", () => {
+  const isPlain = (): boolean => document.documentElement.hasAttribute("data-plain");
+  open(FORM);
+  expect(isPlain()).toBe(false);
+  presses?.letGo();
+  expect(isPlain()).toBe(true);
+  presses?.giveAgain();
+  expect(isPlain()).toBe(false);
 });
 
 it("sends the earlier forms behind the page when several go their plain way", async () => {

@@ -12,7 +12,7 @@ type Press = { button: HTMLElement } | Sent;
 export interface HeldPresses {
   /** React has taken the page over: it answers all that was held, in order. */
   giveAgain(): void;
-  /** React does not come: what was held goes its plain way, and what is pressed from now on too. */
+  /** React does not come: what was held goes its plain way, and what is pressed from now on too; waiting.css hides what has none. */
   letGo(): void;
 }
 
@@ -51,6 +51,7 @@ export function holdPresses(page: Document): HeldPresses {
   }
   function giveAgain(): void {
     end();
+    page.documentElement.removeAttribute("data-plain");
     for (const press of held.splice(0)) {
       if ("button" in press) press.button.click();
       else if (press.form.isConnected) send(press);
@@ -58,6 +59,7 @@ export function holdPresses(page: Document): HeldPresses {
   }
   function letGo(): void {
     end();
+    page.documentElement.setAttribute("data-plain", "");
     void sendPlainly(
       held.splice(0).flatMap((press) => ("form" in press && press.form.isConnected ? press : [])),
     );

@@ -1,15 +1,18 @@
 import type { PageData } from "../page-data.ts";
 import { HYDRATED } from "../page-data.ts";
 
-/** Loads all that the page is made of, side by side, and has React take it over; fails when a file does not come. */
+/**
+ * Loads all that the page is made of, side by side, and has React take it over. Fails when any file does not come, that of the
+ * screen too: React begins with the whole page or not at all.
+ */
 export async function loadPage(data: PageData, hydrate: () => Promise<{ hydrate(): void }>): Promise<void> {
   for (const file of data.files) preload(file);
   if (data.runtime !== undefined) await load(data.runtime);
   const ids = Object.keys(data.routes);
-  const [{ hydrate: begin }, , ...modules] = await Promise.all([
+  const [{ hydrate: begin }, modules] = await Promise.all([
     hydrate(),
-    load(data.manifest),
-    ...ids.map((id) => load(data.routes[id] ?? "")),
+    Promise.all(ids.map((id) => load(data.routes[id] ?? ""))),
+    ...[data.manifest, ...data.files].map(load),
   ]);
   const hydrated = new Promise((resolve) => document.addEventListener(HYDRATED, resolve, { once: true }));
   // What the router's own scripts would have left there.
