@@ -10,8 +10,18 @@ const LATE_MS = 5_000;
 /** What the starter loads when it has been asked for; the starter itself comes. */
 const REACT = /\/assets\/(?!entry\.client|starter).+\.js$/;
 
-/** Screens with no form that could be sent empty. */
-const WITHOUT_FORM = new Set(["cos", "plata/:randomid"]);
+/** Screens with no form that tells its faults itself. */
+const WITHOUT_FORM = new Set([
+  "cos",
+  "plata/:randomid",
+  "newsletter/dezabonare/:token",
+  "newsletter/confirm/:code",
+  ...["info", "comenzi", "comenzi/:id", "adrese", "oferte", "favorite", "returns", "alerte"].map(
+    (screen) => `account/${screen}`,
+  ),
+]);
+/** Shown in a frame of the office; it has no script that could come late. */
+const RUNS_NOTHING = "previzualizare/:code";
 
 /** Presses every control that is shown, and keeps the browser where it is; tells of those that neither work nor wait. */
 function pressAll(): { pressed: number; dead: string[] } {
@@ -109,7 +119,7 @@ function isTakenOver(page: Page): Promise<boolean> {
     .evaluate((main) => Object.keys(main).some((key) => key.startsWith("__reactProps$")));
 }
 
-for (const name of SCREENS)
+for (const name of SCREENS.filter((screen) => screen !== RUNS_NOTHING))
   test(`${name}: each control works or waits visibly until its script is here, and the page then stands`, async ({
     page,
   }) => {
@@ -132,12 +142,26 @@ for (const name of SCREENS)
     const { promise: isPressed, resolve: letReactCome } = Promise.withResolvers<void>();
     await delayReact(page, () => isPressed);
     await page.reload({ waitUntil: "load" });
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.resourceType()));
     const isHeld = await page.evaluate(pressOne);
     expect([name, isHeld]).toEqual([name, !WITHOUT_FORM.has(name)]);
     letReactCome();
     await page.getByRole("main").first().dispatchEvent("pointermove", { movementX: 1 });
     await expect.poll(() => isTakenOver(page), { timeout: 40_000 }).toBe(true);
-    // It names the fields that are empty, on the page that stands.
-    if (isHeld) await expect(page.locator("[data-pressed] [aria-invalid=true]").first()).toBeAttached();
+    // It names the fields that are empty, or sends a form that has all it needs, on the page that stands.
+    const named = page.locator("[data-pressed]").locator("[aria-invalid=true], [data-wrong]");
+    if (isHeld)
+      await expect.poll(async () => (await named.count()) > 0 || sent.join(" ") === "fetch").toBe(true);
+    expect(sent).not.toContain("document");
     expect(await heading.textContent()).toBe(before);
   });
+
+test(`${RUNS_NOTHING}: no script comes with the page, and its forms are the browser's own`, async ({
+  page,
+}) => {
+  await page.goto(addressOf(RUNS_NOTHING).address);
+  await expect(page.locator("script[src]")).toHaveCount(0);
+  for (const form of await page.locator("form[method=post]").all())
+    await expect(form).toHaveAttribute("action", /^\//);
+});
