@@ -89,7 +89,7 @@ export function DeliverySection({
           options={cart.deliveries}
           // On a phone the list of them begins below the window: other ways stand between.
           hints={
-            code === DELIVERY_CODE.samedayEasybox && !lockers?.chosen ? { [code]: texts.lockerBelow } : {}
+            code === DELIVERY_CODE.samedayEasybox && !lockers?.offer?.chosen ? { [code]: texts.lockerBelow } : {}
           }
           {...delivery}
           errors={errors}
