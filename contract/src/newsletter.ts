@@ -20,16 +20,26 @@ export const subscribe = call({
   answer: done,
 });
 
+/**
+ * What opening a mailed link did: subscribed the address for the first time; nothing, as it is subscribed; subscribed it again,
+ * after it had left; nothing, as it left after the link was asked for.
+ */
+const confirmOutcome = z.enum(["confirmed", "already", "again", "left"]);
+export type ConfirmOutcome = z.infer<typeof confirmOutcome>;
+
 export const confirmSubscription = call({
   method: "post",
   path: "/utilities/newsletter/confirm",
   tag,
-  summary: "Confirms by the mailed code: an object the first time, a string for who is subscribed already",
+  summary:
+    "Confirms by the mailed code: an object the first time, a string ever after; `meta` (ours) says what it did",
   access: "public",
   effect: "write",
   rate: "forms",
   request: { body: json(z.object({ code: requiredText("code") })) },
-  answer: one(z.union([z.object({ confirmed: z.literal(true), percent: z.number() }), z.string()])),
+  answer: one(z.union([z.object({ confirmed: z.literal(true), percent: z.number() }), z.string()])).extend({
+    meta: z.object({ outcome: confirmOutcome }),
+  }),
 });
 
 export const unsubscribe = call({

@@ -74,6 +74,20 @@ test.describe("without JavaScript", () => {
     page = await visitor.press(page, "Confirm abonarea");
     expect(mainText(page)).toContain("Abonarea ta la newsletter este confirmată.");
   });
+
+  test("a link of before somebody left subscribes him no more, and leads to the form", async () => {
+    const email = "daria@exemplu.ro";
+    const visitor = new Visitor();
+    await subscribe(visitor, "/newsletter", email);
+    const link = await confirmationOf(email);
+    await visitor.press(await visitor.open(link), "Confirm abonarea");
+    const welcome = await mailTo(email, /Codul tău de 10%/);
+    const leave = /\/newsletter\/dezabonare\/[\w.-]+/.exec(welcome)?.[0] ?? "";
+    await visitor.press(await visitor.open(leave), "Dezabonează-mă");
+    const page = await visitor.press(await visitor.open(link), "Confirm abonarea");
+    expect(mainText(page)).toContain("Te-ai dezabonat după ce ai cerut acest link");
+    expect(page.getByRole("link", { name: "Abonează-te din nou" }).getAttribute("href")).toBe("/newsletter");
+  });
 });
 
 /** Asks for the newsletter by the form of that page; what is missing there is said on the form's own page. */

@@ -817,6 +817,7 @@ export interface NewsletterSubscription {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   email: string;
+  former_confirmed_at: Timestamp | null;
   id: Generated<number>;
   left_at: Timestamp | null;
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { listMails, readMail } from "../notifications/index.ts";
 
@@ -126,24 +127,63 @@ describe("opening the mailed link", () => {
 
 describe("leaving the newsletter", () => {
   const unsubscribe = (token: string) => shop.post("/utilities/newsletter/unsubscribe", { token });
-  const leftAt = (email: string) =>
-    shop.query<{ left_at: Date | null }>(
-      "select left_at from newsletter_subscription where email = $1 and confirmed_at is not null",
-      [email],
-    );
+  const states = async (email: string): Promise<string[]> => {
+    const { headers } = asStaff(shop);
+    const { body } = await shop.get(`/staff/newsletter?state=all&q=${email}`, { headers });
+    return body.data.map(({ state }: { state: string }) => state);
+  };
 
-  it("takes one press on the mailed link, and brings no second code later", async () => {
-    const email = "pleaca@exemplu.ro";
+  /** Subscribes by the first of two mailed links and leaves by the welcome's; tells both codes. */
+  async function subscribedAndLeft(email: string): Promise<string[]> {
     const [code = "", later = ""] = await subscribe(email, 2);
     await confirm(code);
     const text = (await mailsTo(email, 3)).find((mail) => mail.includes("ABONAT-")) ?? "";
     const token = /\/newsletter\/dezabonare\/(\S+)/.exec(text)?.[1] ?? "";
     const answers = [await unsubscribe(token), await unsubscribe(token)];
     for (const { body } of answers) expect(body.message).toBe("Te-am dezabonat de la newsletter.");
-    expect(await leftAt(email)).toMatchObject([{ left_at: expect.any(Date) }]);
-    expect((await confirm(later)).body.data).toEqual(expect.any(String));
-    expect(await leftAt(email)).toMatchObject([{ left_at: null }]);
+    expect(await states(email)).toEqual(["left"]);
+    return [code, later];
+  }
+
+  it("takes one press on the mailed link, which no link of before undoes", async () => {
+    const email = "pleaca@exemplu.ro";
+    for (const before of await subscribedAndLeft(email)) {
+      const { body } = await confirm(before);
+      expect(body).toMatchObject({
+        data: "Te-ai dezabonat după ce ai cerut acest link. Ca să te abonezi din nou, cere altul.",
+        meta: { outcome: "left" },
+      });
+    }
+    expect(await states(email)).toEqual(["left"]);
+  });
+
+  it("ends by a link that was asked for afterwards, with a proof of its own and no second code", async () => {
+    const email = "revine@exemplu.ro";
+    const former = await subscribedAndLeft(email);
+    await shop.post("/utilities/newsletter", { email });
+    const anew = (await mailsTo(email, 4)).map(codeIn).find((code) => code && !former.includes(code)) ?? "";
+    expect((await confirm(anew)).body.meta).toEqual({ outcome: "again" });
+    expect((await confirm(anew)).body.meta).toEqual({ outcome: "already" });
+    expect((await confirm(former[0] ?? "")).body.meta).toEqual({ outcome: "already" });
+    expect(await states(email)).toEqual(["subscribed"]);
     expect(await vouchers(email)).toHaveLength(1);
+
+    await shop.query(
+      "update newsletter_subscription set created_at = created_at - interval '40 days' where email = $1",
+      [email],
+    );
+    await shop.query("select graphile_worker.add_job('delete_unconfirmed_subscriptions')");
+    const kept = () =>
+      shop.query(
+        `select confirmed_at, former_confirmed_at, left_at from newsletter_subscription
+         where email = $1 order by id`,
+        [email],
+      );
+    await expect.poll(kept, { timeout: 15_000, interval: 100 }).toHaveLength(2);
+    expect(await kept()).toEqual([
+      { confirmed_at: null, former_confirmed_at: expect.any(Date), left_at: expect.any(Date) },
+      { confirmed_at: expect.any(Date), former_confirmed_at: null, left_at: null },
+    ]);
   });
 
   it("says to mail programs where one press ends it", async () => {

@@ -17,8 +17,9 @@ export function newsletterRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, confirmSubscription, async ({ body }) => {
     const outcome = await confirmByCode(context, body.code);
     if (outcome === "unknown") throw notFound();
-    if (outcome === "subscribed-already") return { data: newsletterTexts.already };
-    return { data: { confirmed: true as const, percent: await promisedPercent(context.db) } };
+    const meta = { outcome };
+    if (outcome !== "confirmed") return { data: newsletterTexts[outcome], meta };
+    return { data: { confirmed: true as const, percent: await promisedPercent(context.db) }, meta };
   });
 
   serve(app, unsubscribe, async ({ body }) => {

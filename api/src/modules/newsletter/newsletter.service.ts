@@ -1,3 +1,4 @@
+import type { ConfirmOutcome } from "@curat/contract/newsletter";
 import { promisesOf } from "@curat/contract/promises.values";
 import { createHash, randomBytes } from "node:crypto";
 import type { ApiContext } from "../../context.ts";
@@ -8,11 +9,11 @@ import { loadSettings } from "../settings/index.ts";
 import { makeVoucher } from "../vouchers/index.ts";
 import { mayMail, oldestOpen, voucherEnd, welcomeCode } from "./newsletter.rules.ts";
 import {
-  markResubscribed,
   confirmRequest,
+  endConsent,
+  findConsent,
   findRequest,
   insertRequest,
-  isSubscribed,
   loadRequestTimes,
   lockEmail,
   setCode,
@@ -45,36 +46,40 @@ export async function issueCode(
 }
 
 /**
- * Opens the mailed link: the first time the address is subscribed and its voucher is on the way.
- * "unknown" for a code that nobody was mailed or that is too old.
+ * Opens the mailed link: the first time the address is subscribed and its voucher is on the way. Who left is subscribed again by
+ * a link that he asked for afterwards alone, and without a second voucher. "unknown" for a code that nobody was mailed or that is too old.
  */
-export async function confirmByCode(
-  { db, now }: Shop,
-  code: string,
-): Promise<"confirmed" | "subscribed-already" | "unknown"> {
+export async function confirmByCode({ db, now }: Shop, code: string): Promise<ConfirmOutcome | "unknown"> {
   return transaction(db, async (tx) => {
     const request = await findRequest(tx, hashOf(code));
-    if (!request || (request.confirmed_at === null && request.created_at < oldestOpen(now())))
-      return "unknown";
+    if (!request) return "unknown";
     const { id, email } = request;
     await lockEmail(tx, email);
-    if (await isSubscribed(tx, email)) {
-      await markResubscribed(tx, email);
-      return "subscribed-already";
-    }
+    const consent = await findConsent(tx, email);
     const at = now();
+    if (request.confirmed_at === null && request.left_at === null && request.created_at < oldestOpen(at))
+      return "unknown";
+    if (consent?.leftAt === null) return "already";
+    if (request.left_at !== null) return "left";
+    if (consent) await endConsent(tx, email);
     await confirmRequest(tx, id, at);
-    const voucher = { code: welcomeCode(randomBytes(CODE_LETTERS)), endsAt: voucherEnd(at) };
-    const percent = await promisedPercent(tx);
-    const name = `Abonare la newsletter, ${percent}%`;
-    const terms = { name, kind: "percent", percent, maxUses: 1, email } as const;
-    const actor = { kind: "customer" as const, id: null, name: "Abonat la newsletter" };
-    const created = await makeVoucher(tx, { ...voucher, ...terms }, { actor, now: at });
-    if (!created.ok) throw new Error("A voucher's random code stands already.");
-    const payload = { email, percent, code: voucher.code, endsAt: voucher.endsAt.toISOString() };
-    await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code:${id}`);
+    if (consent) return "again";
+    await giveWelcome(tx, { id, email }, at);
     return "confirmed";
   });
+}
+
+/** The voucher of a first subscription, and the mail that brings it. */
+async function giveWelcome(tx: Tx, { id, email }: { id: number; email: string }, at: Date): Promise<void> {
+  const voucher = { code: welcomeCode(randomBytes(CODE_LETTERS)), endsAt: voucherEnd(at) };
+  const percent = await promisedPercent(tx);
+  const name = `Abonare la newsletter, ${percent}%`;
+  const terms = { name, kind: "percent", percent, maxUses: 1, email } as const;
+  const actor = { kind: "customer" as const, id: null, name: "Abonat la newsletter" };
+  const created = await makeVoucher(tx, { ...voucher, ...terms }, { actor, now: at });
+  if (!created.ok) throw new Error("A voucher's random code stands already.");
+  const payload = { email, percent, code: voucher.code, endsAt: voucher.endsAt.toISOString() };
+  await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code:${id}`);
 }
 
 /** Percent off the next order of who subscribes now (requirements: C12). */

@@ -39,11 +39,11 @@ export async function setCode(db: Db, id: number, codeHash: Buffer): Promise<str
   return row?.email;
 }
 
-/** The request that a code was mailed for. */
+/** The request that a code was mailed for; `left_at` where its address left the newsletter after it. */
 export async function findRequest(tx: Tx, codeHash: Buffer) {
   return tx
     .selectFrom("newsletter_subscription")
-    .select(["id", "email", "created_at", "confirmed_at"])
+    .select(["id", "email", "created_at", "confirmed_at", "left_at"])
     .where("code_hash", "=", codeHash)
     .executeTakeFirst();
 }
@@ -62,30 +62,44 @@ export async function findSubscription(
     .executeTakeFirst();
 }
 
-export async function isSubscribed(tx: Tx, email: string): Promise<boolean> {
-  const row = await tx
+/** The last consent of an address, ended or not; undefined for one that never confirmed. */
+export async function findConsent(tx: Tx, email: string): Promise<{ leftAt: Date | null } | undefined> {
+  return tx
     .selectFrom("newsletter_subscription")
-    .select("id")
+    .select("left_at as leftAt")
     .where("email", "=", email)
     .where("confirmed_at", "is not", null)
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+/** Keeps the ended consent of an address as a former one: the next has a request and a time of its own. */
+export async function endConsent(tx: Tx, email: string): Promise<void> {
+  await tx
+    .updateTable("newsletter_subscription")
+    .set((eb) => ({ former_confirmed_at: eb.ref("confirmed_at"), confirmed_at: null }))
+    .where("email", "=", email)
+    .where("confirmed_at", "is not", null)
+    .execute();
 }
 
 export async function confirmRequest(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable("newsletter_subscription").set({ confirmed_at: now }).where("id", "=", id).execute();
 }
 
-/** Forgets addresses that never confirmed. */
+/** Forgets requests that were never confirmed. */
 export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom("newsletter_subscription")
     .where("confirmed_at", "is", null)
+    .where("former_confirmed_at", "is", null)
     .where("created_at", "<", before)
     .execute();
 }
 
-/** Notes that an address wants no more newsletters; it stays known, so that it gets no second welcome. */
+/**
+ * Notes that an address wants no more newsletters, on all that it asked for until now: none of those links subscribes it again.
+ * It stays known, so that it gets no second welcome.
+ */
 export async function markUnsubscribed(db: Db, email: string, at: Date): Promise<void> {
   await db
     .updateTable("newsletter_subscription")
@@ -93,9 +107,4 @@ export async function markUnsubscribed(db: Db, email: string, at: Date): Promise
     .where("email", "=", email)
     .where("left_at", "is", null)
     .execute();
-}
-
-/** Who left and confirms once more is subscribed again. */
-export async function markResubscribed(tx: Tx, email: string): Promise<void> {
-  await tx.updateTable("newsletter_subscription").set({ left_at: null }).where("email", "=", email).execute();
 }

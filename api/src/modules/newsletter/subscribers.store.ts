@@ -27,15 +27,19 @@ export async function listSubscribers(
   { state, text, sort }: SubscriberFilter,
   { page, perPage }: Paging,
 ): Promise<{ rows: Subscriber[]; total: number }> {
+  // An address that left and agreed anew keeps the requests of before with their `left_at`.
+  const subscribed = sql`bool_or(confirmed_at is not null and left_at is null)`;
   const standing = sql`case when max(confirmed_at) is null then 'pending'
-    when max(left_at) is not null then 'left' else 'subscribed' end`;
-  const addresses = sql`select email, ${standing} as state, min(created_at) as "askedAt",
-      max(confirmed_at) as "confirmedAt", max(left_at) as "leftAt"
+    when ${subscribed} then 'subscribed' else 'left' end`;
+  const asked = sql`case when ${subscribed} then min(created_at) filter (where left_at is null)
+    else min(created_at) end`;
+  const addresses = sql`select email, ${standing} as state, ${asked} as "askedAt",
+      max(confirmed_at) as "confirmedAt", case when ${subscribed} then null else max(left_at) end as "leftAt"
     from newsletter_subscription
     where email like ${containing((text ?? "").toLowerCase())}
     group by email
     having ${state === undefined ? sql`true` : sql`${standing} = ${state}`}`;
-  const order = sort === "newest" ? sql`min(created_at) desc, email desc` : sql`min(created_at), email`;
+  const order = sort === "newest" ? sql`"askedAt" desc, email desc` : sql`"askedAt", email`;
   const { rows } = await sql<Subscriber>`${addresses}
     order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   const counted = await sql<{ total: number }>`

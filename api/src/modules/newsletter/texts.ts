@@ -4,5 +4,7 @@ export const newsletterTexts = catalogue("newsletter", {
   // The same for every address, so that nobody learns who is subscribed (decisions/0042: Answers marked not shown).
   asked: "Ți-am trimis un e-mail de confirmare.",
   already: "Ești deja abonat la newsletterul cu oferte speciale.",
+  again: "Te-ai abonat din nou la newsletterul cu oferte speciale.",
+  left: "Te-ai dezabonat după ce ai cerut acest link. Ca să te abonezi din nou, cere altul.",
   unsubscribed: "Te-am dezabonat de la newsletter.",
 });

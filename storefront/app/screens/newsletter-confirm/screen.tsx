@@ -62,12 +62,18 @@ function Result({ outcome }: { outcome: Outcome }) {
           <p>{texts.code(newsletterPercent)}</p>
         </>
       ) : (
-        <p>{texts.already}</p>
+        <p>{texts[outcome]}</p>
       )}
       <p>
-        <a className={buttonClass()} href="/">
-          {texts.shop}
-        </a>
+        {outcome === "left" ? (
+          <a className={buttonClass()} href="/newsletter">
+            {texts.anew}
+          </a>
+        ) : (
+          <a className={buttonClass()} href="/">
+            {texts.shop}
+          </a>
+        )}
       </p>
     </div>
   );

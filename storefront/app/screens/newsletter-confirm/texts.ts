@@ -9,5 +9,9 @@ export const texts = catalogue("newsletter-confirm", {
   code: phrase("În câteva minute primești pe e-mail un cod de {procent}% pentru următoarea comandă."),
   already:
     "Erai deja abonat la newsletterul cu oferte speciale, așa că nu te-am abonat încă o dată. Codul primit la prima confirmare rămâne valabil.",
+  again:
+    "Te-ai abonat din nou la newsletterul cu oferte speciale. Codul de bun venit se dă o singură dată, la prima abonare.",
+  left: "Te-ai dezabonat după ce ai cerut acest link, așa că nu te-am abonat din nou. Dacă vrei iar ofertele noastre, cere un link nou.",
+  anew: "Abonează-te din nou",
   shop: "Mergi la cumpărături",
 });
