@@ -61,6 +61,8 @@ export const storedData = z
     newsletter: rows,
     favourites: rows,
     price_lists: rows,
+    buying_for: rows,
+    vouchers: rows,
     alerts: rows,
     lists: rows,
     notes: rows,

@@ -8,7 +8,7 @@ export async function storedAccount(tx: Tx, customerId: number) {
   return {
     profile: await tx
       .selectFrom("customer")
-      .select(["id", "first_name", "last_name", "email", "phone", "created_at"])
+      .select(["id", "first_name", "last_name", "email", "phone", "created_at", "locked_at"])
       .where("id", "=", customerId)
       .executeTakeFirstOrThrow(),
     addresses: await tx

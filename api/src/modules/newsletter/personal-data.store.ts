@@ -4,8 +4,9 @@ import type { Tx } from "../../db/database.ts";
 export async function storedSubscriptions(tx: Tx, email: string) {
   return tx
     .selectFrom("newsletter_subscription")
-    .select(["email", "created_at", "confirmed_at"])
+    .select(["email", "created_at", "confirmed_at", "former_confirmed_at", "left_at"])
     .where("email", "=", email)
+    .orderBy("id")
     .execute();
 }
 

@@ -6,7 +6,12 @@ export { saveToldGroupMembers, type ToldGroupMember } from "./groups/told-groups
 export { ownPrice, ownReason, type OwnTerms } from "./own-price.rules.ts";
 export { buysForCompany, loadOwnTerms, paysPublicPrices, type PriceBuyer } from "./own-prices.store.ts";
 export { toOwnShown } from "./own-prices.wire.ts";
-export { erasePriceLists, movePriceLists, storedPriceLists } from "./personal-data.store.ts";
+export {
+  erasePriceLists,
+  movePriceLists,
+  storedBuyingChoice,
+  storedPriceLists,
+} from "./personal-data.store.ts";
 export { loadPriceFloors, moveCategoryPrices } from "./price-lists.store.ts";
 export { staffPriceListsRoutes } from "./staff-price-lists.routes.ts";
 export { buyingTexts } from "./texts.ts";

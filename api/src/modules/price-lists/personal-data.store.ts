@@ -18,6 +18,16 @@ export async function storedPriceLists(tx: Tx, customerId: number) {
   return rows;
 }
 
+/** For whom a customer said that he buys: himself or one of his companies. One row at most. */
+export async function storedBuyingChoice(tx: Tx, customerId: number) {
+  const { rows } = await sql<{ kind: "company" | "self"; cui: string | null }>`
+    select case when c.company_id is null then 'self' else 'company' end as kind, k.cui
+    from buying_choice c
+    left join customer_company_cui k on k.company_id = c.company_id and k.customer_id = c.customer_id
+    where c.customer_id = ${customerId}`.execute(tx);
+  return rows;
+}
+
 export async function erasePriceLists(tx: Tx, customerId: number): Promise<void> {
   await tx.deleteFrom("price_list_member").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("customer_group_member").where("customer_id", "=", customerId).execute();

@@ -13,13 +13,13 @@ import { eraseSubscriptions, storedSubscriptions } from "../newsletter/index.ts"
 import { eraseOffers, storedOffers } from "../offers/index.ts";
 import { eraseBuyer, storedOrders } from "../orders/index.ts";
 import { eraseCustomerCodes, storedCustomerCodes } from "../order-sheet/index.ts";
-import { erasePriceLists, storedPriceLists } from "../price-lists/index.ts";
+import { erasePriceLists, storedBuyingChoice, storedPriceLists } from "../price-lists/index.ts";
 import { eraseReorderLists, storedReorderLists } from "../reorder-lists/index.ts";
 import { eraseReturner, storedReturns } from "../returns/index.ts";
 import { eraseReviewer, storedReviews } from "../reviews/index.ts";
 import { eraseSessions, storedSessions } from "../sessions/index.ts";
 import { eraseAlerts, storedAlerts } from "../stock-alerts/index.ts";
-import { eraseBoundVouchers } from "../vouchers/index.ts";
+import { eraseBoundVouchers, storedBoundVouchers } from "../vouchers/index.ts";
 import { eraseRequests, storedRequests } from "./privacy.store.ts";
 
 interface Person {
@@ -41,6 +41,8 @@ export async function loadStoredData(tx: Tx, { customerId, email }: Person): Pro
     newsletter: await storedSubscriptions(tx, address),
     favourites: await storedFavourites(tx, customerId),
     price_lists: await storedPriceLists(tx, customerId),
+    buying_for: await storedBuyingChoice(tx, customerId),
+    vouchers: await storedBoundVouchers(tx, address),
     alerts: await storedAlerts(tx, customerId),
     lists: await storedReorderLists(tx, customerId),
     notes,

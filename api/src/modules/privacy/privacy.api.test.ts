@@ -136,6 +136,38 @@ describe("the stored data", () => {
     expect((await shop.get(`/privacy/${code}`)).status).toBe(404);
   });
 
+  it("name the vouchers bound to the address, for whom somebody buys, and both ends of a subscription", async () => {
+    const customer = await loginAs(shop);
+    await shop.query(
+      `insert into voucher (code, name, kind, percent, email, starts_at, created_at)
+       values ('NUMAIEU', 'Abonare', 'percent', 10, upper($1), now(), now()),
+         ('ORICUI', 'Toamnă', 'percent', 5, null, now(), now())`,
+      [customer.email],
+    );
+    await shop.query("insert into buying_choice (customer_id) values ($1)", [customer.id]);
+    await shop.query(
+      `insert into newsletter_subscription (email, created_at, confirmed_at, former_confirmed_at, left_at)
+       values ($1, now(), null, now(), now()), ($1, now(), now(), null, null)`,
+      [customer.email],
+    );
+    const code = await codeFor(customer, "checkdata");
+    const { body } = await use(code, "data");
+    expect(body.data).toMatchObject({
+      vouchers: [{ code: "NUMAIEU", kind: "percent" }],
+      buying_for: [{ kind: "self" }],
+      newsletter: [
+        { former_confirmed_at: expect.any(String), left_at: expect.any(String), confirmed_at: null },
+        { left_at: null, confirmed_at: expect.any(String) },
+      ],
+    });
+    const pdf = await takePdf(code);
+    const text = pdfText(new Uint8Array(await pdf.arrayBuffer()));
+    expect(text).toContain("Dezabonat la");
+    expect(text).toContain("NUMAIEU");
+    // Every column has its Romanian name.
+    expect(text).not.toMatch(/\b[a-z]+_(?:at|bani|uses)\b/);
+  });
+
   it("are not told by a link that is a day old, unknown or for something else", async () => {
     const customer = await loginAs(shop);
     const code = await codeFor(customer, "checkdata");

@@ -31,6 +31,7 @@ const FATES: Partial<Record<keyof StoredData, { fate: DataFate; why: string }>> 
     why: "Rămân numărul, felul și răspunsul; numele și ce s-a scris se șterg.",
   },
   reviews: { fate: "nameless", why: "Nota și textul țin de produs; numele devine „Client”." },
+  vouchers: { fate: "nameless", why: "Se încheie, fără adresă, ca să nu devină ale oricui." },
   requests: { fate: "nameless", why: PROOF },
 };
 

@@ -21,5 +21,10 @@ export {
   useVoucher,
   useVoucherAgain,
 } from "./vouchers.store.ts";
-export { countBoundVouchers, eraseBoundVouchers, moveBoundVouchers } from "./personal-data.store.ts";
+export {
+  countBoundVouchers,
+  eraseBoundVouchers,
+  moveBoundVouchers,
+  storedBoundVouchers,
+} from "./personal-data.store.ts";
 export { voucherTexts } from "./texts.ts";

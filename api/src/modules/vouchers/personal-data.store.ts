@@ -2,6 +2,28 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 
+/** The codes bound to an address, in lower case, as they were given; what else staff wrote of them is the shop's. */
+export async function storedBoundVouchers(tx: Tx, email: string) {
+  return tx
+    .selectFrom("voucher")
+    .select([
+      "code",
+      "name",
+      "kind",
+      "percent",
+      "amount_bani",
+      "min_bani",
+      "starts_at",
+      "ends_at",
+      "max_uses",
+      "uses",
+    ])
+    .select(["email", "created_at"])
+    .where(sql`lower(email)`, "=", email)
+    .orderBy("id")
+    .execute();
+}
+
 /** Codes that were bound to an address are bound to another; both in lower case. Tells how many. */
 export async function moveBoundVouchers(tx: Tx, { from, to }: { from: string; to: string }): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

@@ -1,0 +1,37 @@
+/** What is erased of a person is also told to him: tables, read off the functions that do either. Pure. */
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { tableUsesIn } from "./sql-uses.ts";
+
+/** Tables of which an erasure takes something that no copy of the data holds, and why. */
+const NOT_TOLD: Record<string, string> = {
+  password_reset: "a hash, and when it was asked for",
+  social_attempt: "hashes and nonces of a login, for minutes",
+  data_export: "files with other people's rows; what they say of the person is told where it stands",
+  data_import: "as data_export",
+  moving_file: "another shop's whole table or dump, with other people's rows",
+  moving_record: "what was read of such a file; what was taken over is told where it stands",
+};
+
+/** The tables that exported functions with this beginning of a name write or read, over all modules. */
+async function tablesOf(begins: "erase" | "stored", kind: "write" | "read"): Promise<Set<string>> {
+  const folder = join(import.meta.dirname, "../api/src/modules");
+  const tables = new Set<string>();
+  for await (const file of glob("*/**/*.store.ts", { cwd: folder })) {
+    const source = await readFile(join(folder, file), "utf8");
+    for (const part of source
+      .split(/^(?=export )/m)
+      .filter((text) => text.startsWith(`export async function ${begins}`)))
+      for (const use of tableUsesIn(file, part)) if (use.table && use.kind === kind) tables.add(use.table);
+  }
+  return tables;
+}
+
+it("tells of every table what an erasure takes from it", async () => {
+  const erased = await tablesOf("erase", "write");
+  const told = await tablesOf("stored", "read");
+  expect(erased.size).toBeGreaterThan(20);
+  expect([...erased].filter((table) => !told.has(table) && !(table in NOT_TOLD))).toEqual([]);
+  expect(Object.keys(NOT_TOLD).filter((table) => !erased.has(table) || told.has(table))).toEqual([]);
+});
