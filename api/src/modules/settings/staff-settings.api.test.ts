@@ -98,11 +98,18 @@ describe("the settings", () => {
 
 describe("a value is refused", () => {
   const account = { beneficiary: "X", bank: "Y", iban: "RO00" };
+  const tariffOf = (...grams: number[]) => ({
+    bands: grams.map((maxGrams) => ({ maxGrams, bani: 1_000 })),
+    extraKilogramBani: 100,
+    countyBani: {},
+  });
   it.each<[string, unknown, string]>([
     ["payments", { cashOnDelivery: { chargeBani: 900, costBani: 600 } }, "value.cashOnDelivery.chargeBani"],
     ["payments", { bankTransfer: account }, "value.bankTransfer.iban"],
     ["payments", { card: true }, "value.card"],
     ["shipping", { FAN_HOME: { bands: [], extraKilogramBani: 1, countyBani: {} } }, "value.FAN_HOME.bands"],
+    ["shipping", { FAN_HOME: tariffOf(5_000, 1_000) }, "value.FAN_HOME.bands.1.maxGrams"],
+    ["shipping", { SAMEDAY_HOME: tariffOf(1_000, 2_000, 2_000) }, "value.SAMEDAY_HOME.bands.2.maxGrams"],
     ["feeds", { feeds: [{ name: "compari.xml", key: "scurta", format: "google" }] }, "value.feeds.0.key"],
     ["returns", { days: 7 }, "value.days"],
     ["consent", [{ title: "Gol", description: "Nimic.", items: [] }], "value.0.items"],

@@ -43,6 +43,20 @@ describe("a courier's tariff", () => {
     expect(tariffs.SAMEDAY_HOME.bands).not.toHaveLength(0);
   });
 
+  it("takes bands that were stored out of order, or twice, by their weight", () => {
+    const [first, second] = [
+      { maxGrams: 1_000, bani: 9_00 },
+      { maxGrams: 5_000, bani: 12_00 },
+    ];
+    const bands = [second, first, { ...second, bani: 99_00 }];
+    const { FAN_HOME: read } = readTariffs({ FAN_HOME: { ...tariff, bands } });
+    expect(read.bands).toEqual([first, second]);
+    expect([tariffBani(read, 800, undefined), tariffBani(read, 5_001, undefined)]).toEqual([
+      9_00,
+      12_00 + tariff.extraKilogramBani,
+    ]);
+  });
+
   it.each([
     { FAN_HOME: { ...tariff, bands: [] } },
     { FAN_HOME: { ...tariff, extraKilogramBani: -1 } },

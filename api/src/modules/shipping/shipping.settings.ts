@@ -3,9 +3,10 @@ import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { z } from "zod";
 
 const bani = z.int().nonnegative();
+const bands = z.array(z.object({ maxGrams: z.int().positive(), bani })).min(1);
 const tariff = z.object({
-  /** Ascending; the first band that holds the weight gives the price. */
-  bands: z.array(z.object({ maxGrams: z.int().positive(), bani })).min(1),
+  /** The first band that holds the weight gives the price. Ascending where `readTariffs` made it. */
+  bands,
   /** For every kilogram begun above the last band. */
   extraKilogramBani: bani,
   /** Added (or, negative, taken off) by county code. */
@@ -32,8 +33,21 @@ const tariffs = z.object({
   locker,
 });
 export type Tariffs = z.infer<typeof tariffs>;
+/** Each band holds more than the one before it. */
+const ascendingBands = bands.superRefine((written, context) => {
+  for (const [index, { maxGrams }] of written.entries()) {
+    const before = written[index - 1]?.maxGrams ?? 0;
+    if (maxGrams > before) continue;
+    const message = `Treptele cresc una după alta: scrie mai mult de ${before} g, cât are treapta dinainte.`;
+    context.addIssue({ code: "custom", path: [index, "maxGrams"], message });
+  }
+});
+const writtenTariff = tariff.extend({ bands: ascendingBands });
 /** The setting as it may be written: what it does not name keeps its default. */
-export const tariffsSetting = tariffs.partial().strict();
+export const tariffsSetting = tariffs
+  .extend({ SAMEDAY_HOME: writtenTariff, SAMEDAY_EASYBOX: writtenTariff, FAN_HOME: writtenTariff })
+  .partial()
+  .strict();
 
 const DEFAULT_TARIFFS: Tariffs = {
   freeFromBani: FREE_DELIVERY_BANI,
@@ -78,7 +92,21 @@ const DEFAULT_TARIFFS: Tariffs = {
   },
 };
 
-/** The stored setting, courier by courier over the defaults. Throws on a malformed one: no delivery is sold at a guessed price. */
+/**
+ * The stored setting, courier by courier over the defaults. Bands that were stored out of order, as once could be, are put in
+ * order; of two for one weight the first stands. Throws on a malformed one: no delivery is sold at a guessed price.
+ */
 export function readTariffs(stored: unknown): Tariffs {
-  return tariffs.parse({ ...DEFAULT_TARIFFS, ...(stored as object | undefined) });
+  const read = tariffs.parse({ ...DEFAULT_TARIFFS, ...(stored as object | undefined) });
+  return {
+    ...read,
+    SAMEDAY_HOME: inOrder(read.SAMEDAY_HOME),
+    SAMEDAY_EASYBOX: inOrder(read.SAMEDAY_EASYBOX),
+    FAN_HOME: inOrder(read.FAN_HOME),
+  };
+}
+
+function inOrder(read: Tariff): Tariff {
+  const sorted = read.bands.toSorted((one, other) => one.maxGrams - other.maxGrams);
+  return { ...read, bands: sorted.filter(({ maxGrams }, at) => maxGrams !== sorted[at - 1]?.maxGrams) };
 }
