@@ -93,6 +93,24 @@ describe("a gift that the buyer was told of", () => {
     expect(giveTo([aLine()], { seenGiftIds, promotions: [] })).toEqual({ gifts: [], lost });
   });
 
+  it.each([
+    ["is not earned", [aPromotion({ id: 4, condition: { kind: "cart_value", fromBani: 900_00 } })], []],
+    ["was declined", [aPromotion({ id: 4 })], [4]],
+  ])(
+    "is told as lost when it ran out, though another promotion's of the same product %s",
+    (_, others, declined) => {
+      const products = new Map([[sponge.productId, { ...sponge, stock: 0 }]]);
+      for (const promotions of [
+        [aPromotion(), ...others],
+        [...others, aPromotion()],
+      ])
+        expect(giveTo([aLine()], { seenGiftIds, products, promotions, declinedGiftIds: declined })).toEqual({
+          gifts: [],
+          lost,
+        });
+    },
+  );
+
   it("leaves without a word when its condition does", () => {
     expect(giveTo([aLine({ productId: 9 })], { seenGiftIds })).toEqual(NOTHING);
   });

@@ -25,12 +25,14 @@ export interface GiftRequest {
 
 /**
  * What is given now, and what was and is not any more although its condition holds: it ran out, or the promotion ended.
- * A gift whose condition went leaves without a word: the buyer took away what it came with.
+ * A gift whose condition went leaves without a word: the buyer took away what it came with. Where another promotion would
+ * still give the same product, but for its stock, it is lost all the same.
  */
 export function giftsFor(request: GiftRequest): { gifts: Gift[]; lost: CartProduct[] } {
   const left = new Map(request.left);
   const gifts: Gift[] = [];
   const unearned = new Set<number>();
+  const ranOut = new Set<number>();
   for (const promotion of request.promotions) {
     const product = request.products.get(promotion.giftProductId);
     if (!product) continue;
@@ -39,12 +41,15 @@ export function giftsFor(request: GiftRequest): { gifts: Gift[]; lost: CartProdu
       continue;
     }
     const there = left.get(product.productId) ?? product.stock;
-    if (there < promotion.giftQuantity) continue;
+    if (there < promotion.giftQuantity) {
+      ranOut.add(product.productId);
+      continue;
+    }
     left.set(product.productId, there - promotion.giftQuantity);
     gifts.push({ promotionId: promotion.id, product, quantity: promotion.giftQuantity });
   }
   const given = new Set(gifts.map(({ product }) => product.productId));
-  const lost = request.seenGiftIds.filter((id) => !given.has(id) && !unearned.has(id));
+  const lost = request.seenGiftIds.filter((id) => !given.has(id) && (ranOut.has(id) || !unearned.has(id)));
   return { gifts, lost: lost.flatMap((id) => request.products.get(id) ?? []) };
 }
 
