@@ -1,7 +1,7 @@
 /** The process of the stand-ins: a demo's card processor, courier and ANAF, until it is told to finish. */
 import { demoOf } from "./demo.ts";
 import { readProcessSettings } from "./process-settings.ts";
-import { serveUntilDrained } from "./processes/child.ts";
+import { serveUntilDrained } from "./processes/serve-until-drained.ts";
 
 const settings = readProcessSettings();
 const { host, standIns } = settings;

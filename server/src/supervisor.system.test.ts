@@ -37,7 +37,7 @@ beforeEach(() => {
   const note = `import { appendFileSync } from "node:fs";
     const note = (what) => appendFileSync(${JSON.stringify(join(folder, "notes"))}, what + " " + process.pid + "\\n");`;
   const child = `${note}
-    import { serveUntilDrained } from ${module("./processes/child.ts")};`;
+    import { serveUntilDrained } from ${module("./processes/serve-until-drained.ts")};`;
   const settings = `import { readProcessSettings } from ${module("./process-settings.ts")};
     const { host, port } = readProcessSettings();`;
   writeFileSync(

@@ -8,7 +8,7 @@ import { openLog, takeConsole } from "./log.ts";
 import { measureProcess } from "./metrics/process-metrics.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { collectTraces } from "./tracing/collect-traces.ts";
-import { serveUntilDrained } from "./processes/child.ts";
+import { serveUntilDrained } from "./processes/serve-until-drained.ts";
 import { drainServer } from "./processes/drain-server.ts";
 import { hostBuiltOffice, hostDevOffice } from "./site/office-host.ts";
 import { sendKeptPages } from "./site/send-kept-page.ts";

@@ -7,7 +7,7 @@ import { openLog } from "./log.ts";
 import { measureProcess } from "./metrics/process-metrics.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { collectTraces } from "./tracing/collect-traces.ts";
-import { serveUntilDrained } from "./processes/child.ts";
+import { serveUntilDrained } from "./processes/serve-until-drained.ts";
 
 /** As `nice` counts: 0 is everyone, 19 nearly never. */
 const WHILE_BUYERS_WAIT = 5;

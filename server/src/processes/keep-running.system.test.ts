@@ -10,7 +10,7 @@ function entryOf(code: string): string {
   const folder = mkdtempSync(join(tmpdir(), "curat-kept-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "child.ts");
-  const child = JSON.stringify(new URL("./child.ts", import.meta.url).href);
+  const child = JSON.stringify(new URL("./serve-until-drained.ts", import.meta.url).href);
   writeFileSync(
     file,
     `import { serveUntilDrained } from ${child};\nserveUntilDrained(async () => undefined);\nsetInterval(() => undefined, 1000);\n${code}`,

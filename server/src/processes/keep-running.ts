@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import type { FromChild, ToChild } from "./child.ts";
+import type { FromChild, ToChild } from "./serve-until-drained.ts";
 
 export interface KeptProcess {
   /** Resolves when the child is up for the first time; rejects when it ends before. */

@@ -13,7 +13,7 @@ it("ends without a word when the main process went while it was starting", async
   writeFileSync(
     entry,
     `import { setTimeout as pause } from "node:timers/promises";
-    import { serveUntilDrained } from ${JSON.stringify(new URL("./child.ts", import.meta.url).href)};
+    import { serveUntilDrained } from ${JSON.stringify(new URL("./serve-until-drained.ts", import.meta.url).href)};
     while (process.connected) await pause(10);
     setInterval(() => undefined, 1000);
     serveUntilDrained(async () => undefined);`,
