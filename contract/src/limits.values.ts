@@ -22,6 +22,8 @@ export const LIMITS = {
   suggestFromLetters: 2,
   /** Lines that go into a cart in one call. */
   linesAtOnce: 200,
+  /** Products beside each other; as many slots has the widget (requirements: B16: compare box). */
+  compared: 3,
   /** Of a list to order from again. */
   listName: 80,
 } as const;

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
+import { LIMITS } from "@curat/contract/limits.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import type { CompareItem } from "../../session/layout-data.ts";
-import { MOST_COMPARED } from "./compared-ids.ts";
 import styles from "./compare-widget.module.css";
 import { COMPARE_ACTION, COMPARE_INTENT, COMPARE_PAGE, texts } from "./texts.ts";
 import { useComparing } from "./use-comparing.ts";
@@ -10,7 +10,7 @@ import { useComparing } from "./use-comparing.ts";
 /** The chosen products at the foot of every page, in three slots (B-161); it keeps a place of its own below the footer. */
 export default function CompareWidget({ items }: { items: CompareItem[] }) {
   const { Form } = useComparing();
-  const free = MOST_COMPARED - items.length;
+  const free = LIMITS.compared - items.length;
   return (
     <aside className={styles["compare-widget"]} aria-label={texts.title}>
       <div className={`container ${styles.row}`}>

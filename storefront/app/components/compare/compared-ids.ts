@@ -1,7 +1,5 @@
 /** Which products somebody compares: the cookie's text, such as 12.7 (B-161). Pure. */
-
-/** Slots of the widget (requirements: B16: compare box). */
-export const MOST_COMPARED = 3;
+import { LIMITS } from "@curat/contract/limits.values";
 
 /** The products in the order they were chosen; a cookie is anyone's text. */
 export function comparedIds(cookie: string | undefined): number[] {
@@ -10,7 +8,7 @@ export function comparedIds(cookie: string | undefined): number[] {
     .split(".")
     .filter((id) => /^[1-9]\d{0,8}$/.test(id))
     .map(Number);
-  return [...new Set(ids)].slice(0, MOST_COMPARED);
+  return [...new Set(ids)].slice(0, LIMITS.compared);
 }
 
 /** The cookie's text; undefined, no cookie, for none. */
@@ -28,5 +26,5 @@ export function changedIds(ids: readonly number[], { kind, id }: ComparedChange)
   const others = ids.filter((other) => other !== id);
   if (kind === "remove") return others;
   if (others.length < ids.length) return [...ids];
-  return ids.length < MOST_COMPARED ? [...ids, id] : undefined;
+  return ids.length < LIMITS.compared ? [...ids, id] : undefined;
 }
