@@ -7,21 +7,45 @@ export default function NotFoundScreen({ data }: ScreenProps<"not-found">) {
   return (
     <div className={styles.page}>
       <h1>{data.head.title}</h1>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
+      {data.html ? (
+        <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
+      ) : (
+        <WithoutArticle />
+      )}
       <SearchForm label={texts.search} />
-      <nav aria-labelledby="not-found-categories">
-        <h2 id="not-found-categories">{texts.categories}</h2>
-        <ul className={styles.categories}>
-          {data.categories.map(({ name, url }) => (
-            <li key={url}>
-              <a href={url}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {data.categories.length > 0 && (
+        <nav aria-labelledby="not-found-categories">
+          <h2 id="not-found-categories">{texts.categories}</h2>
+          <ul className={styles.categories}>
+            {data.categories.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <p>
         <a href="/">{texts.home}</a>
       </p>
+    </div>
+  );
+}
+
+/** What helps in a shop that wrote no article for it, or while the article can not be read. */
+function WithoutArticle() {
+  return (
+    <div className="prose">
+      <p>{texts.lost}</p>
+      <p>{texts.ways}</p>
+      <ul>
+        <li>
+          <a href="/sitemap">{texts.sitemap}</a>
+        </li>
+        <li>
+          <a href="/comanda">{texts.findOrder}</a>
+        </li>
+      </ul>
     </div>
   );
 }
