@@ -176,33 +176,3 @@ test("a page runs no script that was planted in it", async ({ browser }) => {
   expect(ran).toEqual([]);
   await context.close();
 });
-
-for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`before React a card's picture becomes the product's, where motion is welcome: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener("pagereveal", ({ viewTransition }) => {
-        Reflect.set(window, "shownBy", viewTransition ? [...viewTransition.types] : "nothing");
-        const names = (): string[] =>
-          document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? []);
-        void viewTransition?.ready.then(() => Reflect.set(window, "moved", names()));
-      });
-    });
-    // Only a document's opening is looked at.
-    await delayReact(page, later(60_000));
-    await page.goto("/solutii-de-curatare/pardoseli");
-    const link = page.locator(".product-card__name a").first();
-    const address = (await link.getAttribute("href")) ?? "";
-    await link.click();
-    await expect(page).toHaveURL(address);
-    const isWelcome = reducedMotion === "no-preference";
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(window, "shownBy") as unknown))
-      .toEqual(isWelcome ? ["opened"] : "nothing");
-    const moved = () => page.evaluate(() => Reflect.get(window, "moved") as string[] | undefined);
-    if (isWelcome) await expect.poll(moved).toContain("::view-transition-group(opened-picture)");
-    await add(page).click();
-    await expect(waits(page)).toHaveCount(1);
-  });
