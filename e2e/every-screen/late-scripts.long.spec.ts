@@ -78,7 +78,7 @@ function pressOne(): boolean {
     ),
   ];
   const button = buttons.find(
-    ({ type, form, checkVisibility }) => type === "submit" && form?.method === "post",
+    (one) => one.type === "submit" && one.form?.method === "post" && one.checkVisibility(),
   );
   button?.form?.setAttribute("data-pressed", "");
   button?.click();
