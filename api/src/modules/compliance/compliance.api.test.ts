@@ -2,11 +2,23 @@ import { expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
-import { EFACTURA_SETTINGS as SELLER } from "../invoices/efactura/sending/test-anaf.ts";
 import { aPerson } from "../../testing/test-staff.ts";
 
 const shop = await openTestShop();
 const staff = asStaff(shop);
+/** A seller whose invoices break no rule of ANAF's. */
+const SELLER = {
+  company: "Curat Test SRL",
+  address: "Str. Scurtă 1, Cluj-Napoca",
+  tel: "0264000100",
+  email: "office@curat.example",
+  cui: "RO14399840",
+  series: "CUR",
+  street: "Str. Scurtă 1",
+  city: "Cluj-Napoca",
+  county: "Cluj",
+  countyCode: "CJ",
+};
 const duties = async () => {
   const { status, body } = await shop.get("/staff/compliance", staff);
   expect(status).toBe(200);

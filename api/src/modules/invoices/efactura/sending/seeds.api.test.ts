@@ -109,6 +109,12 @@ async function run({ context, deaths }: Story, turn: number): Promise<void> {
   for (const one of ended) if (one.status === "rejected" && !(one.reason instanceof Killed)) throw one.reason;
 }
 
+/** Moves the clock on to a moment, and the database's by as much: a renewal that a killed process had begun is over. */
+async function moveTo(clock: { ms: number }, moment: number): Promise<void> {
+  clock.ms = moment;
+  await shop.query("update efactura_connection set renewing_until = null");
+}
+
 async function tell(seed: number): Promise<void> {
   const clock = { ms: BEGIN };
   const anaf = await startAnaf({ port: 0, seed, slowMs: 1, now: () => new Date(clock.ms) });
@@ -121,7 +127,7 @@ async function tell(seed: number): Promise<void> {
     for (let turn = 1; turn < 400; turn += 1) {
       const next = await nextMoment();
       if (next === undefined) break;
-      clock.ms = Math.max(clock.ms + MINUTE_MS, next);
+      await moveTo(clock, Math.max(clock.ms + MINUTE_MS, next));
       if (turn % 7 === 0) anaf.expireAccess();
       await run(story, turn);
       const [broken] = await shop.query("select from efactura_connection where broken is not null");
@@ -136,7 +142,7 @@ async function tell(seed: number): Promise<void> {
 
 /** The night's lists find nothing that is not known. */
 async function readAll({ context, clock }: Story): Promise<void> {
-  clock.ms += 40 * MINUTE_MS;
+  await moveTo(clock, clock.ms + 40 * MINUTE_MS);
   for (let tries = 1; ; tries += 1) {
     try {
       await readLists(context, "14399840");
@@ -146,7 +152,7 @@ async function readAll({ context, clock }: Story): Promise<void> {
     }
   }
   for (let turn = 1; turn < 100 && (await nextMoment()) !== undefined; turn += 1) {
-    clock.ms = Math.max(clock.ms + MINUTE_MS, (await nextMoment()) ?? 0);
+    await moveTo(clock, Math.max(clock.ms + MINUTE_MS, (await nextMoment()) ?? 0));
     await stepEfactura(context);
   }
 }
