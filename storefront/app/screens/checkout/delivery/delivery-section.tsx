@@ -88,9 +88,7 @@ export function DeliverySection({
           name="delivery.deliveryid"
           options={cart.deliveries}
           // On a phone the list of them begins below the window: other ways stand between.
-          hints={
-            code === DELIVERY_CODE.samedayEasybox && !lockers?.offer?.chosen ? { [code]: texts.lockerBelow } : {}
-          }
+          hints={code === DELIVERY_CODE.samedayEasybox && !cart.lockerId ? { [code]: texts.lockerBelow } : {}}
           {...delivery}
           errors={errors}
         />
