@@ -4,5 +4,5 @@ import { countSoldPieces } from "./sold-count.service.ts";
 
 /** The jobs of stock. */
 export function stockTasks(context: ApiContext): TaskList {
-  return { count_sold_pieces: async () => void (await countSoldPieces(context)) };
+  return { count_sold_pieces: () => countSoldPieces(context) };
 }
