@@ -43,11 +43,12 @@ test("results have pages of twelve, in the query", async () => {
   expect(link("Pagina 1").getAttribute("href")).toBe("/search?term=detergent");
 });
 
-test("what nobody sells leads on: ideas, the term in the field, the main categories", async () => {
+test("what nobody sells leads on: ideas, the term in the field, the main categories, what others buy", async () => {
   const { document, getByRole } = await readPage("/search?term=xilofonqwzx");
   expect(textOf(document.querySelector("main"))).toContain("Nu sunt produse disponibile.");
   expect(document.querySelector('header input[name="term"]')?.getAttribute("value")).toBe("xilofonqwzx");
-  expect(document.querySelector("main input")).toBeNull();
+  expect(document.querySelector('main input:not([type="hidden"])')).toBeNull();
+  expect(getByRole("region", { name: "Cele mai vândute" }).querySelectorAll("article")).toHaveLength(5);
   expect(getByRole("navigation", { name: "Categorii principale" }).querySelector("a")).not.toBeNull();
 });
 
