@@ -26,6 +26,18 @@ export function runningPromotions(now: Date): RawBuilder<unknown> {
     where pp.product_id = p.id and ${isRunning(now)}`;
 }
 
+/**
+ * For a lateral join on `product p`: starts_at and ends_at of the running promotion that asks the least for it, the same
+ * whose label it bears; nothing where none asks less than the list price.
+ */
+export function reducingPromotion(now: Date): RawBuilder<unknown> {
+  return sql`
+    select pr.starts_at, pr.ends_at
+    from promotion_product_facts pp join promotion_facts pr on pr.id = pp.promotion_id
+    where pp.product_id = p.id and ${isRunning(now)} and ${promotedBani} < p.list_price_bani
+    order by ${promotedBani}, pr.sort_order, pr.id limit 1`;
+}
+
 export interface ProductPromotion {
   id: number;
   label: string;

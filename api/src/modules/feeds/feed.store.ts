@@ -1,6 +1,7 @@
 /** Products as feeds tell them, read by ascending id. */
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { reducingPromotion } from "../catalog/index.ts";
 
 export const PRODUCTS_PER_PAGE = 1_000;
 
@@ -47,12 +48,7 @@ export async function loadFeedRows(db: Db, after: number, now: Date): Promise<Fe
     from page join product_read r using (product_id)
       join product_facts p on p.id = r.product_id
       join path on path.id = p.category_id
-      left join lateral (
-        select starts_at, ends_at from promotion_facts
-        where id = any(r.promotion_ids) and is_published and percent is not null
-          and starts_at <= ${now} and ends_at > ${now}
-        order by percent desc, ends_at desc limit 1
-      ) m on true
+      left join lateral (${reducingPromotion(now)}) m on true
     order by p.id`.execute(db);
   return rows;
 }

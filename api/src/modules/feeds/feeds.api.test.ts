@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aProduct, PRODUCT, testCatalogue } from "../../testing/test-catalogue.ts";
+import { aProduct, daysAgo, PRODUCT, testCatalogue } from "../../testing/test-catalogue.ts";
+import { aPromotion } from "../../testing/test-promotions.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const KEY = "o-cheie-lunga-pentru-comparatorul-de-preturi";
@@ -100,6 +101,36 @@ describe("products for feeds", () => {
     const found = (await products()) as unknown as { id: number; delivery_price: number }[];
     expect(found.find(({ id }) => id === 900)?.delivery_price).toBe(0);
     expect(found.find(({ id }) => id === PRODUCT.lavender)?.delivery_price).toBeGreaterThan(0);
+  });
+
+  it("tell how long a reduced price holds by the promotion that asks the least, per cent or a price", async () => {
+    const [long, short] = [
+      { startsAt: daysAgo(2), endsAt: daysAgo(-9) },
+      { startsAt: daysAgo(3), endsAt: daysAgo(-4) },
+    ];
+    const gift = { productId: PRODUCT.lavender, quantity: 1, condition: { kind: "product" } } as const;
+    const before = { bani: 100_00, from: daysAgo(200) };
+    await shop.api.importShop({
+      ...testCatalogue(),
+      settings: {},
+      products: [
+        ...(testCatalogue().products ?? []),
+        aProduct({ id: 910, prices: [before] }),
+        aProduct({ id: 911, prices: [before] }),
+        aProduct({ id: 912, prices: [before, { bani: 60_00, from: daysAgo(5) }] }),
+      ],
+      promotions: [
+        aPromotion({ id: 91, ...long, percent: null, fixedBani: 60_00, productIds: [910, 911] }),
+        aPromotion({ id: 92, ...short, percent: 10, productIds: [911] }),
+        aPromotion({ id: 93, ...short, percent: null, gift, productIds: [912] }),
+      ],
+    });
+    const found = new Map((await products()).map((product) => [product.id, product]));
+    const told = { price: 60, oldprice: 100 };
+    const dates = { promo_from: long.startsAt.toISOString(), promo_to: long.endsAt.toISOString() };
+    expect(found.get(910)).toMatchObject({ ...told, ...dates });
+    expect(found.get(911)).toMatchObject({ ...told, ...dates });
+    expect(found.get(912)).toMatchObject({ ...told, promo_from: null, promo_to: null });
   });
 });
 
