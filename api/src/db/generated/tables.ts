@@ -957,6 +957,7 @@ export interface OrderSheet {
 
 export interface Orders {
   body_hash: string;
+  buyer_erased_at: Timestamp | null;
   cart_id: number;
   charges_bani: Generated<number>;
   company: Json | null;

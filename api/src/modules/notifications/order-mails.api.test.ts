@@ -16,7 +16,7 @@ import {
   type PlacedOrder,
 } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
-import { enqueueOrderMail } from "../orders/index.ts";
+import { enqueueOrderMail, eraseBuyer } from "../orders/index.ts";
 import { listMails, readMail, readPaper } from "./index.ts";
 import type { StoredMail } from "./mail-files.ts";
 
@@ -335,6 +335,17 @@ describe("the steps of an order are mailed:", () => {
     await sendStep(order, "payment_failed");
     await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
     expect(await readMail(shop.config.mailFolder, `order-${order.number}-payment_failed`)).toBeUndefined();
+  });
+
+  it("to a buyer who was erased too, kept for nobody", async () => {
+    const customer = await loginAs(shop);
+    const order = await anOrder(shop, { lines, customer });
+    await mailOf(order, "placed");
+    await transaction(database.db, (tx) => eraseBuyer(tx, customer.id, new Date()));
+    await moveTo(shop, order, "confirmed", "preparing", "shipped");
+    await mailOf(order, "shipped");
+    await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
+    expect(await shop.query("select mail_id from order_mail where order_id = $1", [order.id])).toEqual([]);
   });
 
   it("each once, however often its job runs, and escaped", async () => {

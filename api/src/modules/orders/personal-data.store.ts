@@ -1,6 +1,6 @@
 /** A person's orders, told and freed of their customer. */
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Tx } from "../../db/database.ts";
+import { anyOf, type Tx } from "../../db/database.ts";
 import { eraseNotes, storedNotes } from "../notes/index.ts";
 
 /** With what was bought. */
@@ -34,22 +34,29 @@ export async function storedOrders(tx: Tx, customerId: number) {
     "order",
     orders.map(({ id }) => id),
   );
-  return orders.map(({ body_hash: _hash, search_text: _text, company_cui: _cui, ...order }) => ({
-    ...order,
-    notes: notes.get(order.id) ?? [],
-  }));
+  return orders.map(
+    ({ body_hash: _hash, search_text: _text, company_cui: _cui, buyer_erased_at: _at, ...order }) => ({
+      ...order,
+      notes: notes.get(order.id) ?? [],
+    }),
+  );
 }
 
-/** Orders stay, as accounting law wants them, without their customer; notes and mails about them do not. */
-export async function eraseBuyer(tx: Tx, customerId: number): Promise<void> {
-  const own = () => tx.selectFrom("orders").select("id").where("customer_id", "=", customerId);
-  await eraseNotes(
-    tx,
-    "order",
-    (await own().execute()).map(({ id }) => id),
-  );
-  await tx.deleteFrom("order_mail").where("order_id", "in", own()).execute();
-  await tx.updateTable("orders").set({ customer_id: null }).where("customer_id", "=", customerId).execute();
+/**
+ * Orders stay, as accounting law wants them, without their customer; notes and mails about them do not, nor will mails
+ * of later (`keepMail`).
+ */
+export async function eraseBuyer(tx: Tx, customerId: number, at: Date): Promise<void> {
+  const freed = await tx
+    .updateTable("orders")
+    .set({ customer_id: null, buyer_erased_at: at })
+    .where("customer_id", "=", customerId)
+    .returning("id")
+    .execute();
+  const ids = freed.map(({ id }) => id);
+  await eraseNotes(tx, "order", ids);
+  // Once the orders are marked: a mail that was being kept meanwhile is seen, and goes.
+  await tx.deleteFrom("order_mail").where("order_id", "=", anyOf(ids)).execute();
 }
 
 /** Orders of one customer become another's. */

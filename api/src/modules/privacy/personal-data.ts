@@ -77,7 +77,7 @@ export async function erase(tx: Tx, { customerId, email }: Person, now: Date): P
   await eraseBoundVouchers(tx, address);
   await eraseReviewer(tx, customerId);
   await eraseComplainant(tx, customerId);
-  await eraseBuyer(tx, customerId);
+  await eraseBuyer(tx, customerId, now);
   await eraseReturner(tx, customerId);
   await eraseRequests(tx, customerId);
   await eraseFiles(tx, address);

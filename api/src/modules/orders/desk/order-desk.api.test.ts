@@ -6,6 +6,7 @@ import { anOrder, anOrderBody, asStaff, type PlacedOrder } from "../../../testin
 import { aPerson } from "../../../testing/test-staff.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { listMails } from "../../notifications/index.ts";
+import { keepMail } from "./order-mails.store.ts";
 import { eraseBuyer, storedOrders } from "../personal-data.store.ts";
 
 const shop = await openTestShop();
@@ -97,15 +98,26 @@ describe("mails about an order", () => {
       "select customer_id from orders where id = $1",
       [own.id],
     );
-    const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
-    await transaction(database.db, async (tx) => {
+    const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
+    const late = { orderId: own.id, to: "a@example.com", subject: "S", html: "", text: "", papers: [] };
+    const keepLate = (mailId: string) =>
+      keepMail(database.db, { ...late, mailId, invoiceId: null, sentAt: new Date() });
+    const meanwhile = await transaction(database.db, async (tx) => {
       const [stored] = await storedOrders(tx, Number(buyer?.customer_id));
       expect(stored).toMatchObject({
         notes: [{ text: "Client vechi" }],
         mails: [{ sent_to: "a@example.com" }],
       });
-      await eraseBuyer(tx, Number(buyer?.customer_id));
+      await eraseBuyer(tx, Number(buyer?.customer_id), new Date());
+      const kept = keepLate("tocmai plecat");
+      const waiting =
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await expect.poll(() => shop.query(waiting)).toHaveLength(1);
+      // Handed out unawaited: it waits for this transaction.
+      return { kept };
     });
+    await meanwhile.kept;
+    await keepLate("mai târziu");
     await database.close();
     expect(await shop.query(counted, [own.id])).toEqual([{ count: 0 }]);
   });

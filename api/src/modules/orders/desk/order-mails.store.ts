@@ -1,4 +1,5 @@
 /** All SQL on the mails that left about orders. */
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 export interface KeptMail {
@@ -36,23 +37,15 @@ const COLUMNS = [
   "repeated_at as repeatedAt",
 ] as const;
 
-/** Keeps a mail that left, once however often its job runs. */
+/** Keeps a mail that left, once however often its job runs; nothing of an order whose buyer was erased. */
 export async function keepMail(db: Db, mail: NewMail): Promise<void> {
-  await db
-    .insertInto("order_mail")
-    .values({
-      order_id: mail.orderId,
-      mail_id: mail.mailId,
-      sent_to: mail.to,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-      papers: mail.papers,
-      invoice_id: mail.invoiceId,
-      sent_at: mail.sentAt,
-    })
-    .onConflict((conflict) => conflict.column("mail_id").doNothing())
-    .execute();
+  // The order is locked against an erasure at the same moment: it waits and deletes this one, or is waited for.
+  await sql`
+    insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, invoice_id, sent_at)
+    select id, ${mail.mailId}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text}, ${mail.papers}::text[],
+      ${mail.invoiceId}::bigint, ${mail.sentAt}::timestamptz
+    from orders where id = ${mail.orderId} and buyer_erased_at is null for share
+    on conflict (mail_id) do nothing`.execute(db);
 }
 
 /** More than an order has; the page stays bounded. */
