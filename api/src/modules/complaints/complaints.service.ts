@@ -2,12 +2,13 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import type { ComplaintBody } from "@curat/contract/complaints";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
-import { transaction } from "../../db/database.ts";
+import { type Tx, transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { type Actor, recordChange, refuseStale, versionOf } from "../changes/index.ts";
+import { type Actor, CLOCK, recordChange, refuseStale, versionOf } from "../changes/index.ts";
 import { COMPLAINT_STATES, readComplaint } from "./complaints.rules.ts";
 import { type Complaint, insertComplaint, lockComplaint, writeAnswer } from "./complaints.store.ts";
 import { toStaffWire } from "./complaints.wire.ts";
+import { emptyComplaints, lockUnclosed, type StandingComplaint } from "./personal-data.store.ts";
 
 export type StoredComplaint = { ok: true; id: number; number: number } | { ok: false; errors: FieldErrors };
 
@@ -81,6 +82,21 @@ export async function answerComplaint(
   });
 }
 
-function kept({ state, answeredAt }: Complaint): object {
+/** Empties a customer's complaints with him; those that were not closed can be answered no more and are, with a change each. */
+export async function eraseComplainant(tx: Tx, customerId: number): Promise<void> {
+  const standing = await lockUnclosed(tx, customerId);
+  await emptyComplaints(tx, customerId);
+  for (const before of standing)
+    await recordChange(tx, {
+      actor: CLOCK,
+      subject: { kind: "complaint", id: before.id },
+      sentence: `Sesizarea ${before.number}: „${COMPLAINT_STATES.closed}”, odată cu ștergerea datelor celui care a scris-o.`,
+      before: kept(before),
+      after: kept({ ...before, state: "closed" }),
+      touched: [],
+    });
+}
+
+function kept({ state, answeredAt }: StandingComplaint): object {
   return { status_code: state, answered_at: answeredAt?.toISOString() ?? null };
 }

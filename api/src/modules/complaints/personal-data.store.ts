@@ -1,6 +1,10 @@
 /** A person's complaints, told and made nameless. */
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Tx } from "../../db/database.ts";
+import type { ComplaintState } from "./complaints.rules.ts";
+import type { Complaint } from "./complaints.store.ts";
+
+export type StandingComplaint = Pick<Complaint, "id" | "number" | "state" | "answeredAt">;
 
 export async function storedComplaints(tx: Tx, customerId: number) {
   return tx
@@ -22,12 +26,27 @@ export async function storedComplaints(tx: Tx, customerId: number) {
     .execute();
 }
 
-/** A complaint keeps its number, kind and answers. */
-export async function eraseComplainant(tx: Tx, customerId: number): Promise<void> {
+/** A customer's complaints that are not closed, locked to the end of the transaction. */
+export async function lockUnclosed(tx: Tx, customerId: number): Promise<StandingComplaint[]> {
+  const rows = await tx
+    .selectFrom("complaint")
+    .select(["id", "number", "state", "answered_at as answeredAt"])
+    .where("customer_id", "=", customerId)
+    .where("state", "!=", "closed" satisfies ComplaintState)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  // The column's check keeps it to the three states.
+  return rows.map((row) => ({ ...row, state: row.state as ComplaintState }));
+}
+
+/** A customer's complaints keep their number, kind and answers, and are closed: nobody is there to read another. */
+export async function emptyComplaints(tx: Tx, customerId: number): Promise<void> {
   const nobody = { customer_name: "", customer_phone: "", customer_email: "" };
+  const closed = "closed" satisfies ComplaintState;
   await tx
     .updateTable("complaint")
-    .set({ customer_id: null, ...nobody, description: "", details: "{}" })
+    .set({ customer_id: null, ...nobody, description: "", details: "{}", state: closed })
     .where("customer_id", "=", customerId)
     .execute();
 }

@@ -1,11 +1,14 @@
 /** The shop's people look through complaints and answer them, also two at once. */
 import { beforeAll, describe, expect, it } from "vitest";
+import { openDatabase, transaction } from "../../db/database.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
-import { loginAs } from "../../testing/test-customers.ts";
+import { type LoggedIn, loginAs } from "../../testing/test-customers.ts";
 import { daysBefore } from "../../testing/test-days.ts";
 import { anOrder, anOrderBody, asStaff } from "../../testing/test-orders.ts";
 import { aPerson, type TestPerson } from "../../testing/test-staff.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { listMails } from "../notifications/index.ts";
+import { eraseComplainant } from "./complaints.service.ts";
 
 const shop = await openTestShop();
 const people = {} as { radu: TestPerson; ioana: TestPerson };
@@ -15,8 +18,8 @@ beforeAll(async () => {
   people.ioana = await aPerson(shop, { permissions, name: "Ioana" });
 });
 
-async function aComplaint(changes: object = {}) {
-  const customer = await loginAs(shop);
+async function aComplaint(changes: object = {}, writer?: LoggedIn) {
+  const customer = writer ?? (await loginAs(shop));
   const body = {
     typeid: 4,
     customer_name: "Ana <script>alert(1)</script>",
@@ -106,6 +109,53 @@ describe("a complaint, as the shop's people open it", () => {
     const refused = await answer(id, body);
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
     expect((await read(id)).data.answers).toEqual([]);
+  });
+});
+
+describe("a complaint whose writer was erased", () => {
+  const erase = async ({ id }: { id: number }) => {
+    const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+    await transaction(database.db, (tx) => eraseComplainant(tx, id));
+    await database.close();
+  };
+
+  it("is closed, which its history tells, and takes no answer; one that was closed before stays as it is", async () => {
+    const customer = await loginAs(shop);
+    const [open, closed] = [await aComplaint({}, customer), await aComplaint({}, customer)];
+    await answer(open.id, { answer: "Întrebăm curierul." }, people.radu);
+    await answer(closed.id, { answer: "Vine mâine.", state: "closed" }, people.radu);
+    await erase(customer);
+    expect((await read(open.id)).data).toMatchObject({
+      status_code: "closed",
+      customer_name: "",
+      answer: "Întrebăm curierul.",
+      version: 2,
+    });
+    expect((await answer(open.id, { answer: "Vine mâine." })).status).toBe(409);
+    expect((await read(closed.id)).data).toMatchObject({ status_code: "closed", version: 1 });
+    const changes = await shop.query(
+      "select actor_name, sentence, before ->> 'status_code' as was from change where subject_kind = 'complaint' and subject_id = $1 and version = 2",
+      [String(open.id)],
+    );
+    const sentence = `Sesizarea ${open.number}: „Închisă”, odată cu ștergerea datelor celui care a scris-o.`;
+    expect(changes).toEqual([{ actor_name: "Automat", sentence, was: "answered" }]);
+  });
+
+  it("waits for nobody, and is mailed to nobody", async () => {
+    const { id, number, customer } = await aComplaint();
+    const kept = await aComplaint();
+    expect(await idsOf("state=open")).toEqual(expect.arrayContaining([id, kept.id]));
+    await erase(customer);
+    expect(await idsOf("state=open")).not.toContain(id);
+    const worker = await shop.api.startWorker();
+    try {
+      await expect.poll(() => shop.query("select from graphile_worker.jobs")).toEqual([]);
+    } finally {
+      await worker.stop();
+    }
+    const mails = (await listMails(shop.config.mailFolder)).map((mail) => mail.id);
+    expect(mails).toContain(`complaint-${kept.number}`);
+    expect(mails.filter((mail) => mail.startsWith(`complaint-${number}`))).toEqual([]);
   });
 });
 

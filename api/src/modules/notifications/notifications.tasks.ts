@@ -180,8 +180,8 @@ export function notificationTasks(context: ApiContext): TaskList {
     complaint_mail: async (payload) => {
       const { complaintId } = payload as JobPayloads["complaint_mail"];
       const complaint = await findComplaint(db, complaintId);
-      // Erased before the mail left: its writer wanted it gone.
-      if (!complaint) return;
+      // Erased before the mail left: its writer wanted it gone, and an empty row stays.
+      if (!complaint?.email) return;
       const shop = await loadMailShop(db, config);
       await send(complaintMail(complaint, shop), senderOf(shop));
     },
