@@ -5,4 +5,4 @@ export { sumSoldPackaging } from "./sold-packaging.store.ts";
 export { type StockCount, writeCounts } from "./counted-stock.ts";
 export { saveToldCounts, type ToldCount } from "./told-stock.ts";
 export { takeBackStock } from "./undo-stock.ts";
-export { holdPieces, putBack, takeAgain, takeStock, writePastSale } from "./stock.store.ts";
+export { holdPieces, putBack, type StockActor, takeAgain, takeStock, writePastSale } from "./stock.store.ts";

@@ -20,13 +20,13 @@ export interface Pieces {
  */
 export async function takeStock(
   tx: Tx,
-  { orderId, taken, now }: { orderId: number; taken: readonly Pieces[]; now: Date },
+  { orderId, taken, actor, now }: { orderId: number; taken: readonly Pieces[]; actor: StockActor; now: Date },
 ): Promise<void> {
   const ids = taken.map((product) => product.productId);
   const quantities = taken.map((product) => product.quantity);
   await sql`
-    /* stock-taken */ insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, at)
-    select product_id, ${orderId}, -quantity, 'order', 'customer', ${now}::timestamptz
+    /* stock-taken */ insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, actor_id, actor_name, at)
+    select product_id, ${orderId}, -quantity, 'order', ${actor.kind}, ${actor.id}, ${actor.name}, ${now}::timestamptz
     from unnest((select ${ids}::integer[]), (select ${quantities}::integer[])) as t (product_id, quantity)`.execute(
     tx,
   );

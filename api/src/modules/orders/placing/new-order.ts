@@ -4,6 +4,7 @@ import type { OrderBody } from "@curat/contract/orders";
 import type { OrderLocker } from "../../../db/tables.ts";
 import type { CartRow, Quote } from "../../cart/index.ts";
 import { orderableQuantity, stockIdOf } from "../../catalog/index.ts";
+import type { Actor } from "../../changes/index.ts";
 import type { Buyer } from "../buyer.ts";
 import { chargeLine } from "../charge-line.ts";
 import type { CheckedQuote } from "./order-checks.ts";
@@ -26,7 +27,7 @@ export interface OrderFacts {
 }
 /** Who of the shop typed an order in, by which form, and until when its card is waited for. */
 export interface TypedIn {
-  by: string;
+  by: Actor;
   key: string;
   waitsUntil: Date;
 }
@@ -75,7 +76,7 @@ export function newOrder(facts: OrderFacts): NewOrder {
     vatBani: quote.totals.vatBani,
     ...awaited,
     releaseAt: awaited.releaseAt && (typedIn?.waitsUntil ?? awaited.releaseAt),
-    placedBy: typedIn?.by ?? null,
+    placedBy: typedIn?.by.name ?? null,
     typedKey: typedIn?.key ?? null,
     promise: promiseFor(checked),
     placedAt: at,

@@ -107,8 +107,10 @@ describe("an individual's order", () => {
     ]);
     expect(await stockOf(PRODUCT.lemon)).toBe(before - 3);
     expect(
-      await shop.query("select quantity, reason from stock_movement where order_id = $1", [order?.id]),
-    ).toEqual([{ quantity: -3, reason: "order" }]);
+      await shop.query("select quantity, reason, actor_kind from stock_movement where order_id = $1", [
+        order?.id,
+      ]),
+    ).toEqual([{ quantity: -3, reason: "order", actor_kind: "customer" }]);
     const jobs = await shop.query("select task_identifier from graphile_worker.jobs where key = $1", [
       `order-placed:${order?.id}`,
     ]);

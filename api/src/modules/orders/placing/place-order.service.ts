@@ -26,7 +26,7 @@ import { holdOpen } from "../../customers/index.ts";
 import { useOffers } from "../../offers/index.ts";
 import type { PriceBuyer } from "../../price-lists/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
-import { takeStock } from "../../stock/index.ts";
+import { type StockActor, takeStock } from "../../stock/index.ts";
 import { useVoucher } from "../../vouchers/index.ts";
 import { type Buyer, readBuyer } from "../buyer.ts";
 import { newOrder, newOrderLines, takenStock, type TypedIn } from "./new-order.ts";
@@ -76,6 +76,9 @@ export async function placeOrder(
   });
 }
 
+/** As the ledger of stock names whoever orders for himself. */
+const BUYER: StockActor = { kind: "customer", id: null, name: "" };
+
 interface Ordering {
   customer: Shopper["customer"];
   body: OrderBody;
@@ -116,7 +119,8 @@ export async function orderCart(
   const facts = { randomId: randomId(), cart, customerId, body, buyer, checked, placedFrom, typedIn };
   const lines = newOrderLines(checked.quote);
   const fields = newOrder({ ...facts, bodyHash: hashOf(body), locker: place.locker, at });
-  const order = await writeOrder(tx, fields, { quote: checked.quote, lines });
+  const actor = typedIn?.by ?? BUYER;
+  const order = await writeOrder(tx, fields, { quote: checked.quote, lines, actor });
   if (body.references) await writeReferences(tx, order.id, toReferences(body.references));
   // Whoever it was typed in for stands on no page of the processor's yet: he is mailed a link.
   const paymentForm = typedIn ? undefined : await startPayment(tx, order, { config, at });
@@ -206,7 +210,7 @@ async function lockerFor(
 async function writeOrder(
   tx: Tx,
   fields: NewOrder,
-  { quote, lines }: { quote: Quote; lines: NewOrderLine[] },
+  { quote, lines, actor }: { quote: Quote; lines: NewOrderLine[]; actor: StockActor },
 ): Promise<Order> {
   const now = fields.placedAt;
   const order = await insertOrder(tx, fields, lines);
@@ -215,7 +219,7 @@ async function writeOrder(
   const offerIds = quote.lines.flatMap(({ offer }) => offer?.offerId ?? []);
   await useOffers(tx, { offerIds, orderId: order.id, at: now });
   const taken = takenStock(quote);
-  await takeStock(tx, { orderId: order.id, taken, now });
+  await takeStock(tx, { orderId: order.id, taken, actor, now });
   const changed = taken.filter(({ changesReadRow }) => changesReadRow).map(({ productId }) => productId);
   await refreshProductRead(tx, changed, now);
   await markOrdered(tx, fields.cartId, now);

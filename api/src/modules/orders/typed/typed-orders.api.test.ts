@@ -100,6 +100,10 @@ describe("an order typed in", () => {
         version: 1,
       },
     ]);
+    const movements = "select actor_kind, actor_id, actor_name from stock_movement where order_id = $1";
+    expect(await shop.query(movements, [body.data.id])).toEqual([
+      { actor_kind: "staff", actor_id: String(radu.id), actor_name: "Radu" },
+    ]);
     expect((await shop.get("/cart", ana)).body.data.cartitems).toMatchObject([{ productid: PRODUCT.lemon }]);
     expect((await shop.get("/user/orders", ana)).body.data).toMatchObject([{ id: body.data.id }]);
     const guests = await place({ total: await totalOf() });

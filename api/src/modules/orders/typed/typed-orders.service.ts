@@ -84,7 +84,7 @@ export async function placeTyped(shop: Shop, asked: Placing): Promise<{ ok: true
     const standingBani = view.quote.totals.totalBani;
     if (standingBani !== totalBani)
       throw new Undone({ ok: false, errors: { total: [totalText(standingBani)] } });
-    const typedIn = { by: actor.name, key, waitsUntil: waitsUntil(at) };
+    const typedIn = { by: actor, key, waitsUntil: waitsUntil(at) };
     // The order keeps the names that its buyer reads, as if he had placed it himself.
     const placed = await inShopsWords(tx, async () =>
       orderCart(shop, tx, cart, { customer, body, at, typedIn }),
