@@ -100,6 +100,9 @@ function priorityOf(task: keyof JobPayloads): number {
   return task.startsWith("cancel_") || task.startsWith("bulk_") ? 8 : 4;
 }
 
+/** How often a job is tried, ever more slowly: the last time four days after the first. */
+const MAX_ATTEMPTS = 25;
+
 /** With the id of the request that asks for it, so that both can be followed as one. */
 function followed<Payload extends object>(payload: Payload): Payload & { trace?: string } {
   const trace = currentTrace();
@@ -121,7 +124,7 @@ export async function enqueue<Task extends keyof JobPayloads>(
   const mode = isOnly ? "unsafe_dedupe" : "replace";
   await sql`
     /* job */ select graphile_worker.add_job(${task}, ${JSON.stringify(followed(payload))}::json, job_key := ${key},
-      max_attempts := 25, job_key_mode := ${mode}, priority := ${priorityOf(task)})
+      max_attempts := ${MAX_ATTEMPTS}, job_key_mode := ${mode}, priority := ${priorityOf(task)})
   `.execute(tx);
 }
 
@@ -132,7 +135,7 @@ export async function enqueueMany<Task extends keyof JobPayloads>(
   jobs: readonly { payload: JobPayloads[Task]; key: string }[],
 ): Promise<void> {
   await sql`
-    select count(graphile_worker.add_job(${task}, j.payload, job_key := j.key, max_attempts := 25,
+    select count(graphile_worker.add_job(${task}, j.payload, job_key := j.key, max_attempts := ${MAX_ATTEMPTS},
       job_key_mode := 'unsafe_dedupe', priority := ${priorityOf(task)}))
     from json_to_recordset(${JSON.stringify(jobs.map(({ payload, key }) => ({ payload: followed(payload), key })))}::json) as j (payload json, key text)
   `.execute(tx);

@@ -1,8 +1,12 @@
+import { readFile } from "node:fs/promises";
 import { beforeAll, expect, it } from "vitest";
+import type { ApiContext } from "../context.ts";
 import { listMails } from "../modules/notifications/index.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
 import { aCart, PAYMENT_SETTINGS, placeOrder } from "../testing/test-orders.ts";
 import { openTestShop } from "../testing/test-shop.ts";
+import { AT_START, CRONTAB } from "./crontab.ts";
+import { mailTasks, workTasks } from "./tasks.ts";
 
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
@@ -10,6 +14,21 @@ beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 /** Other databases of the server have workers, too. */
 const LOCKS = `from pg_locks where locktype = 'advisory'
   and database = (select oid from pg_database where datname = current_database())`;
+
+it("runs by the clock what there is a job for, each once, as the list for who runs a shop says", async () => {
+  // Of the context nothing more is asked before a job runs.
+  const context = { config: shop.config } as ApiContext;
+  const known = Object.keys({ ...workTasks(context), ...mailTasks(context) });
+  const clocked = CRONTAB.trim()
+    .split("\n")
+    .map((line) => line.split(" ")[5] ?? "");
+  expect(clocked).toEqual([...new Set(clocked)]);
+  expect(known).toEqual(expect.arrayContaining([...clocked, ...AT_START]));
+  const guide = await readFile(new URL("../../../docs/operations.md", import.meta.url), "utf8");
+  const [, list = ""] = guide.split("`api/src/jobs/crontab.ts` is the list:");
+  const told = [...(list.split("\n\n")[1] ?? "").matchAll(/^\| [^|]+ \| `(\w+)`/gm)].map(([, task]) => task);
+  expect(told.toSorted()).toEqual(clocked.toSorted());
+});
 
 it("does at once what a killed worker had begun", async () => {
   await placeOrder(shop, await aCart(shop, [{ product: PRODUCT.lavender }]));

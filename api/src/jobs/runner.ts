@@ -4,9 +4,10 @@ import type { ApiContext } from "../context.ts";
 import { waitForAdvisoryLock } from "../db/advisory-lock.ts";
 import { directUrlOf, type OpenDatabase } from "../db/database.ts";
 import { mailServerOf } from "../modules/notifications/index.ts";
+import { AT_START, CRONTAB } from "./crontab.ts";
 import { MailQueue } from "./mail-queue.ts";
 import { runQueue } from "./queue.ts";
-import { AT_START, CRONTAB, mailTasks, workTasks } from "./tasks.ts";
+import { mailTasks, workTasks } from "./tasks.ts";
 import { watchJobs, type WatchOptions } from "./watch.ts";
 
 /** One of the database's advisory locks: its holder is the one that works. */

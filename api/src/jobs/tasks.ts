@@ -65,36 +65,3 @@ export function workTasks(context: ApiContext): TaskList {
     ...exchangeTasks(context),
   };
 }
-
-/** Jobs by the clock (UTC): minute, hour, day, month, weekday, task; those that ask couriers let the others pass, those that ask ANAF stand in a queue of their own. */
-export const CRONTAB = `
-* * * * * apply_promotions
-* * * * * publish_drafts
-* * * * * start_planned_sheets
-* * * * * release_unpaid_orders
-* * * * * tell_stock_alerts
-*/10 * * * * tell_staff
-*/15 * * * * poll_shipments ?priority=8
-* * * * * efactura_step ?queue=anaf&jobKey=efactura_step&max=1&priority=8
-13 1,5,9,13,17,21 * * * efactura_lists ?queue=anaf&jobKey=efactura_lists&max=6&priority=8
-17 2 * * * delete_expired_carts
-21 2 * * * delete_expired_logins
-22 2 * * * delete_expired_staff_logins
-23 2 * * * delete_unconfirmed_subscriptions
-27 2 * * * forget_networks
-29 2 * * * delete_old_mails
-31 2 * * * delete_old_bulks
-33 2 * * * delete_old_searches
-35 2 * * * delete_old_background_jobs
-36 2 * * * delete_old_sheets
-39 2 * * * delete_old_offers
-40 2 * * * delete_old_order_sheets
-43 2 * * * count_sold_pieces
-37 2 * * * forget_moving
-38 2 * * * delete_old_exchanges
-7 1 * * * prove_restore ?queue=restore&jobKey=prove_restore&max=3&priority=9
-41 3 * * * sync_lockers ?priority=8
-`;
-
-/** Jobs of every start of the worker: cheap where nothing is to be done. */
-export const AT_START = ["fill_lockers"];
