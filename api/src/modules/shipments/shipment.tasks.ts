@@ -2,23 +2,15 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
-import { isSplit, loadParcels, lockOrder, moveOrder, type OrderStatus } from "../orders/index.ts";
+import { isSplit, loadParcels, lockOrder, moveOrder } from "../orders/index.ts";
 import { type Courier, COURIERS, type ParcelStatus } from "../shipping/index.ts";
 import { pollShipment } from "./awb.ts";
 import { bulkAwbTasks } from "./bulk-awbs.ts";
 import { cancelAwbTasks } from "./cancel-awb.tasks.ts";
 import { keepCourierWord } from "./courier-word.ts";
 import { endByCourier } from "./parcel-moves.ts";
+import { movedBy } from "./shipments.rules.ts";
 import { findByAwb, listUnderway, type ShipmentUnderway } from "./shipments.store.ts";
-
-/** What a parcel's end means for its order, where it is the only one. */
-const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
-  underway: undefined,
-  delivered: "delivered",
-  returned: "refused",
-  // The waybill was given up; the order waits for another.
-  cancelled: undefined,
-};
 
 export function shipmentTasks(context: ApiContext): TaskList {
   return {
@@ -52,7 +44,7 @@ async function takeOver(
   { orderId, awb }: ShipmentUnderway,
   { text, at: told, state }: ParcelStatus,
 ): Promise<void> {
-  const to = MOVE[state];
+  const to = movedBy(state);
   const at = new Date(Math.min(told.getTime(), now().getTime()));
   await transaction(db, async (tx) => {
     await lockOrder(tx, orderId);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { OrderStatus } from "../orders/index.ts";
 import { asWeighed } from "./awb-request.ts";
-import { awbRefusal, itemsRefusal, takesAwb } from "./shipments.rules.ts";
+import { awbRefusal, itemsRefusal, movedBy, takesAwb } from "./shipments.rules.ts";
 
 it("an order's parcel can be named from its confirmation to its arrival", () => {
   const statuses: OrderStatus[] = [
@@ -14,6 +14,15 @@ it("an order's parcel can be named from its confirmation to its arrival", () => 
     "cancelled",
   ];
   expect(statuses.filter((status) => takesAwb({ status }))).toEqual(["confirmed", "preparing", "shipped"]);
+});
+
+it.each([
+  ["underway", undefined],
+  ["delivered", "delivered"],
+  ["returned", "refused"],
+  ["cancelled", undefined],
+] as const)("an only parcel that the courier calls %s makes its order %s", (state, status) => {
+  expect(movedBy(state)).toBe(status);
 });
 
 it("a number is one parcel's alone, of whatever order", () => {

@@ -3,10 +3,24 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
 import type { OrderStatus, ParcelItem, Pieces } from "../orders/index.ts";
+import type { ParcelStatus } from "../shipping/index.ts";
 
 /** From the order's confirmation to its arrival there is a parcel to name. */
 export function takesAwb({ status }: { status: OrderStatus }): boolean {
   return AWB_STATUSES.some((known) => known === status);
+}
+
+const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
+  underway: undefined,
+  delivered: "delivered",
+  returned: "refused",
+  // The waybill was given up; the order waits for another.
+  cancelled: undefined,
+};
+
+/** What a courier's word on a parcel makes of its order, where it is the only one; undefined where it stays as it is. */
+export function movedBy(state: ParcelStatus["state"]): OrderStatus | undefined {
+  return MOVE[state];
 }
 
 interface Place {
