@@ -81,6 +81,7 @@ const PICKS = [
   goes("brand", "brand"),
   // Nothing was sold, and no code was used.
   "update product set sold = 0 where sold <> 0",
+  "update sold_count set last_movement_id = coalesce((select max(id) from stock_movement), 0)",
   "update voucher set uses = 0 where uses <> 0",
   `delete from setting s where not ${byPeople("setting", "s.key")}`,
   `delete from top_link where not ${byPeople("menu", "'top'")}`,

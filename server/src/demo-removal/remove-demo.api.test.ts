@@ -209,6 +209,9 @@ describe("a demo", PATIENT, () => {
   it("leaves ledgers that refuse again, and a history that says who took it out", async () => {
     await expect(shop.query("delete from stock_movement")).rejects.toThrow("stays as it is");
     await expect(shop.query("delete from price_history")).rejects.toThrow("stays as it is");
+    const counted =
+      "select last_movement_id = (select max(id) from stock_movement) as is_counted, (select max(sold) from product) as sold from sold_count";
+    expect(await shop.query(counted)).toEqual([{ is_counted: true, sold: 0 }]);
     const { body } = await shop.get("/staff/changes?subject_kind=first_steps&subject_id=1", owner);
     expect(body.data[0]).toMatchObject({ sentence: "Demonstrația a fost scoasă din magazin." });
   });

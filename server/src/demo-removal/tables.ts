@@ -90,6 +90,7 @@ export const PICKED: readonly string[] = [
   "redirect_hit",
   "route",
   "setting",
+  "sold_count",
   "stock_movement",
   "store",
   "top_link",
