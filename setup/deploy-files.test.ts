@@ -178,9 +178,12 @@ it.skipIf(!has("systemd-analyze"))(
   },
 );
 
-it("the command for the shell takes the settings as they stand, without a shell", () => {
+it("the command for the shell takes the settings as systemd does, without a shell: a backslash stands twice, blanks at the end count for nothing", () => {
   const settings = join(folder, "settings.env");
-  writeFileSync(settings, `# A_COMMENT=1\n#OFF=1\nONE=pa$s&w0rd #2 'x' \\ \`id\`\nTWO="in quotes"\nTHREE=`);
+  writeFileSync(
+    settings,
+    `# A_COMMENT=1\n#OFF=1\nONE=pa$s&w0rd #2 'x' \\\\ \`id\` \nTWO="in quotes"\nTHREE=`,
+  );
   const script = read("deploy/curat")
     .replace("/etc/curat/curat.env", settings)
     .replace("/opt/curat", pathOf("."))
