@@ -56,6 +56,11 @@ export class MailQueue {
     });
   }
 
+  /** Whether it works at the job with that id. */
+  isAt(job: string): boolean {
+    return this.#queue?.isAt(job) === true;
+  }
+
   /** When a job was taken last; undefined while the mail server is away and none is to be taken. */
   takenAt(): number | undefined {
     return this.#waiting ? undefined : this.#queue?.takenAt();

@@ -22,6 +22,8 @@ export interface Queue {
   stop(): Promise<void>;
   /** When a job was taken last, or the queue began; in milliseconds of the clock. */
   takenAt(): number;
+  /** Whether it works at the job with that id. */
+  isAt(job: string): boolean;
   addJob(task: string, key: string): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
   const { taskList, concurrency, crontab = "", giveUp, onFailure, onSuccess } = options;
   let takenAt = Date.now();
   let isStopping = false;
+  const running = new Set<string>();
   const runner = await run({
     pgPool: pool,
     noHandleSignals: true,
@@ -40,9 +43,18 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
       worker: { logger: loggerOf(context), concurrentJobs: concurrency, pollInterval: 2_000 },
     },
   });
-  runner.events.on("job:start", () => (takenAt = Date.now()));
-  runner.events.on("job:success", () => onSuccess?.());
-  runner.events.on("job:error", ({ job, error }) => onFailure?.(job, error));
+  runner.events.on("job:start", ({ job }) => {
+    takenAt = Date.now();
+    running.add(job.id);
+  });
+  runner.events.on("job:success", ({ job }) => {
+    running.delete(job.id);
+    onSuccess?.();
+  });
+  runner.events.on("job:error", ({ job, error }) => {
+    running.delete(job.id);
+    onFailure?.(job, error);
+  });
   runner.events.on("job:failed", ({ job, error }) => {
     const { id, task_identifier: task, attempts, payload } = job;
     const { id: trace } = idOf(payload);
@@ -61,6 +73,7 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
       await runner.stop();
     },
     takenAt: () => takenAt,
+    isAt: (job) => running.has(job),
     addJob: async (task, key) => void (await runner.addJob(task, {}, { jobKey: key })),
   };
 }

@@ -51,8 +51,12 @@ export async function runWorker(
   await mailQueue.start();
   for (const task of AT_START) await queue.addJob(task, `start:${task}`);
   const queues = [
-    { tasks: Object.keys(clocked), takenAt: queue.takenAt },
-    { tasks: Object.keys(mails), takenAt: () => mailQueue.takenAt() },
+    { tasks: Object.keys(clocked), takenAt: queue.takenAt, isAt: queue.isAt },
+    {
+      tasks: Object.keys(mails),
+      takenAt: () => mailQueue.takenAt(),
+      isAt: (job: string) => mailQueue.isAt(job),
+    },
   ];
   const stopWatching = watchJobs(holder, context, { queues, giveUp, ...watching });
   return {

@@ -17,7 +17,7 @@ async function watched(task: string, takenAt: number | undefined): Promise<[LogE
     holder,
     { log: logged.resolve },
     {
-      queues: [{ tasks: [task], takenAt: () => takenAt }],
+      queues: [{ tasks: [task], takenAt: () => takenAt, isAt: () => false }],
       giveUp: (error) => given.push(error),
       patienceMs: 120_000,
       lookEveryMs: 10,
@@ -43,4 +43,32 @@ it("tells of a job that waits longer than two minutes, and gives up where nobody
   expect(await watched("issue_invoice", Date.now() - 1_000), "it takes others").toEqual([told]);
   expect(await watched("issue_invoice", undefined), "it is to take none").toEqual([told]);
   expect(await watched("poll_shipments", Date.now() - 130_000), "it is not of this queue").toEqual([told]);
+});
+
+it("gives up where a job was taken and nobody is at it, and lets one that lasts go on", async () => {
+  await shop.query("select graphile_worker.add_job('poll_shipments', job_key := 'left')");
+  const [job] = await shop.query<{ id: string }>(
+    `update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes', locked_by = 'worker-of-a-lost-answer'
+    where key = 'left' returning id::text`,
+  );
+  const given: Error[] = [];
+  const watch = (isAt: (id: string) => boolean) =>
+    watchJobs(
+      holder,
+      { log: () => undefined },
+      {
+        queues: [{ tasks: ["poll_shipments"], takenAt: () => undefined, isAt }],
+        giveUp: (error) => given.push(error),
+        patienceMs: 120_000,
+        lookEveryMs: 10,
+      },
+    );
+  const asked: string[] = [];
+  const stopFirst = watch((id) => asked.push(id) > 0);
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  stopFirst();
+  expect([new Set(asked), given]).toEqual([new Set([job?.id]), []]);
+  const stop = watch(() => false);
+  await expect.poll(() => given[0]).toEqual(new Error("A job is taken and nobody is at it."));
+  stop();
 });

@@ -1,4 +1,4 @@
-/** Looks whether jobs that are due are taken. */
+/** Looks whether jobs that are due are taken, and those that are taken are worked at. */
 import type pg from "pg";
 import type { ApiContext } from "../context.ts";
 
@@ -11,6 +11,8 @@ export interface Watched {
   tasks: string[];
   /** When one of them was taken last; undefined while none is to be taken. */
   takenAt: () => number | undefined;
+  /** Whether it works at the job with that id. */
+  isAt: (job: string) => boolean;
 }
 
 export interface WatchOptions {
@@ -25,7 +27,9 @@ interface Due {
 
 /**
  * Looks every ten seconds, over the connection that holds the worker's lock, until the returned function is called.
- * `giveUp` is called when jobs have been due for two minutes and none was taken, or nothing could be asked that long.
+ * `giveUp` is called when jobs have been due for two minutes and none was taken, or nothing could be asked that long; also when a
+ * job was taken and nobody is at it, twice in a row: the answer that gave it to us, or took it off, was lost with its connection, and
+ * the queue would keep it for hours. Who begins anew lets it go.
  */
 export function watchJobs(
   holder: pg.Client,
@@ -38,6 +42,7 @@ export function watchJobs(
   }: { queues: Watched[]; giveUp: (error: Error) => void } & WatchOptions,
 ): () => void {
   let [seenAt, toldAt, isLooking] = [Date.now(), 0, false];
+  let left: string[] = [];
   const look = async (): Promise<void> => {
     const { rows: due } = await holder.query<Due>(DUE, [patienceMs / 1000]);
     seenAt = Date.now();
@@ -52,6 +57,11 @@ export function watchJobs(
       return isQuiet && due.some(({ task }) => tasks.includes(task));
     });
     if (isStuck) giveUp(new Error("Jobs are due and none is taken."));
+    const { rows: taken } = await holder.query<{ id: string }>(TAKEN, [patienceMs / 1000]);
+    const isLeft = ({ id }: { id: string }): boolean => !queues.some(({ isAt }) => isAt(id));
+    const before = left;
+    left = taken.filter(isLeft).map(({ id }) => id);
+    if (left.some((id) => before.includes(id))) giveUp(new Error("A job is taken and nobody is at it."));
   };
   const looking = setInterval(() => {
     if (Date.now() - seenAt > patienceMs) giveUp(new Error("The database does not answer."));
@@ -70,3 +80,6 @@ const DUE = `
   from graphile_worker.jobs
   where locked_at is null and attempts < max_attempts and run_at < now() - make_interval(secs => $1)
   group by 1 order by 2 desc`;
+
+const TAKEN = `
+  select id::text from graphile_worker.jobs where locked_at < now() - make_interval(secs => $1)`;
