@@ -73,7 +73,7 @@ describe("a client's cart", () => {
   it("starts anew after it expired", async () => {
     const { headers } = await loginAs(shop);
     const cart = (await add(PRODUCT.lemon, { headers })).body.data.qcartid;
-    await shop.query("update cart set expires_at = now() where token = $1", [cart]);
+    await shop.query("update cart set expires_at = now() - interval '1 second' where token = $1", [cart]);
     const { body } = await add(PRODUCT.towels, { headers, cart });
     expect(body.data.qcartid).not.toBe(cart);
     expect(itemsOf({ status: 200, body })).toHaveLength(1);
