@@ -9,6 +9,7 @@ import type { Signals } from "@curat/contract/answer-notices";
 import { scopeContext } from "../storefront-context.ts";
 import { ANYTHING } from "./tagged-cache.ts";
 import { sessionOf } from "./session.server.ts";
+import { within } from "./within.ts";
 
 type Context = Readonly<RouterContextProvider>;
 const clientContext = createContext<Client | null>(null);
@@ -82,14 +83,10 @@ export async function inTime<Answer extends { ok: boolean; status: number }>(
   context: Context,
   asked: Promise<Answer>,
 ): Promise<Answer | { ok: false; status: number }> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<{ ok: false; status: number }>((resolve) => {
-    timer = setTimeout(() => {
-      sessionOf(context).markIncomplete();
-      resolve({ ok: false, status: 503 });
-    }, PATIENCE_MS);
-  });
-  return await Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  const answer = await within(PATIENCE_MS, asked);
+  if (answer) return answer;
+  sessionOf(context).markIncomplete();
+  return { ok: false, status: 503 };
 }
 
 /**

@@ -10,6 +10,7 @@ import { findCustomer, findShownCustomer } from "../../session/customer.server.t
 import type { Customer } from "../../session/customer.server.ts";
 import { isDocumentRequest } from "../../session/request-kind.ts";
 import { sessionOf } from "../../session/session.server.ts";
+import { within } from "../../session/within.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../page/screen-types.ts";
 import { toProductView } from "./product-view.ts";
@@ -28,7 +29,7 @@ export async function loadProduct(page: PageRequest) {
   const related = Promise.all([loadGroups(page, getRelated), loadGroups(page, getBrandRelated)]).then(
     (groups) => groups.flat(),
   );
-  const found = inTime(page, related);
+  const found = within(isDocumentRequest(page.request) ? PATIENCE_MS.document : PATIENCE_MS.step, related);
   const [answer, customer, settings] = await Promise.all([
     cachedApiOf(page.context).call(getProduct, { params: { id: String(page.id) } }),
     findShownCustomer(page.context),
@@ -58,12 +59,6 @@ export async function loadProduct(page: PageRequest) {
     alert: customer && !product.isBuyable ? await findAlert(page, product.id) : undefined,
     related: (await found) ?? instead(page, related),
   };
-}
-
-/** What is similar, undefined where it takes longer. */
-function inTime({ request }: PageRequest, related: Promise<RelatedGroup[]>) {
-  const patience = isDocumentRequest(request) ? PATIENCE_MS.document : PATIENCE_MS.step;
-  return Promise.race([related, delay(patience)]);
 }
 
 /** In place of what takes longer: what it will be; nothing in a document, which is nobody's but who asked for it. */
@@ -103,8 +98,4 @@ async function loadGroups(
     console.error("related products failed", id, error);
     return [];
   }
-}
-
-function delay(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, ms, undefined));
 }

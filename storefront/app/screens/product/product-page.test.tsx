@@ -151,7 +151,7 @@ it("is read by the id that the router call named", async () => {
 });
 
 it("is whole as a document however late the similar ones come, and does not wait for ever; a step shows them later", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const similar = { data: [{ title: "Similare", products: [aProductItem(8)] }] };
   const load = async (path: string, afterMs: number) => {
     const request = new Request(`http://shop.test${path}`);
