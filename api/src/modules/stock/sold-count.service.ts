@@ -2,7 +2,7 @@
 import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { addSold } from "../catalog/index.ts";
-import { keepCounted, lockCounted, sumNextSold } from "./sold-count.store.ts";
+import { findUnsettled, keepCounted, lockCounted, sumNextSold } from "./sold-count.store.ts";
 
 /** Movements counted at once: orders wait for the products among them. */
 const AT_ONCE = 2_000;
@@ -15,7 +15,8 @@ export async function countSoldPieces(
   atOnce = AT_ONCE,
 ): Promise<void> {
   const at = now();
-  const before = new Date(at.getTime() - SETTLED_MS);
+  // Once for all steps: what is settled stays so.
+  const before = await findUnsettled(db, new Date(at.getTime() - SETTLED_MS));
   const countNext = (): Promise<boolean> =>
     transaction(db, async (tx) => {
       const after = await lockCounted(tx);

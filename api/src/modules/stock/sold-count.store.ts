@@ -1,6 +1,6 @@
 /** How far the ledger is counted into what products have sold. */
 import { sql } from "kysely";
-import type { Tx } from "../../db/database.ts";
+import type { Db, Tx } from "../../db/database.ts";
 
 export interface SoldPieces {
   productId: number;
@@ -15,19 +15,23 @@ export async function lockCounted(tx: Tx): Promise<string> {
   return rows[0]?.last ?? "0";
 }
 
-/**
- * What the next movements after `after` sold and took back, of `most` of them at most. Whatever is younger than `before`
- * waits with all behind it: a number below it may still be under way.
- */
+/** The first movement that is not counted yet and younger than that: it waits with all behind it, since one below may still be under way. */
+export async function findUnsettled(db: Db, young: Date): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select coalesce(min(m.id), 9223372036854775807)::text as id from stock_movement m
+    where m.id > (select last_movement_id from sold_count) and m.at > ${young}`.execute(db);
+  return rows[0]?.id ?? "0";
+}
+
+/** What the next movements after `after` sold and took back, of `most` of them at most and below `before`. */
 export async function sumNextSold(
   tx: Tx,
-  { after, before, most }: { after: string; before: Date; most: number },
+  { after, before, most }: { after: string; before: string; most: number },
 ): Promise<{ last: string | null; sold: SoldPieces[] }> {
   const { rows } = await sql<{ last: string | null; sold: SoldPieces[] | null }>`
     with next as (
       select id, product_id, quantity, reason from stock_movement
-      where id > ${after}::bigint and id < coalesce(
-        (select min(id) from stock_movement where id > ${after}::bigint and at > ${before}), 9223372036854775807)
+      where id > ${after}::bigint and id < ${before}::bigint
       order by id limit ${most}
     ), sums as (
       select product_id, -sum(quantity)::integer as pieces from next
