@@ -46,7 +46,7 @@ export const INVARIANTS: Record<string, string> = {
     where o.body_hash <> '' and (o.voucher_code is null) <> (u.order_id is null)`,
   "money of an order that was undone is due to its buyer": `
     select o.id from orders o where o.body_hash <> '' and o.payment_state = 'refund_due'
-      and not exists (select from refund r where r.order_id = o.id and r.state = 'due' and r.amount_bani = o.total_bani)
+      and not exists (select from refund r where r.order_id = o.id and r.state = 'due' and r.amount_bani = o.total_bani - o.rest_bani)
       and not exists (select from refund r where r.order_id = o.id and (r.return_id is not null or r.is_amendment))
     union all
     select o.id from orders o where o.body_hash <> '' and o.status in ('cancelled', 'refused') and o.payment_state = 'paid'`,
