@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const PORT = 24_217;
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
 const pagesDataDir = fileURLToPath(new URL("../../../.cache/bench", import.meta.url));
 
@@ -24,10 +24,11 @@ export async function startBenchShop({
   dataDir = pagesDataDir,
   settings = {},
 }: { dataDir?: string; settings?: Record<string, string> } = {}): Promise<BenchShop> {
-  const url = `http://127.0.0.1:${PORT}`;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
-    PORT: String(PORT),
+    PORT: String(port),
     DATA_DIR: dataDir,
     WEB_PROCESSES: "1",
     DEMO_PRODUCTS: "1200",
@@ -50,6 +51,16 @@ export async function startBenchShop({
     shop.kill("SIGTERM");
     await ended;
   }
+}
+
+/** So that the shop which answers is the one just started. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 /** The shop that runs at this address. */

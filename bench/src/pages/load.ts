@@ -3,14 +3,18 @@ import autocannon from "autocannon";
 interface Target {
   url: string;
   headers?: Record<string, string>;
+  /** CPU time that its process or thread has used so far. */
+  cpuSeconds(): Promise<number>;
 }
 interface Measured {
   /** Answers a second of the subject, median of the rounds. */
   rate: number;
   /** Median of the rounds' ratios to the reference measured right after. */
   ratio: number;
-  /** Answers of the subject in all rounds. */
-  count: number;
+  /** CPU time of one answer of the subject, over all rounds. */
+  cpuMs: number;
+  /** The same of the reference: what the two cost, also where the one who asks can not ask faster. */
+  referenceCpuMs: number;
 }
 
 const CONNECTIONS = 16;
@@ -23,22 +27,39 @@ export async function averageRate(
 ): Promise<Measured> {
   const rates: number[] = [];
   const ratios: number[] = [];
-  let count = 0;
+  const spent = { ours: { count: 0, cpu: 0 }, theirs: { count: 0, cpu: 0 } };
   for (let round = 0; round < rounds; round++) {
     const ours = await load(subject, seconds);
     const theirs = await load(reference, seconds);
     rates.push(ours.rate);
     ratios.push(ours.rate / theirs.rate);
-    count += ours.count;
+    for (const [sum, one] of [
+      [spent.ours, ours],
+      [spent.theirs, theirs],
+    ] as const) {
+      sum.count += one.count;
+      sum.cpu += one.cpuSeconds;
+    }
   }
-  return { rate: median(rates), ratio: median(ratios), count };
+  const cpuMs = ({ count, cpu }: { count: number; cpu: number }): number => (cpu * 1_000) / count;
+  return {
+    rate: median(rates),
+    ratio: median(ratios),
+    cpuMs: cpuMs(spent.ours),
+    referenceCpuMs: cpuMs(spent.theirs),
+  };
 }
 
-async function load(target: Target, seconds: number): Promise<{ rate: number; count: number }> {
+async function load(
+  { cpuSeconds, ...target }: Target,
+  seconds: number,
+): Promise<{ rate: number; count: number; cpuSeconds: number }> {
+  const before = await cpuSeconds();
   const result = await autocannon({ ...target, connections: CONNECTIONS, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${target.url} failed ${result.non2xx + result.errors} times.`);
-  return { rate: result.requests.total / result.duration, count: result.requests.total };
+  const { total } = result.requests;
+  return { rate: total / result.duration, count: total, cpuSeconds: (await cpuSeconds()) - before };
 }
 
 function median(values: number[]): number {

@@ -7,11 +7,31 @@ const { parentPort, workerData } = require("node:worker_threads");
 const headers = { "content-type": "text/html; charset=utf-8", "content-encoding": "br", "content-length": workerData.byteLength };
 const server = createServer((request, response) => response.writeHead(200, headers).end(workerData));
 server.listen(0, "127.0.0.1", () => parentPort.postMessage(server.address().port));
+parentPort.on("message", () => {
+  const { user, system } = process.threadCpuUsage();
+  parentPort.postMessage((user + system) / 1_000_000);
+});
 `;
 
+export interface Reference {
+  url: string;
+  /** CPU time that its thread has used so far. */
+  cpuSeconds(): Promise<number>;
+  stop(): Promise<void>;
+}
+
 /** A node:http server in a thread of its own that sends these bytes to everyone. */
-export async function startReference(body: Uint8Array): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startReference(body: Uint8Array): Promise<Reference> {
   const worker = new Worker(SERVER, { eval: true, workerData: body });
-  const [port] = (await once(worker, "message")) as [number];
-  return { url: `http://127.0.0.1:${port}/`, stop: async () => void (await worker.terminate()) };
+  const told = async (): Promise<number> => ((await once(worker, "message")) as [number])[0];
+  const port = await told();
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    cpuSeconds() {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage("cpu");
+      return told();
+    },
+    stop: async () => void (await worker.terminate()),
+  };
 }

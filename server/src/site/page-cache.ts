@@ -184,14 +184,19 @@ function keyOfParts({ method, url, header }: Asked): string | undefined {
   const [choice, ...more] = cookiesOf(header("cookie")).filter(({ name }) => name === CONSENT_ID.cookie);
   // An empty or second one may read as none: the page with the banner would go to all who have chosen.
   if (more.length > 0 || (choice && !CONSENT_ID.looksLike.test(choice.value))) return undefined;
-  const searchParams = new URLSearchParams(afterMark.join("?"));
-  const known = [...searchParams].filter(([name, value]) => KNOWN_VALUES.get(name)?.test(value));
-  if (known.length !== searchParams.size || pathname.length + String(searchParams).length > 500)
-    return undefined;
-  const query = new URLSearchParams(known.sort(([one], [other]) => one.localeCompare(other)));
+  const query = knownQuery(afterMark.join("?"));
+  if (query === undefined || pathname.length + query.length > 500) return undefined;
   const chosen = pageChoiceOf(header("cookie"));
   if (chosen === undefined) return undefined;
   return `${choice ? "c" : "-"}${pathname}?${query}${chosen && ` ${chosen}`}`;
+}
+
+/** In one order, however it is written; undefined where it says something that makes no page of its own. */
+function knownQuery(written: string): string | undefined {
+  if (written === "") return "";
+  const asked = [...new URLSearchParams(written)];
+  if (!asked.every(([name, value]) => KNOWN_VALUES.get(name)?.test(value))) return undefined;
+  return String(new URLSearchParams(asked.sort(([one], [other]) => one.localeCompare(other))));
 }
 
 /** The key of the page as it is for a class of visitors; that of strangers is the page's own. No address has a blank. */
@@ -207,8 +212,12 @@ function placeLineOf(own: OwnSlots, cookie: string, url: string): string | undef
   return own.placeLine(cookie, pathname.replace(/^\/{2,}/, "/") + search);
 }
 
+/** As most addresses are spelled: nothing of it has another spelling. */
+const PLAIN_PATH = /^(?:\/[a-z0-9-]+)*\/?$/;
+
 /** The path as the router compares it: decoded, without regard to case and to slashes that follow each other. */
 export function asRouted(pathname: string): string {
+  if (PLAIN_PATH.test(pathname)) return pathname;
   const folded = (path: string): string => path.replaceAll(/\/{2,}/g, "/").toLowerCase();
   try {
     return folded(decodeURIComponent(pathname));

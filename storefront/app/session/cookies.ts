@@ -119,21 +119,30 @@ const SENT_ON: readonly CookieKey[] = ["token", "cart", "consentId"];
 const HEADER_TEXT = /^[\x21-\x7e]{1,2048}$/;
 
 /** What a Cookie header carries, ours or not, in its order. */
-export function cookiesOf(header: string | null | undefined): { name: string; value: string }[] {
-  return (header ?? "").split(";").map((pair) => {
+export const cookiesOf = readOnce((header): readonly Readonly<{ name: string; value: string }>[] =>
+  header.split(";").map((pair) => {
     const [name = "", ...value] = pair.split("=");
     return { name: name.trim(), value: value.join("=").trim() };
-  });
-}
+  }),
+);
 
 /** Our cookies of one request; values that cannot be decoded or sent on are as good as absent. */
-export function readCookies(header: string | null): Partial<Record<CookieKey, string>> {
+export const readCookies = readOnce((header): Readonly<Partial<Record<CookieKey, string>>> => {
   const found: Partial<Record<CookieKey, string>> = {};
   for (const [key, text] of sentCookies(header)) {
     const value = valueOf(key, text);
     if (value) found[key] = value;
   }
   return found;
+});
+
+/** One request asks for its cookies up to eight times, a kept page for a tenth of its time: the last header stays read. */
+function readOnce<Read>(read: (header: string) => Read): (header: string | null | undefined) => Read {
+  let last: { header: string; found: Read } | undefined;
+  return (header) => {
+    if (last?.header !== (header ?? "")) last = { header: header ?? "", found: read(header ?? "") };
+    return last.found;
+  };
 }
 
 /** Our cookies that hold what we cannot have written: to be deleted, else the browser brings them for months. */
