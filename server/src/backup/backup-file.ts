@@ -3,8 +3,9 @@
  * is named, comes in parts, and ends with what it held; the last frame says that nothing is missing.
  */
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { link, open, rm } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { type FileHandle, link, open, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -42,7 +43,7 @@ export function nameOf(entry: Entry): string {
 
 /**
  * Writes a backup; it takes its name only when it is whole and on the disk, and never the name of another file.
- * `entries` are read one after the other.
+ * `entries` are read one after the other. Where nothing can be made at that place the error says so to people.
  */
 export async function writeBackup(
   path: string,
@@ -50,16 +51,36 @@ export async function writeBackup(
   entries: AsyncIterable<{ entry: Entry; bytes: AsyncIterable<Buffer> }>,
 ): Promise<void> {
   const unfinished = `${path}.${process.pid}.part`;
+  const handle = await begun(unfinished);
   try {
-    const sink = createWriteStream(unfinished, { mode: 0o600, flags: "wx" });
+    const sink = handle.createWriteStream({ autoClose: false });
     await pipeline(Readable.from(framesOf(header, entries)), createGzip({ level: 5 }), sink);
-    const handle = await open(unfinished, "r");
     await handle.sync();
-    await handle.close();
     // Unlike a renamed file, a linked one never takes the place of another.
     await link(unfinished, path);
   } finally {
+    await handle.close();
     await rm(unfinished, { force: true });
+  }
+}
+
+/** A new file that is its owner's alone. */
+async function begun(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, "wx", 0o600);
+  } catch (error) {
+    const folder = dirname(path);
+    const code = (error as NodeJS.ErrnoException).code ?? "";
+    if (["EACCES", "EPERM", "EROFS"].includes(code))
+      throw new Error(
+        `The user of this command may not write into ${folder}: name a file in another folder, or let that user write there.`,
+        { cause: error },
+      );
+    if (code === "ENOENT" || code === "ENOTDIR")
+      throw new Error(`There is no folder ${folder}: make it, or name a file in another one.`, {
+        cause: error,
+      });
+    throw error;
   }
 }
 
