@@ -9,6 +9,12 @@ export type Credential = Extract<ShownFactor, { factor: "passkey" }>["credential
 export type PasskeyOptions = Record<string, unknown>;
 type Place = Pick<ApiConfig, "shopUrl">;
 
+/**
+ * How a passkey may sign, by COSE's numbers: EdDSA, ES256, RS256, of which each that is made has one. Left to itself the library
+ * would first try whether Node knows ML-DSA, and offer what Node calls experimental, with a warning in the log for each try.
+ */
+const ALGORITHMS = [-8, -7, -257];
+
 /** What a passkey has to sign, as text. */
 export function newChallenge(): string {
   return randomBytes(32).toString("base64url");
@@ -42,6 +48,7 @@ export async function creationOptions(
     challenge: bytesOf(challenge),
     excludeCredentials: standing.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: "discouraged", userVerification: "preferred" },
+    supportedAlgorithmIDs: ALGORITHMS,
   });
   return { ...options };
 }
@@ -61,6 +68,7 @@ export async function passkeyOf(
     expectedOrigin: origin,
     expectedRPID: hostname,
     requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined);
   const made = verified?.registrationInfo?.credential;
   if (!verified?.verified || !made) return undefined;
