@@ -52,6 +52,11 @@ describe("readiness", () => {
     expect((await asked("/livez")).status).toBe(200);
   });
 
+  it("knows its own main process, and answers for no other's", async () => {
+    expect((await asked(`/readyz?main=${process.ppid}`)).body).toMatchObject({ status: "ok", main: true });
+    expect((await asked(`/readyz?main=${process.pid}`)).body).toMatchObject({ status: "ok", main: false });
+  });
+
   it("tells strangers whether, not why", async () => {
     health = { ...well, database: false };
     expect((await asked("/readyz", "203.0.113.7")).body).toEqual({ status: "not ready" });

@@ -16,7 +16,8 @@ const KEPT_MS = 1_000;
 
 /**
  * GET /livez (and /health): this process answers. GET /readyz: it has its database with every migration, its index stands
- * and it is not ending; 503 otherwise. What exactly is missing is told to whom figures are told.
+ * and it is not ending; 503 otherwise. What exactly is missing is told to whom figures are told. `?main=PID` asks as well whether
+ * that is this shop's main process: two shops may be told the same port.
  */
 export function mountHealth(
   site: SiteApp,
@@ -29,7 +30,9 @@ export function mountHealth(
     const { oldestDueJobSeconds, ...parts } = (await ask?.()) ?? {};
     const isReady = !readiness.isDraining && Object.values(parts).every(Boolean);
     const told = mayWatch(c) && { ...parts, draining: readiness.isDraining, oldestDueJobSeconds };
-    return c.json({ status: isReady ? "ok" : "not ready", ...told }, isReady ? 200 : 503);
+    const main = c.req.query("main");
+    const known = main !== undefined && { main: main === String(process.ppid) };
+    return c.json({ status: isReady ? "ok" : "not ready", ...told, ...known }, isReady ? 200 : 503);
   });
 }
 

@@ -1,0 +1,55 @@
+/** What systemd waits with (deploy/until-open.mjs), before a port that answers as a shop does. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const program = fileURLToPath(new URL("../deploy/until-open.mjs", import.meta.url));
+let asked: string[] = [];
+/** What the port answers to the first, the second look; the last one to all that follow. */
+let answers: [number, string][] = [];
+const server = createServer((request, response) => {
+  const [status, body] = answers[Math.min(asked.length, answers.length - 1)] ?? [404, ""];
+  asked.push(request.url ?? "");
+  response.writeHead(status).end(body);
+});
+
+beforeAll(async () => void (await once(server.listen(0, "127.0.0.1"), "listening")));
+afterAll(() => void server.close());
+
+/** Its exit code once it has ended; everything that it asked is in `asked`. */
+async function waitedFor(environment: Record<string, string>): Promise<unknown> {
+  asked = [];
+  const { MAINPID: _, ...usual } = process.env;
+  const env = {
+    ...usual,
+    HOST: "127.0.0.1",
+    PORT: String((server.address() as AddressInfo).port),
+    ...environment,
+  };
+  const [code] = await once(spawn(process.execPath, [program], { env, stdio: "inherit" }), "exit");
+  return code;
+}
+
+it("waits for the shop that was started, whoever else answers on its port", async () => {
+  answers = [
+    [200, '{"status":"ok"}'], // a former version, which knows nothing of the question
+    [200, '{"status":"ok","main":false}'],
+    [200, "<h1>Another program</h1>"],
+    [503, '{"status":"not ready","main":true}'],
+    [200, '{"status":"ok","main":true}'],
+  ];
+  expect(await waitedFor({ MAINPID: "4711" })).toBe(0);
+  expect(asked).toEqual(Array.from({ length: 5 }, () => "/readyz?main=4711"));
+});
+
+it("takes any that is ready where nobody says which was started", async () => {
+  answers = [
+    [503, '{"status":"not ready"}'],
+    [200, '{"status":"ok"}'],
+  ];
+  expect(await waitedFor({})).toBe(0);
+  expect(asked).toEqual(["/readyz", "/readyz"]);
+});
