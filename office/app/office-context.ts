@@ -7,6 +7,8 @@ export interface OfficeOptions {
   apiBaseUrl: string;
   apiKey: string;
   shopUrl: string;
+  /** What is typed at the server, as it works there: shown where the office can not do it itself. */
+  commands: { doctor: string; backup: string; removeDemo: string };
 }
 
 export interface PerRequest {

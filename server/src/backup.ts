@@ -2,11 +2,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { makeBackup } from "./backup/make-backup.ts";
+import { taskCommand } from "./task-command.ts";
 import { namedFile, runTask } from "./task.ts";
 import { readTaskSettings, withTaskDatabase } from "./task-database.ts";
 
 await runTask(async () => {
-  const file = namedFile("npm run backup -- curat.backup");
+  const file = namedFile(taskCommand("backup", "curat.backup"));
   const { dataDir, databaseUrl: ownDatabase } = readTaskSettings();
   if (existsSync(file)) throw new Error(`${file} is there already: name another file, or take it away.`);
   if (!ownDatabase && !existsSync(join(dataDir, "postgres.json")))

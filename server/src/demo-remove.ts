@@ -7,11 +7,12 @@ import { NotRemoved, type Removal, removeDemo } from "./demo-removal/remove-demo
 import { refuseWhileUsed, refuseWithAccounts } from "./demo-removal/refusals.ts";
 import { openTaskApi } from "./task-api.ts";
 import { readTaskSettings, withTaskDatabase } from "./task-database.ts";
+import { taskCommand } from "./task-command.ts";
 import { runTask } from "./task.ts";
 
 const AFTERWARDS = `The demo is removed, and no start brings it back. Cards and lockers need accounts of your own from now on
 (docs/operations.md). The demo's owner, proprietar@example.com, is still among the people at /admin/oameni; its login stands in
-demo-owner.json of DATA_DIR. Invite yourself (npm run staff -- invite MAIL), then take it out. What is left to do: /admin/pasi.`;
+demo-owner.json of DATA_DIR. Invite yourself (${taskCommand("staff", "invite MAIL")}), then take it out. What is left to do: /admin/pasi.`;
 
 const { values } = parseArgs({ options: { yes: { type: "boolean", default: false } } });
 

@@ -15,6 +15,8 @@ const program = fileURLToPath(new URL("doctor.ts", import.meta.url));
 it("looks at the shop of the environment, and says by its exit code that something is broken", async () => {
   const env = {
     PATH: process.env.PATH,
+    // As npm begins it.
+    npm_lifecycle_event: "doctor",
     DATABASE_URL: shop.config.databaseUrl,
     API_KEY: "k".repeat(24),
     SEAL_KEY: "s".repeat(32),

@@ -2,10 +2,11 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { withTaskApi } from "./task-api.ts";
+import { taskCommand } from "./task-command.ts";
 
 const path = process.argv[2];
 if (!path) {
-  console.error("Name the file: npm run import:localities -- siruta.csv");
+  console.error(`Name the file: ${taskCommand("import-localities", "siruta.csv")}`);
   process.exit(1);
 }
 // npm runs scripts from the package's folder; the file was named from where the person stands.

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { addressBlock } from "./address-block.ts";
 import { connectionsPerProcess, readProcessSettings, settingsForChild } from "./process-settings.ts";
 import { hasMailReader, parseSettings, type Environment, type Settings } from "./settings.ts";
+import { taskCommand } from "./task-command.ts";
 
 const key = "0123456789abcdef01234567";
 const sealKey = "0123456789abcdef0123456789abcdef";
@@ -140,7 +141,7 @@ describe("settings", () => {
     [{ SEAL_KEY: "short" }, "SEAL_KEY must have 32 to 200 letters, digits or signs, without spaces."],
     [
       { STAFF_KEY: "a-key-that-opened-everything" },
-      "STAFF_KEY is gone: people log in, and programs have keys of their own. Take it away, and make a key: npm run staff -- key NAME PERMISSION… (docs/operations.md).",
+      `STAFF_KEY is gone: people log in, and programs have keys of their own. Take it away, and make a key: ${taskCommand("staff", "key NAME PERMISSION…")} (docs/operations.md).`,
     ],
     [
       { TRUSTED_PROXIES: "10.0.0.0/33" },

@@ -15,6 +15,7 @@ import {
   readUrls,
   readWholeNumber,
 } from "./setting-readers.ts";
+import { taskCommand } from "./task-command.ts";
 
 const repositoryRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -130,7 +131,7 @@ export function parseSettings(environment: Environment): SettingsResult {
   };
   if (environment.STAFF_KEY?.trim())
     problems.push(
-      "STAFF_KEY is gone: people log in, and programs have keys of their own. Take it away, and make a key: npm run staff -- key NAME PERMISSION… (docs/operations.md).",
+      `STAFF_KEY is gone: people log in, and programs have keys of their own. Take it away, and make a key: ${taskCommand("staff", "key NAME PERMISSION…")} (docs/operations.md).`,
     );
   if (new URL(settings.shopUrl).pathname !== "/") {
     problems.push(`SHOP_URL must be an origin without a path, not "${environment.SHOP_URL}".`);

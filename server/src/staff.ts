@@ -7,11 +7,12 @@ import { parseArgs } from "node:util";
 import { isEmail } from "@curat/contract/fields.values";
 import { type Permission, PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import { withTaskApi } from "./task-api.ts";
+import { taskCommand } from "./task-command.ts";
 import { runTask } from "./task.ts";
 
-const USAGE = `npm run staff -- invite MAIL [--role NAME] [--again]
-npm run staff -- key NAME PERMISSION…   (or: all)
-npm run staff -- list`;
+const USAGE = `${taskCommand("staff", "invite MAIL [--role NAME] [--again]")}
+${taskCommand("staff", "key NAME PERMISSION…")}   (or: all)
+${taskCommand("staff", "list")}`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -33,6 +33,7 @@ export async function visit(
     apiBaseUrl: "http://api.test/api/v1",
     apiKey: "cheie",
     shopUrl: "https://curat.ro",
+    commands: { doctor: "curat doctor", backup: "curat backup FIȘIER", removeDemo: "curat demo-remove" },
   };
   context.set(scopeContext, { options, nonce: "n", visitorAgent: "Firefox" });
   const url = new URL(`https://curat.ro/admin${path}`);

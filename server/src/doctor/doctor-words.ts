@@ -1,5 +1,6 @@
 /** What `npm run doctor` says of each finding, and what to do. */
 import type { CheckWords, Figures } from "@curat/contract/staff/doctor.values";
+import { taskCommand } from "../task-command.ts";
 
 const until = ({ days }: Figures, mend: string): string =>
   Number(days) < 1 ? `has ended: ${mend}` : `ends in ${days} days${Number(days) > 30 ? "" : `: ${mend}`}`;
@@ -76,7 +77,7 @@ export const CHECK_WORDS: CheckWords = {
     says: {
       made: ({ hours }) =>
         `the last was made ${ago(hours)}${Number(hours) > 48 ? ": make one every night" : ""}`,
-      none: () => "none is known: npm run backup -- FILE, every night",
+      none: () => `none is known: ${taskCommand("backup", "FILE")}, every night`,
     },
   },
   restore: {

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { taskCommand } from "../task-command.ts";
 import { makeSharedFolder, sharedFolder } from "./binaries.ts";
 import { canReach, requireSystemUser, type SystemUser } from "./system-user.ts";
 
@@ -109,7 +110,7 @@ function refuseCopy(marker: Marker, owner: string): void {
   if (original === owner || readMarker(original)?.outside !== marker.outside) return;
   throw new Error(
     `${owner} is a copy of ${original}, whose database lies in ${marker.outside}, and two shops can not share one: ` +
-      `make a backup there and restore it here (npm run backup, npm run restore). ${BEGIN_ANEW}`,
+      `make a backup there and restore it here (${taskCommand("backup")}, ${taskCommand("restore")}). ${BEGIN_ANEW}`,
   );
 }
 
@@ -119,7 +120,7 @@ function refuseLost(marker: Marker, owner: string): void {
   if (marker.port === undefined || existsSync(join(folder, "cluster", "PG_VERSION"))) return;
   throw new Error(
     `${join(owner, "postgres.json")} names a database in ${folder} that is not there: bring that folder back, or restore ` +
-      `a backup into an empty DATA_DIR (npm run restore). ${BEGIN_ANEW}`,
+      `a backup into an empty DATA_DIR (${taskCommand("restore")}). ${BEGIN_ANEW}`,
   );
 }
 

@@ -4,6 +4,7 @@ import { API_BASE } from "@curat/contract/headers.values";
 import type { Api } from "@curat/api";
 import type { Office, OfficeOptions, PerRequest } from "../../../office/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
+import { taskCommand } from "../task-command.ts";
 import { OFFICE_ENTRY, OFFICE_FOLDER } from "./office-build.ts";
 import { underShopUrl } from "./storefront-host.ts";
 
@@ -18,7 +19,12 @@ type Entry = { createOffice(options: OfficeOptions): Office };
 
 function officeOptions({ apiKey, shopUrl }: ProcessSettings, api: Api): OfficeOptions {
   const ask: typeof fetch = (input, init) => api.fetch(new Request(input, init));
-  return { apiFetch: ask, apiBaseUrl: `http://api.internal${API_BASE}`, apiKey, shopUrl };
+  const commands = {
+    doctor: taskCommand("doctor"),
+    backup: taskCommand("backup", "FIȘIER"),
+    removeDemo: taskCommand("demo-remove"),
+  };
+  return { apiFetch: ask, apiBaseUrl: `http://api.internal${API_BASE}`, apiKey, shopUrl, commands };
 }
 
 /** The built office. */

@@ -33,13 +33,13 @@ const shape: ListShape = {
 };
 
 export default function Doctor() {
-  const { checked_at: checkedAt, checks } = useLoaderData<typeof loader>();
+  const { checked_at: checkedAt, checks, commands } = useLoaderData<typeof loader>();
   const rows = checks
     .toSorted((one, other) => WORST_FIRST.indexOf(one.state) - WORST_FIRST.indexOf(other.state))
-    .map((one) => ({ id: one.check, cells: cellsOf(one) }));
+    .map((one) => ({ id: one.check, cells: cellsOf(one, commands.backup) }));
   return (
     <Page title={texts.title}>
-      <p>{texts.intro}</p>
+      <p>{texts.intro(commands.doctor)}</p>
       <p className={styles.checked}>
         {texts.checkedAt}: <Moment at={checkedAt} />
       </p>
@@ -53,10 +53,11 @@ export default function Doctor() {
   );
 }
 
-function cellsOf(checked: Checked) {
+function cellsOf(checked: Checked, backupCommand: string) {
+  const figures = { ...checked.figures, backupCommand };
   return {
     ce: CHECK_TEXTS[checked.check].title,
     stare: <Status text={texts.states[checked.state]} variant={VARIANTS[checked.state]} />,
-    gasit: tellFinding(CHECK_TEXTS, UNANSWERED_TEXTS, checked),
+    gasit: tellFinding(CHECK_TEXTS, UNANSWERED_TEXTS, { ...checked, figures }),
   };
 }

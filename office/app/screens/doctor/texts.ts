@@ -3,8 +3,8 @@ import type { CheckWords, Figures } from "@curat/contract/staff/doctor.values";
 
 export const texts = {
   title: "Starea magazinului",
-  intro:
-    "Ce se poate strica, verificat acum. Aceeași listă o dă la server comanda npm run doctor. Ce nu folosește magazinul nu apare.",
+  intro: (command: string) =>
+    `Ce se poate strica, verificat acum. Aceeași listă o dă la server comanda ${command}. Ce nu folosește magazinul nu apare.`,
   checkedAt: "Verificat",
   check: "Ce se verifică",
   state: "Starea",
@@ -88,7 +88,7 @@ export const CHECK_TEXTS: CheckWords = {
     title: "Copia de siguranță",
     says: {
       made: (figures) => `Ultima este de ${ago(figures)}. Fă una în fiecare noapte.`,
-      none: () => "Nu se știe de niciuna. La server: npm run backup -- FIȘIER, în fiecare noapte.",
+      none: ({ backupCommand }) => `Nu se știe de niciuna. La server: ${backupCommand}, în fiecare noapte.`,
     },
   },
   restore: {

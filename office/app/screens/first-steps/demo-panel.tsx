@@ -6,13 +6,19 @@ import styles from "./first-steps.module.css";
 import { texts } from "./texts.ts";
 
 /** What is left of a demo, and how it goes. */
-export function DemoPanel({ demo }: { demo: NonNullable<FirstStepsAnswer["demo"]> }) {
+export function DemoPanel({
+  demo,
+  command,
+}: {
+  demo: NonNullable<FirstStepsAnswer["demo"]>;
+  command: string;
+}) {
   if (demo === "all")
     return (
       <Panel title={texts.demo}>
         <p>{texts.demoAll}</p>
         <p>
-          <code>{texts.demoCommand}</code>
+          <code>{command}</code>
         </p>
       </Panel>
     );

@@ -19,7 +19,7 @@ export const meta = titled(texts.title);
 const SIGNS = { done: Check, open: Circle, skipped: CircleMinus };
 
 export default function FirstSteps() {
-  const { first, mayEdit } = useLoaderData<typeof loader>();
+  const { first, mayEdit, removeDemo } = useLoaderData<typeof loader>();
   const { steps, is_dismissed: isDismissed, demo, version } = first;
   const done = steps.filter(({ state }) => state === "done").length;
   return (
@@ -67,7 +67,7 @@ export default function FirstSteps() {
           })}
         </ol>
       </Panel>
-      {demo !== null && <DemoPanel demo={demo} />}
+      {demo !== null && <DemoPanel demo={demo} command={removeDemo} />}
       {mayEdit && (
         <PressButton intent={isDismissed ? "show" : "dismiss"} fields={{ version }} variant="quiet">
           {isDismissed ? texts.show : texts.dismiss}

@@ -5,6 +5,7 @@ import type { FirstStepsAnswer } from "@curat/contract/staff/first-steps";
 import { FIRST_STEPS } from "@curat/contract/staff/first-steps.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../components/form/send.server.ts";
+import { scopeContext } from "../../office-context.ts";
 import { maybe, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
@@ -16,7 +17,8 @@ const PAGES = "/pasi/pagini-legale";
 
 export async function loadSteps(context: Context) {
   const [{ data: first }, may] = await Promise.all([need(context, calls.getFirstSteps), mayDo(context)]);
-  return { first, mayEdit: may("settings:edit") };
+  const { removeDemo } = context.get(scopeContext).options.commands;
+  return { first, mayEdit: may("settings:edit"), removeDemo };
 }
 
 /** What home shows of them: nothing once all are done or left out, or they were put away. */

@@ -101,7 +101,6 @@ export const texts = {
   demo: "Demonstrația",
   demoAll:
     "Magazinul are încă produsele, clienții și comenzile demonstrației. Când vrei să vinzi, cine administrează serverul oprește magazinul și le scoate; ce ați făcut voi rămâne. Comanda se rulează în dosarul magazinului, după o copie de siguranță:",
-  demoCommand: "npm run demo:remove",
   demoOwner: `Demonstrația a fost scoasă, dar contul ei de proprietar, ${DEMO_OWNER}, a rămas, ca să aveți cu ce intra: parola lui stă într-un fișier de pe server. Invită-te cu adresa ta, în rolul Proprietar, intră cu noul cont, apoi dezactivează-l pe acesta.`,
   inviteOwner: "Invită proprietarul",
   toPeople: "Oamenii magazinului",

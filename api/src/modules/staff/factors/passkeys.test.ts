@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { softPasskey } from "../../../testing/soft-passkey.ts";
-import { creationOptions, newChallenge, passkeyOf } from "./passkeys.ts";
+import { type Credential, creationOptions, newChallenge, passkeyOf } from "./passkeys.ts";
 
 const PLACE = { shopUrl: "https://shop.example" };
 const warnings: string[] = [];
@@ -14,7 +14,7 @@ it("asks for what every passkey can, and takes it, without a warning of Node's f
   const person = { memberId: 1, email: "ana@example.com", name: "Ana", challenge, standing: [] };
   const options = await creationOptions(PLACE, person);
   expect(options.pubKeyCredParams).toEqual([-8, -7, -257].map((alg) => ({ alg, type: "public-key" })));
-  const credential = softPasskey("shop.example").create(options, PLACE.shopUrl);
+  const credential = softPasskey("shop.example").create({ challenge, ...options }, PLACE.shopUrl) as Credential;
   expect(await passkeyOf(PLACE, credential, { challenge, name: "Telefon" })).toMatchObject({
     name: "Telefon",
   });
