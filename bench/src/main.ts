@@ -1,10 +1,11 @@
-/** npm run bench [-- search | pages | orders | office | changes | products …]: figures beside references of the same run; nothing here fails a build. */
+/** npm run bench [-- search | pages | orders | office | changes | nodes | products …]: figures beside references of the same run; nothing here fails a build. */
 const SUBJECTS: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
   pages: () => import("./pages/pages.ts"),
   search: () => import("./search/search.ts"),
   orders: () => import("./orders/orders.ts"),
   office: () => import("./office/office.ts"),
   changes: () => import("./changes/changes.ts"),
+  nodes: () => import("./nodes/nodes.ts"),
   products: () => import("./products/products.ts"),
 };
 

@@ -10,7 +10,7 @@ import { importOffers, type OffersImport } from "../modules/offers/index.ts";
 import { importContent, type ContentImport } from "../modules/content/index.ts";
 import { type CustomersImport, importCustomers } from "../modules/customers/index.ts";
 import { importGeography, type GeographyImport } from "../modules/geography/index.ts";
-import { importInvoices } from "../modules/invoices/index.ts";
+import { importInvoices, importReceived, type ReceivedInvoicesImport } from "../modules/invoices/index.ts";
 import { importLanding, type LandingImport } from "../modules/landing/index.ts";
 import { importOrders, type OrdersImport } from "../modules/orders/index.ts";
 import { importMedia, type MediaImport } from "../modules/media/index.ts";
@@ -44,6 +44,7 @@ export type { BundleImport } from "../modules/bundles/index.ts";
 export type { PromotionImport } from "../modules/promotions/index.ts";
 export type { CompanyImport, CustomerImport, PlaceImport } from "../modules/customers/index.ts";
 export type { OrderEventImport, OrderImport, OrderLineImport } from "../modules/orders/index.ts";
+export type { ReceivedInvoiceImport } from "../modules/invoices/index.ts";
 export type { ReturnImport } from "../modules/returns/index.ts";
 export type { ComplaintImport } from "../modules/complaints/index.ts";
 export type { ReorderListImport } from "../modules/reorder-lists/index.ts";
@@ -61,6 +62,7 @@ export type ShopImport = CatalogImport &
   StoresImport &
   CustomersImport &
   OrdersImport &
+  ReceivedInvoicesImport &
   ReturnsImport &
   ComplaintsImport &
   OffersImport &
@@ -90,6 +92,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importLanding(tx, part);
     await importShipments(tx, await importOrders(tx, part));
     await importInvoices(tx, part);
+    await importReceived(tx, part);
     await importReturns(tx, part);
     await importComplaints(tx, part);
     await importOffers(tx, part, now());

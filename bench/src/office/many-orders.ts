@@ -1,4 +1,4 @@
-/** 200,000 orders in a shop that has products, by plain SQL: real columns, two years, in every status that a shop sees. */
+/** Hundreds of thousands of orders in a shop that has products, by plain SQL: real columns, two years, in every status that a shop sees. */
 import type pg from "pg";
 
 interface Laid {
@@ -6,25 +6,48 @@ interface Laid {
   seconds: number;
 }
 
+/** Laid in at once: what waits for the end of a transaction, checks and temporary tables, stays in memory. */
+const AT_ONCE = 100_000;
+
 /**
  * Lays so many orders in: carts, buyers (a third of them come back), one to five lines, stories, payments, parcels,
- * invoices, what is owed back, returns, complaints, messages and reviews. The same orders each time.
+ * invoices, what is owed back, returns, complaints, messages and reviews. The same orders each time. `tell` hears after each
+ * hundred thousand how many there are, and how many seconds those took.
  */
-export async function layInOrders(client: pg.ClientBase, count: number): Promise<Laid> {
+export async function layInOrders(
+  client: pg.ClientBase,
+  count: number,
+  tell: (laid: Laid) => void = () => undefined,
+): Promise<Laid> {
   const start = performance.now();
-  await client.query("begin");
   // The same draw each time.
   await client.query("select setseed(0.2026)");
-  for (const [sql, ...values] of statements(count)) await client.query(sql, values);
-  await client.query("commit");
+  for (let first = 1; first <= count; first += AT_ONCE) {
+    const began = performance.now();
+    const last = Math.min(count, first + AT_ONCE - 1);
+    await client.query("begin");
+    for (const [sql, ...values] of statements({ count, first, last })) await client.query(sql, values);
+    await client.query("commit");
+    tell({ orders: last, seconds: (performance.now() - began) / 1_000 });
+  }
   await client.query("vacuum analyze");
   return { orders: count, seconds: (performance.now() - start) / 1_000 };
 }
 
-function statements(count: number): [sql: string, ...values: unknown[]][] {
+/** Those of one transaction, of `count` in all. */
+function statements({
+  count,
+  first,
+  last,
+}: {
+  count: number;
+  first: number;
+  last: number;
+}): [sql: string, ...values: unknown[]][] {
   return [
     ["set local synchronous_commit = off"],
-    [DRAW, count],
+    [DRAW, count, first, last],
+    ["analyze drawn"],
     [GOODS],
     [CARTS],
     [ORDERS],
@@ -54,9 +77,9 @@ const DRAW = `
   select n, n as cart_n, buyer, placed_at, now() - placed_at as age, random() as fate, random() as way, random() as paid_by,
     1 + floor(random() * 5)::int as lines
   from (
-    select n, 1 + floor(power(random(), 1.5) * 90000)::int as buyer,
+    select n, 1 + floor(power(random(), 1.5) * $1::int * 0.45)::int as buyer,
       now() - interval '730 days' * (1 - power(n::float8 / $1::int, 0.8)) - interval '1 hour' * random() as placed_at
-    from generate_series(1, $1::int) n
+    from generate_series($2::int, $3::int) n
   ) d order by n`;
 const GOODS = `
   create temporary table good on commit drop as
@@ -83,6 +106,7 @@ const ORDERS = `
   cross join lateral (select 1 + (d.n * 7 + p.position * 3) % 4 as quantity) q
   join good g on g.g = (d.n * 31 + p.position * 97) % (select count(*) from good);
   create index on bought (n);
+  analyze bought;
   insert into orders (random_id, cart_id, body_hash, order_type, status, customer_type, first_name, last_name, email, phone,
     delivery_county, delivery_county_code, delivery_city, delivery_street, invoice_county, invoice_county_code, invoice_city,
     invoice_street, company, delivery_code, delivery_name, delivery_bani, delivery_vat_percent, payment_code, payment_name,
@@ -113,7 +137,8 @@ const ORDERS = `
   select o.id, o.random_id, o.status, o.payment_code, o.payment_state, o.placed_at, o.total_bani, o.vat_bani, o.delivery_code,
     o.number, o.first_name, o.last_name, o.email, o.phone, d.n, d.age, d.fate
   from orders o join drawn d on o.random_id = 'bench-' || d.n;
-  create unique index on laid (n)`;
+  create unique index on laid (n);
+  analyze laid`;
 const LINES = `
   insert into order_line (order_id, position, product_type, product_id, name, code, unit, quantity, unit_price_bani, vat_percent, vat_bani)
   select l.id, b.position, 'product', b.product_id, b.name, b.code, b.sale_unit, b.quantity, b.price_bani, 21, b.quantity * b.price_bani * 21 / 121
@@ -152,7 +177,7 @@ const DOCUMENT = `jsonb_build_object('version', 2, 'seller', jsonb_build_object(
     'netBani', total_bani - vat_bani, 'vatBani', vat_bani, 'totalBani', total_bani)`;
 const INVOICES = `
   insert into invoice (series, number, kind, order_id, issued_at, document, net_bani, vat_bani, total_bani)
-  select 'BENCH', row_number() over (order by n), 'invoice', id, placed_at + interval '2 days', ${DOCUMENT}, total_bani - vat_bani, vat_bani, total_bani
+  select 'BENCH', (select coalesce(max(number), 0) from invoice where series = 'BENCH') + row_number() over (order by n), 'invoice', id, placed_at + interval '2 days', ${DOCUMENT}, total_bani - vat_bani, vat_bani, total_bani
   from laid where status in ('shipped', 'delivered', 'completed', 'returned', 'partly_returned')`;
 const REFUNDS = `
   insert into refund (order_id, amount_bani, reason, state, created_at, done_at)

@@ -1,12 +1,15 @@
-/** The office with 200,000 orders: its lists and figures in the database, its pages over HTTP, each beside a reference of the same run. */
+/** The office with 200,000 orders: its lists and figures in the database, its pages over HTTP, the jobs of the night, and an order placed among them. */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { openDatabase } from "../../../api/src/db/database.ts";
+import { type Db, openDatabase } from "../../../api/src/db/database.ts";
 import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
-import { startBenchShop } from "../pages/bench-shop.ts";
+import { type BenchShop, startBenchShop } from "../pages/bench-shop.ts";
+import { buyOverHttp, findCity, findGoods } from "../orders/buyer.ts";
+import { ms, spreadOf, timeRounds } from "../search/timing.ts";
+import { measureClockJobs } from "./clock-jobs.ts";
 import { layInOrders } from "./many-orders.ts";
 import { measureOfficePages } from "./office-pages.ts";
 import { measureQueries } from "./queries.ts";
@@ -16,7 +19,13 @@ const API_KEY = "bench-key-0123456789-bench";
 const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
 const dataDir = fileURLToPath(new URL("../../../.cache/bench-office", import.meta.url));
 
-/** Options: `--keep` leaves the orders for the next run, and takes those of the last; `--orders=20000` lays in others. */
+const PLACED = 60;
+const MEGABYTE = 2 ** 20;
+
+/**
+ * Options: `--keep` leaves the orders for the next run, and takes those of the last; `--orders=20000` lays in others. Two million
+ * take 15 GB of disk and half an hour.
+ */
 export async function run(options: string[]): Promise<void> {
   const asked = options.find((option) => option.startsWith("--orders="))?.slice(9);
   const keeps = options.includes("--keep");
@@ -30,7 +39,10 @@ export async function run(options: string[]): Promise<void> {
     try {
       if (!isThere) await onClient(postgres.url, (client) => layIn(client, Number(asked ?? ORDERS)));
       await withDatabase(postgres.url, measureQueries);
+      await withDatabase(postgres.url, (_, pool) => measurePlacing(shop, pool));
+      await onClient(postgres.url, measureClockJobs);
       await measureOfficePages(shop, await onClient(postgres.url, newSession));
+      console.log(`the web process holds ${((await shop.memoryBytes()) / MEGABYTE).toFixed(0)} MB`);
     } finally {
       await shop.stop();
     }
@@ -41,8 +53,24 @@ export async function run(options: string[]): Promise<void> {
 }
 
 async function layIn(client: pg.Client, count: number): Promise<void> {
-  const { orders, seconds } = await layInOrders(client, count);
-  console.log(`laid in ${orders} orders in ${seconds.toFixed(0)} s`);
+  const { orders, seconds } = await layInOrders(client, count, (laid) =>
+    console.log(`  ${laid.orders} orders, the last of them in ${laid.seconds.toFixed(0)} s`),
+  );
+  const { rows } = await client.query<{ bytes: string }>(
+    "select pg_database_size(current_database()) as bytes",
+  );
+  const gigabytes = Number(rows[0]?.bytes) / 2 ** 30;
+  console.log(`laid in ${orders} orders in ${seconds.toFixed(0)} s: ${gigabytes.toFixed(1)} GB`);
+}
+
+/** Guests one after the other, each with a product, his county and his order: three calls. */
+async function measurePlacing(shop: BenchShop, pool: pg.Pool): Promise<void> {
+  const asked = { url: shop.url, apiKey: API_KEY, cityId: await findCity(pool) };
+  const goods = await findGoods(pool);
+  // The first half until the code is compiled.
+  const took = await timeRounds(2 * PLACED, Infinity, (round) => buyOverHttp(asked, goods, round));
+  const { p50, p95 } = spreadOf(took.slice(PLACED));
+  console.log(`\nan order placed (added, county, order), ms: p50 ${ms(p50)}, p95 ${ms(p95)}`);
 }
 
 /** A session of the demo's owner. */
@@ -56,7 +84,7 @@ async function newSession(client: pg.Client): Promise<string> {
   return token;
 }
 
-async function withDatabase(url: string, work: typeof measureQueries): Promise<void> {
+async function withDatabase(url: string, work: (db: Db, pool: pg.Pool) => Promise<void>): Promise<void> {
   const { db, pool, close } = openDatabase(url, 2, (error) => console.error(error));
   try {
     await work(db, pool);

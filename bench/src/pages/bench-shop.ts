@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { isPortFree } from "../../../server/src/processes/free-port.ts";
 
+/** Where a shop that is measured stands; others beside it on the ports that follow. */
+export const PORT = 24_217;
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
 const pagesDataDir = fileURLToPath(new URL("../../../.cache/bench", import.meta.url));
 
@@ -22,9 +24,11 @@ export interface BenchShop extends MeasuredShop {
 /** The demo shop; with nothing said one web process, on a data folder that stays for the next run. */
 export async function startBenchShop({
   dataDir = pagesDataDir,
+  port = PORT,
   settings = {},
-}: { dataDir?: string; settings?: Record<string, string> } = {}): Promise<BenchShop> {
-  const port = await freePort();
+}: { dataDir?: string; port?: number; settings?: Record<string, string> } = {}): Promise<BenchShop> {
+  // Else whoever listens there would be measured.
+  if (!(await isPortFree("127.0.0.1", port))) throw new Error(`Port ${port} is taken, by another bench?`);
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
@@ -51,16 +55,6 @@ export async function startBenchShop({
     shop.kill("SIGTERM");
     await ended;
   }
-}
-
-/** So that the shop which answers is the one just started. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** The shop that runs at this address. */

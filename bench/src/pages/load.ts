@@ -3,6 +3,8 @@ import autocannon from "autocannon";
 interface Target {
   url: string;
   headers?: Record<string, string>;
+}
+interface Subject extends Target {
   /** CPU time that its process or thread has used so far. */
   cpuSeconds(): Promise<number>;
 }
@@ -21,16 +23,16 @@ const CONNECTIONS = 16;
 
 /** Loads subject and reference in turns; a ratio within one turn outlives a noisy machine. */
 export async function averageRate(
-  subject: Target,
-  reference: Target,
+  subject: Subject,
+  reference: Subject,
   { seconds, rounds }: { seconds: number; rounds: number },
 ): Promise<Measured> {
   const rates: number[] = [];
   const ratios: number[] = [];
   const spent = { ours: { count: 0, cpu: 0 }, theirs: { count: 0, cpu: 0 } };
   for (let round = 0; round < rounds; round++) {
-    const ours = await load(subject, seconds);
-    const theirs = await load(reference, seconds);
+    const ours = await loadAndCost(subject, seconds);
+    const theirs = await loadAndCost(reference, seconds);
     rates.push(ours.rate);
     ratios.push(ours.rate / theirs.rate);
     for (const [sum, one] of [
@@ -50,16 +52,18 @@ export async function averageRate(
   };
 }
 
-async function load(
-  { cpuSeconds, ...target }: Target,
-  seconds: number,
-): Promise<{ rate: number; count: number; cpuSeconds: number }> {
-  const before = await cpuSeconds();
+/** Answers of one address in so many seconds; throws where one fails. */
+export async function load(target: Target, seconds: number): Promise<{ rate: number; count: number }> {
   const result = await autocannon({ ...target, connections: CONNECTIONS, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${target.url} failed ${result.non2xx + result.errors} times.`);
-  const { total } = result.requests;
-  return { rate: total / result.duration, count: total, cpuSeconds: (await cpuSeconds()) - before };
+  return { rate: result.requests.total / result.duration, count: result.requests.total };
+}
+
+async function loadAndCost({ cpuSeconds, ...target }: Subject, seconds: number) {
+  const before = await cpuSeconds();
+  const loaded = await load(target, seconds);
+  return { ...loaded, cpuSeconds: (await cpuSeconds()) - before };
 }
 
 function median(values: number[]): number {

@@ -121,7 +121,8 @@ function dataOf(path: string): string {
   return path === "/" ? "/_.data" : `${path}.data`;
 }
 
-async function findPages(url: string): Promise<{ pages: Pages; productIds: string[] }> {
+/** The home page, the first category, its first product, and the numbers of what that category shows. */
+export async function findPages(url: string): Promise<{ pages: Pages; productIds: string[] }> {
   // Pages bring the first level of the menu alone.
   const sitemap = String(await textOf(`${url}/sitemap`));
   const category = /href="(\/(?!account\/|blog\/)[a-z-]+\/[a-z-]+)"/.exec(sitemap)?.[1];

@@ -1,6 +1,8 @@
 /** The loaded demo, asked over HTTP and in its tables: what was imported keeps every rule of what is done by hand. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
+import { readZip } from "../../../api/src/modules/invoices/efactura/anaf/anaf-answers.ts";
+import { asStaff } from "../../../api/src/testing/test-orders.ts";
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
 import { loadDemo } from "../load.ts";
 import { DEMO_PASSWORD, PERSONS } from "./persons.ts";
@@ -41,6 +43,34 @@ describe("the loaded demo", () => {
     expect(await count(`${promised} and status in ('new', 'shipped') and promised_to < current_date`)).toBe(
       0,
     );
+  });
+
+  it("was sent two invoices, which come to what is in their ZIPs and would be taken by ANAF", async () => {
+    const { body } = await shop.get("/staff/efactura/received", asStaff(shop));
+    const told = body.data.map(({ number, party, total, problem }: Record<string, unknown>) => ({
+      number,
+      party,
+      total,
+      problem,
+    }));
+    // 120 × 31,40 + 80 × 42,75 + 96 × 26,90 + 180; 1 500 × 2,15 + 600 × 4,80 + 144 × 6,30; each with 21 % of VAT.
+    expect(told).toEqual([
+      { number: "AMB-7305", party: "Ambalaje Carton Exemplu S.R.L.", total: 8484.76, problem: null },
+      {
+        number: "CCE-20418",
+        party: "Chimie pentru Curățenie Exemplu S.R.L.",
+        total: 12_039.98,
+        problem: null,
+      },
+    ]);
+    const [row] = await shop.query<{ zip: Buffer; cif: string }>(
+      "select zip, cif from efactura_message where number = 'CCE-20418'",
+    );
+    expect(row?.cif).toBe("99001129");
+    expect(readZip(row?.zip ?? new Uint8Array())).toMatchObject({
+      ok: true,
+      value: { document: { root: "Invoice", number: "CCE-20418", totalBani: 12_039_98 } },
+    });
   });
 
   it("has orders that come to what is in them, with numbers of nine digits that do not run", async () => {

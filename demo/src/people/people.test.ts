@@ -11,6 +11,7 @@ import { COMPLAINTS } from "./complaints.ts";
 import { ORDERS } from "./orders/orders-written.ts";
 import { peopleImports } from "./people.ts";
 import { DEMO_PASSWORD, PERSONS } from "./persons.ts";
+import { SUPPLIERS } from "./received-invoices.ts";
 import { RETURNS } from "./returns.ts";
 
 // The first moment of a day: nothing may lie in the hours to come.
@@ -38,8 +39,10 @@ describe("people and companies", () => {
 
   test("have fiscal codes and accounts that pass their checks but are nobody's", () => {
     const companies = Object.values(COMPANIES);
-    expect(companies.filter(({ cui }) => !passesCuiCheck(cui) || !cui.startsWith("99"))).toEqual([]);
+    const cuis = [...companies, ...Object.values(SUPPLIERS)].map(({ cui }) => cui.replace(/^RO/, ""));
+    expect(cuis.filter((cui) => !passesCuiCheck(cui) || !cui.startsWith("99"))).toEqual([]);
     const ibans = [
+      ...Object.values(SUPPLIERS).map(({ iban }) => iban),
       ...companies.flatMap((company) => ("iban" in company ? [company.iban] : [])),
       ...RETURNS.map(({ iban }) => iban),
       ...COMPLAINTS.flatMap(({ details }) => details?.bank_account ?? []),

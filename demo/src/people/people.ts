@@ -8,6 +8,7 @@ import { customerImports } from "./customers.ts";
 import { offerImports } from "./offers.ts";
 import { ORDERS } from "./orders/orders-written.ts";
 import { pastOrders } from "./orders/past-orders.ts";
+import { receivedInvoiceImports } from "./received-invoices.ts";
 import { reorderListImports } from "./reorder-lists.ts";
 import { returnImports } from "./returns.ts";
 import { reviewers, reviewImports } from "./reviews/reviews.ts";
@@ -16,7 +17,15 @@ import { voucherImports } from "./vouchers.ts";
 type People = Required<
   Pick<
     ShopImport,
-    "customers" | "vouchers" | "orders" | "returns" | "complaints" | "offers" | "reorderLists" | "reviews"
+    | "customers"
+    | "vouchers"
+    | "orders"
+    | "receivedInvoices"
+    | "returns"
+    | "complaints"
+    | "offers"
+    | "reorderLists"
+    | "reviews"
   >
 >;
 
@@ -31,6 +40,7 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     customers: [...customers, ...reviewers(reviews, customers)],
     vouchers: voucherImports(assortment, today),
     orders: orders.map(({ order }) => order),
+    receivedInvoices: receivedInvoiceImports(today),
     returns: inTheirOrder(returnImports(orders)),
     complaints: inTheirOrder(complaintImports(orders)),
     offers: offerImports(assortment, today),

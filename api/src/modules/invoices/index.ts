@@ -1,4 +1,9 @@
 export { invoiceFile, type PdfFile, proformaFile } from "./invoice-papers.ts";
+export {
+  importReceived,
+  type ReceivedInvoiceImport,
+  type ReceivedInvoicesImport,
+} from "./efactura/received.import.ts";
 export { importInvoices } from "./invoices.import.ts";
 export { efacturaRoutes } from "./efactura/desk/desk.routes.ts";
 export {

@@ -1,0 +1,129 @@
+/**
+ * One to four shop machines over one database, each a whole shop with one web process: what they answer together, how soon all
+ * of them show a change, what each holds, and what one more asks of the database while nobody does. Processes of one computer
+ * share its cores: what is answered in a second can not grow here, and must not fall.
+ */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
+import { buyOverHttp, findCity, findGoods } from "../orders/buyer.ts";
+import { type BenchShop, PORT, startBenchShop } from "../pages/bench-shop.ts";
+import { load } from "../pages/load.ts";
+import { findPages } from "../pages/pages.ts";
+import { ms, spreadOf, table } from "../search/timing.ts";
+import { timeUntilShown } from "./shown.ts";
+import { idleQueries, memoryOf } from "./upkeep.ts";
+
+const MOST = 4;
+const SECONDS = 6;
+const BUYERS = 8;
+const CHANGES = 20;
+const API_KEY = "bench-key-0123456789-bench";
+const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
+const dataDir = fileURLToPath(new URL("../../../.cache/bench-nodes", import.meta.url));
+
+/** Option: `--nodes=2` for fewer than four. */
+export async function run(options: string[]): Promise<void> {
+  const asked = options.find((option) => option.startsWith("--nodes="))?.slice(8);
+  await rm(dataDir, { recursive: true, force: true });
+  const postgres = await startPostgres({ dataDir, log: () => undefined });
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  const nodes: BenchShop[] = [];
+  const rows: string[][] = [];
+  try {
+    for (let count = 1; count <= Number(asked ?? MOST); count += 1) {
+      nodes.push(await startNode(postgres.url, count));
+      rows.push([String(count), ...(await measure(nodes, pool))]);
+    }
+    const head = ["nodes", "kept pages/s", "guest orders/s", "refused", "shown everywhere p50 ms", "p95"];
+    console.log(`\n${table([[...head, "MB a node", "connections", "idle queries/s"], ...rows])}`);
+  } finally {
+    await Promise.all(nodes.map((node) => node.stop()));
+    await pool.end();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The first fills the database; each has a data folder of its own, as on a machine of its own. */
+function startNode(databaseUrl: string, count: number): Promise<BenchShop> {
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    API_KEY,
+    SEAL_KEY,
+    SHOP_URL: `http://127.0.0.1:${PORT}`,
+    DEMO_PRODUCTS: count === 1 ? "1200" : "0",
+    RESTORE_PROOF: "off",
+  };
+  // The first one's stand-ins take the ports that follow its own.
+  const port = count === 1 ? PORT : PORT + 10 + count;
+  return startBenchShop({ dataDir: join(dataDir, `node-${count}`), port, settings });
+}
+
+async function measure(nodes: readonly BenchShop[], pool: pg.Pool): Promise<string[]> {
+  const { pages, productIds } = await findPages(nodes[0]?.url ?? "");
+  const headers = { "accept-encoding": "br", cookie: "csvid=bench" };
+  const loads = await Promise.all(
+    nodes.map(({ url }) => load({ url: url + pages.category, headers }, SECONDS)),
+  );
+  const orders = await buyAtOnce(nodes, pool);
+  const shown = await timeUntilShown(pool, {
+    urls: nodes.map(({ url }) => url + pages.category),
+    productId: Number(productIds[0]),
+    changes: CHANGES,
+  });
+  // What a load has opened closes again.
+  await pause(15_000);
+  const memory = await Promise.all(nodes.map(({ url }) => memoryOf(url)));
+  const { connections, queries } = await idleQueries(pool);
+  const { p50, p95 } = spreadOf(shown);
+  const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
+  const figures = [
+    sum(loads.map(({ rate }) => rate)).toFixed(0),
+    orders.rate.toFixed(0),
+    String(orders.refused),
+    ms(p50),
+    ms(p95),
+    (sum(memory) / memory.length / 2 ** 20).toFixed(0),
+    String(connections),
+    queries.toFixed(1),
+  ];
+  console.log(`${nodes.length} nodes: ${figures.join("  ")}`);
+  return figures;
+}
+
+let bought = 0;
+
+/** Eight buyers who come to one node after the other, as a balancer sends them. */
+async function buyAtOnce(
+  nodes: readonly BenchShop[],
+  pool: pg.Pool,
+): Promise<{ rate: number; refused: number }> {
+  const [goods, cityId] = [await findGoods(pool), await findCity(pool)];
+  const buying = async (milliseconds: number) => {
+    const start = performance.now();
+    let [done, refused] = [0, 0];
+    const buyer = async (): Promise<void> => {
+      while (performance.now() - start < milliseconds) {
+        bought += 1;
+        const node = nodes[bought % nodes.length];
+        const shop = { url: node?.url ?? "", apiKey: API_KEY, cityId };
+        await buyOverHttp(shop, goods, bought).then(
+          () => (done += 1),
+          (error: unknown) => {
+            if (refused === 0) console.error(error);
+            refused += 1;
+          },
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: BUYERS }, buyer));
+    return { rate: (done / (performance.now() - start)) * 1_000, refused };
+  };
+  // Until the code is compiled in the newest.
+  await buying(SECONDS * 1_000);
+  return buying(SECONDS * 1_000);
+}

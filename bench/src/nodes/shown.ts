@@ -1,0 +1,36 @@
+/** How soon every node shows a change in its pages. */
+import type pg from "pg";
+
+const CHANGE = `
+  with changed as (update product_read set name = $2 where product_id = $1 returning product_id)
+  insert into change_outbox (product_id) select product_id from changed`;
+/** A node that has not shown it by then never will. */
+const PATIENCE_MS = 10_000;
+
+/** Milliseconds from a commit until the last of these pages shows it, once for each change; they are asked again and again. */
+export async function timeUntilShown(
+  pool: pg.Pool,
+  { urls, productId, changes }: { urls: readonly string[]; productId: number; changes: number },
+): Promise<number[]> {
+  const { rows } = await pool.query<{ name: string }>("select name from product_read where product_id = $1", [
+    productId,
+  ]);
+  const took: number[] = [];
+  for (let round = 1; round <= changes; round += 1) {
+    const name = `Produsul schimbat ${round} x`;
+    await pool.query(CHANGE, [productId, name]);
+    const committedAt = performance.now();
+    await Promise.all(urls.map((url) => untilShown(url, name, committedAt)));
+    took.push(performance.now() - committedAt);
+  }
+  await pool.query(CHANGE, [productId, rows[0]?.name]);
+  return took;
+}
+
+async function untilShown(url: string, name: string, since: number): Promise<void> {
+  while (performance.now() - since < PATIENCE_MS) {
+    const page = await (await fetch(url, { headers: { cookie: "csvid=bench" } })).text();
+    if (page.includes(name)) return;
+  }
+  throw new Error(`${url} does not show "${name}".`);
+}
