@@ -11,7 +11,6 @@ const NOT_TOLD: Record<string, string> = {
   data_export: "files with other people's rows; what they say of the person is told where it stands",
   data_import: "as data_export",
   moving_file: "another shop's whole table or dump, with other people's rows",
-  moving_record: "what was read of such a file; what was taken over is told where it stands",
 };
 
 /** The tables that exported functions with this beginning of a name write or read, over all modules. */

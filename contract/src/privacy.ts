@@ -72,6 +72,8 @@ export const storedData = z
     messages: rows,
     offers: rows,
     own_codes: rows,
+    /** Read of another shop's export, for 30 days. */
+    moved: rows,
     carts: rows,
     sessions: rows,
     requests: rows,

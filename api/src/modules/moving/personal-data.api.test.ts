@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../db/database.ts";
 import { loginAs } from "../../testing/test-customers.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
-import { eraseMoved } from "./personal-data.store.ts";
+import { eraseMoved, storedMoved } from "./personal-data.store.ts";
 
 const shop = await openTestShop();
 const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
@@ -40,6 +40,11 @@ it("an erasure empties what was read of a person, and takes the files that would
     "insert into moved (platform, kind, their_id, our_id) values ('woocommerce', 'customer', '9', $1)",
     [id],
   );
+  expect(
+    (await transaction(db, (tx) => storedMoved(tx, { customerId: id, email: typed }))).map(
+      ({ title }) => title,
+    ),
+  ).toEqual(["Numele de atunci", "1001"]);
   await transaction(db, (tx) => eraseMoved(tx, { customerId: id, email: typed }));
   expect(
     await shop.query(
@@ -56,4 +61,43 @@ it("an erasure empties what was read of a person, and takes the files that would
     { name: "poze.zip" },
     { name: "produse.csv" },
   ]);
+});
+
+it("a person is told what was read of him and not taken over, without his password; of others nothing", async () => {
+  const { id, email } = await loginAs(shop);
+  const address = {
+    firstName: "Ana",
+    lastName: "Pop",
+    phone: "0740",
+    county: "Cluj",
+    city: "Dej",
+    street: "Str. 1",
+  };
+  const records = [
+    ["customer", 0, "7", "Ana Pop", { id: "7", email: email.toUpperCase(), firstName: "Ana", lastName: "Pop", phone: "0740",
+      createdAt: null, password: { kind: "md5", hash: "5f4dcc3b" }, addresses: [address] }],
+    ["customer", 1, "8", "Alta", { email: `alta.${email}`, firstName: "Alta" }],
+    ["order", 0, "5", "1001", { number: "1001", email, placedAt: "2026-03-01T10:00:00Z", totalMillionths: 121_500_000, note: "",
+      delivery: address, lines: [{ name: "Mop", code: "M-1", quantity: 2, priceMillionths: 1 }] }],
+    ["order", 1, "6", "1002", { number: "1002", email: "altul@example.com", note: `Anunțați pe ${email}.` }],
+  ] as const; // oxfmt-ignore
+  await shop.query(
+    `with one as (insert into moving (platform, stage, created_at, created_by) values ('shopify', 'read', now(), 'Ana') returning id)
+     insert into moving_record (moving_id, kind, place, their_id, title, record, outcome, why)
+     select one.id, r ->> 0, (r ->> 1)::int, r ->> 2, r ->> 3, r -> 4, 'left', 'Fără localitate.' from one, jsonb_array_elements($1::jsonb) r`,
+    [JSON.stringify(records)],
+  );
+  const told = await transaction(db, (tx) => storedMoved(tx, { customerId: id, email }));
+  const left = { platform: "shopify", status: "left", reason: "Fără localitate." };
+  expect(told).toMatchObject([
+    { ...left, kind: "customer", first_name: "Ana", phone: "0740", addresses: [{ city: "Dej" }] },
+    {
+      ...left,
+      kind: "order",
+      number: "1001",
+      total_bani: 121_50,
+      lines: [{ name: "Mop", code: "M-1", quantity: 2 }],
+    },
+  ]);
+  expect(JSON.stringify(told)).not.toContain("5f4dcc3b");
 });

@@ -8,7 +8,7 @@ import { eraseAccount, storedAccount } from "../customers/index.ts";
 import { eraseFiles } from "../data-exchange/index.ts";
 import { eraseFavourites, storedFavourites } from "../favourites/index.ts";
 import { storedInvoices } from "../invoices/index.ts";
-import { eraseMoved } from "../moving/index.ts";
+import { eraseMoved, storedMoved } from "../moving/index.ts";
 import { eraseSubscriptions, storedSubscriptions } from "../newsletter/index.ts";
 import { eraseOffers, storedOffers } from "../offers/index.ts";
 import { eraseBuyer, storedOrders } from "../orders/index.ts";
@@ -52,6 +52,7 @@ export async function loadStoredData(tx: Tx, { customerId, email }: Person): Pro
     messages: await storedMessages(tx, address),
     own_codes: await storedCustomerCodes(tx, customerId),
     offers: await storedOffers(tx, { customerId, email: address }),
+    moved: await storedMoved(tx, { customerId, email }),
     requests: await storedRequests(tx, customerId),
     carts: await storedCarts(tx, customerId),
     sessions: await storedSessions(tx, customerId),

@@ -14,7 +14,10 @@ it("asks for what every passkey can, and takes it, without a warning of Node's f
   const person = { memberId: 1, email: "ana@example.com", name: "Ana", challenge, standing: [] };
   const options = await creationOptions(PLACE, person);
   expect(options.pubKeyCredParams).toEqual([-8, -7, -257].map((alg) => ({ alg, type: "public-key" })));
-  const credential = softPasskey("shop.example").create({ challenge, ...options }, PLACE.shopUrl) as Credential;
+  const credential = softPasskey("shop.example").create(
+    { challenge, ...options },
+    PLACE.shopUrl,
+  ) as Credential;
   expect(await passkeyOf(PLACE, credential, { challenge, name: "Telefon" })).toMatchObject({
     name: "Telefon",
   });
