@@ -1,14 +1,15 @@
-/** Invoices as orders make them, whole and in part taken back: all pass the rules and tie with their order to the ban. */
+/** Invoices as orders make them, whole and in part taken back: all pass the rules and a published schema, and tie with their order to the ban. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sizeOf } from "../../../../../setup/test-sizes.ts";
 import type { InvoiceDocument } from "../invoice-document.ts";
 import { stornoOf, toInvoiceLine, withTotals } from "../invoices.rules.ts";
 import { leftBani, partStornoOf } from "../part-storno.rules.ts";
 import { type NamedPaper, toEDocument } from "./e-document.rules.ts";
 import { invoiceOf, lineOf, order } from "./test-generated.ts";
-import { aDocument, aPaper } from "./test-papers.ts";
+import { aDocument, aPaper, FIRM } from "./test-papers.ts";
+import { schemaFaults } from "./test-schema.ts";
 import { toUbl } from "./ubl.ts";
 import { findingsOf } from "./validate.rules.ts";
 
@@ -49,6 +50,7 @@ function bani(amount: Amount): number {
 function expectTied(paper: NamedPaper, totalBani: number): void {
   const xml = toUbl(toEDocument(paper));
   expect(XMLValidator.validate(xml)).toBe(true);
+  expect(schemaFaults(xml)).toEqual([]);
   const read = parser.parse(xml);
   const root: ReadDocument = read.Invoice ?? read.CreditNote;
   const lines = root.InvoiceLine ?? root.CreditNoteLine ?? [];
@@ -138,4 +140,23 @@ it("of hundreds of lines at two rates differ by less than a leu from base times 
   );
   const { lines: _lines, vat: _vat, ...rest } = aDocument();
   expect(findingsOf(toEDocument(aPaper(withTotals(rest, lines))))).toEqual([]);
+});
+
+describe("the published schema", () => {
+  const xml = toUbl(toEDocument(aPaper(aDocument({ buyer: FIRM, paymentMeans: "30", dueOn: "2026-12-01" }))));
+
+  it.each([
+    ["an order of elements that is not UBL's", /(<cbc:IssueDate>.*<\/cbc:IssueDate>)\s*(<cbc:DueDate>.*<\/cbc:DueDate>)/, "$2$1", "cbc:IssueDate stands after cbc:DueDate"],
+    ["what may stand once", /(<cbc:DueDate>.*<\/cbc:DueDate>)/, "$1$1", "Invoice/cbc:DueDate stands twice"],
+    ["what has to stand", /<cac:LegalMonetaryTotal>.*<\/cac:LegalMonetaryTotal>/s, "", "must have required property 'cac:LegalMonetaryTotal'"],
+    ["what UBL does not know there", "<cbc:DueDate>", "<cbc:DueDay>1</cbc:DueDay><cbc:DueDate>", '"additionalProperty":"cbc:DueDay"'],
+    ["an amount without its currency", ' currencyID="RON"', "", "must have property cbc:TaxAmount@currencyID when property cbc:TaxAmount is present"],
+    ["a unit that is none", 'unitCode="H87"', 'unitCode="buc"', "cbc:InvoicedQuantity@unitCode must be equal to one of the allowed values"],
+    ["an amount that is none", ">39.98<", ">treizeci<", "must match pattern"],
+  ])("finds %s", (_, part, instead, told) => {
+    const broken = xml.replace(part, instead);
+    expect(broken).not.toBe(xml);
+    expect(schemaFaults(broken).join("\n")).toContain(told);
+    expect(schemaFaults(xml)).toEqual([]);
+  }); // oxfmt-ignore
 });

@@ -1,0 +1,113 @@
+/** Holds an invoice's XML against a published schema of UBL's Invoice as EN 16931 uses it: which elements, in which order, how many, and what is in them. */
+import { invoiceSchema } from "@e-invoice-eu/core";
+import { Ajv2019 } from "ajv/dist/2019.js";
+import { XMLParser } from "fast-xml-parser";
+
+/** A part of the schema: elements by their names in UBL's order, attributes beside them as "cbc:Amount@currencyID". */
+interface Schema {
+  $ref?: string;
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  [key: string]: unknown;
+}
+/** As the parser keeps order: each element an object of its own, with its attributes under ":@". */
+type Element = Record<string, Element[] | string> & { ":@"?: Record<string, string> };
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: "",
+  parseTagValue: false,
+  parseAttributeValue: false,
+});
+const WHOLE = invoiceSchema as unknown as Schema;
+const isValid = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(WHOLE);
+
+/** EN 16931 leaves a unit's price as many decimals as it needs; the schema gives it two, as every amount. */
+const PRICE = /\/cac:Price\/cbc:PriceAmount$/;
+
+/** What a credit note calls otherwise; UBL has what both have in the same order. */
+const OF_CREDIT_NOTES =
+  /(?<=[</:])(?:CreditNote(?=[\s>])|CreditNoteTypeCode|CreditNoteLine|CreditedQuantity)/g;
+const AS_INVOICE: Record<string, string> = {
+  CreditNote: "Invoice",
+  CreditNoteTypeCode: "InvoiceTypeCode",
+  CreditNoteLine: "InvoiceLine",
+  CreditedQuantity: "InvoicedQuantity",
+};
+
+/**
+ * What the schema says against it, a sentence each; none for an invoice as it has to be. A credit note is read as the invoice that it
+ * turns around. UBLVersionID, which UBL has first and the schema leaves out, is not looked at.
+ */
+export function schemaFaults(xml: string): string[] {
+  const read: Element[] = parser.parse(xml.replaceAll(OF_CREDIT_NOTES, (name) => AS_INVOICE[name] ?? name));
+  const root = read.find((element) => Array.isArray(element.Invoice));
+  if (!root) return ["It is no Invoice."];
+  const children = childrenOf(root, "Invoice").filter((one) => nameOf(one) !== "cbc:UBLVersionID");
+  const schema = WHOLE.properties?.["ubl:Invoice"] ?? {};
+  const { json, faults } = toJson(children, schema, "Invoice");
+  if (isValid({ "ubl:Invoice": json })) return faults;
+  const told = (isValid.errors ?? []).filter(
+    ({ instancePath, keyword }) => !(keyword === "pattern" && PRICE.test(instancePath)),
+  );
+  return [
+    ...faults,
+    ...told.map(
+      ({ instancePath, message = "", params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+    ),
+  ];
+}
+
+/** The elements as the schema's JSON, and which of them stand where they may not. */
+function toJson(
+  elements: readonly Element[],
+  schema: Schema,
+  path: string,
+): { json: unknown; faults: string[] } {
+  const json: Record<string, unknown> = {};
+  const faults: string[] = [];
+  const order = Object.keys(schema.properties ?? {});
+  let last = "";
+  for (const element of elements) {
+    const name = nameOf(element);
+    if (order.indexOf(name) < order.indexOf(last)) faults.push(`${path}/${name} stands after ${last}`);
+    last = name;
+    const part = resolved(schema.properties?.[name]);
+    const isMany = part.type === "array";
+    const inner = isMany ? resolved(part.items) : part;
+    const children = childrenOf(element, name);
+    const text = children.find((child) => nameOf(child) === "#text")?.["#text"];
+    const value = toJson(
+      children.filter((child) => nameOf(child) !== "#text"),
+      inner,
+      `${path}/${name}`,
+    );
+    faults.push(...value.faults);
+    const content = typeof text === "string" ? text : value.json;
+    if (isMany) json[name] = [...((json[name] as unknown[]) ?? []), content];
+    else if (name in json) faults.push(`${path}/${name} stands twice`);
+    else json[name] = content;
+    for (const [attribute, text] of Object.entries(element[":@"] ?? {})) json[`${name}@${attribute}`] = text;
+  }
+  return { json, faults };
+}
+
+function nameOf(element: Element): string {
+  return Object.keys(element).find((key) => key !== ":@") ?? "";
+}
+
+function childrenOf(element: Element, name: string): Element[] {
+  const children = element[name];
+  return Array.isArray(children) ? children : [];
+}
+
+/** A part that is written elsewhere in the schema: "#/$defs/dataTypes/Amount". */
+function resolved(part: Schema = {}): Schema {
+  if (part.$ref === undefined) return part;
+  return part.$ref
+    .slice(2)
+    .split("/")
+    .reduce<Schema>((at, key) => at[key] as Schema, WHOLE);
+}
