@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { isPortFree } from "../../../server/src/processes/free-port.ts";
 
-/** Where a shop that is measured stands; others beside it on the ports that follow. */
-export const PORT = 24_217;
+/** Where a shop that is measured stands, others beside it on the ports that follow; BENCH_PORT lets two benches run at once. */
+export const PORT = Number(process.env.BENCH_PORT ?? 24_217);
 const main = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
 const pagesDataDir = fileURLToPath(new URL("../../../.cache/bench", import.meta.url));
 

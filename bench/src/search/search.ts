@@ -16,6 +16,7 @@ import type { JudgedProduct } from "./relevance-rule.ts";
 import { measureSpeed, speedTable } from "./speed.ts";
 import { ms } from "./timing.ts";
 import { measureVisibility } from "./visibility.ts";
+import { measureWholeShop } from "./whole-shop.ts";
 
 const SIZES = [10_000, 100_000];
 const LARGE = 1_000_000;
@@ -25,7 +26,7 @@ const SQL_PATIENCE_MS = 20_000;
 
 /**
  * Options: `--quality` for the quality set alone, `--misses` to list what it misses, `--large` for a million products
- * as well, `--sizes=1000,50000` for others. BENCH_DATABASE_URL names a server to use instead of one of our own.
+ * as well, `--sizes=1000,50000` for others, `--shop` for whole shops of these sizes alone. BENCH_DATABASE_URL names a server to use instead of one of our own.
  */
 export async function run(options: string[]): Promise<void> {
   const sizes =
@@ -36,10 +37,11 @@ export async function run(options: string[]): Promise<void> {
       .map(Number) ?? SIZES;
   await withServer(async (serverUrl) => {
     const base = await demoBase();
-    await runQuality(serverUrl, base, options.includes("--misses"));
+    const isShopAlone = options.includes("--shop");
+    if (!isShopAlone) await runQuality(serverUrl, base, options.includes("--misses"));
     if (options.includes("--quality")) return;
     for (const size of options.includes("--large") ? [...sizes, LARGE] : sizes)
-      await runSize(serverUrl, base, size);
+      await (isShopAlone ? runShop : runSize)(serverUrl, base, size);
   });
 }
 
@@ -84,7 +86,18 @@ async function runSize(serverUrl: string, base: DemoBase, size: number): Promise
     console.log(
       `change visible: median ${ms(change.p50)} ms, p95 ${ms(change.p95)}; bare LISTEN/NOTIFY ${ms(bare.p50)} ms, p95 ${ms(bare.p95)}; ${(change.p50 / bare.p50).toFixed(1)} times`,
     );
+    await measureWholeShop(databaseUrl, size);
   });
+}
+
+async function runShop(serverUrl: string, base: DemoBase, size: number): Promise<void> {
+  console.log(`\n${size.toLocaleString("en")} products`);
+  const shop = await makeBigCatalogue({ serverUrl, size, base });
+  try {
+    await measureWholeShop(shop.databaseUrl, size);
+  } finally {
+    await shop.drop();
+  }
 }
 
 interface Engines {

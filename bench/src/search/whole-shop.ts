@@ -1,0 +1,91 @@
+/** A whole shop over a large catalogue: how long until it is ready, what its web process holds, and what its pages take. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { type BenchShop, startBenchShop } from "../pages/bench-shop.ts";
+import { findPages } from "../pages/pages.ts";
+import { timeUntilShown } from "../nodes/shown.ts";
+import { ms, spreadOf, table, timeRounds } from "./timing.ts";
+
+const ROUNDS = 40;
+const CHANGES = 20;
+const MEGABYTE = 2 ** 20;
+const KEYS = { API_KEY: "bench-key-0123456789-bench", SEAL_KEY: "bench-seal-key-0123456789-0123456789" };
+const WORDS = [
+  "detergent pardoseli",
+  "hartie igienica",
+  "deterjent pardosele",
+  "saci menajeri 120 l",
+  "manusi nitril",
+  "mop",
+];
+
+/** Starts the shop on this database with one web process and prints what it does; a million products need the heap that docs/operations.md names. */
+export async function measureWholeShop(databaseUrl: string, size: number): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "curat-bench-shop-"));
+  const heap = "--max-old-space-size=4096 --max-semi-space-size=8";
+  const settings: Record<string, string> = {
+    DATABASE_URL: databaseUrl,
+    ...KEYS,
+    DEMO_PRODUCTS: "0",
+    RESTORE_PROOF: "off",
+    ...(size > 300_000 && { NODE_OPTIONS: heap }),
+  };
+  const start = performance.now();
+  const shop = await startBenchShop({ dataDir, settings });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    const openAfter = (performance.now() - start) / 1_000;
+    while (!(await fetch(`${shop.url}/readyz`)).ok) await pause(100);
+    const readyAfter = (performance.now() - start) / 1_000;
+    const memory = async () => `${((await shop.memoryBytes()) / MEGABYTE).toFixed(0)} MB`;
+    console.log(
+      `the whole shop: open after ${openAfter.toFixed(0)} s, ready after ${readyAfter.toFixed(0)} s, its web process holds ${await memory()}`,
+    );
+    await measurePages(shop, pool);
+    console.log(`the web process holds ${await memory()} afterwards`);
+  } finally {
+    await pool.end();
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measurePages(shop: BenchShop, pool: pg.Pool): Promise<void> {
+  const { pages, productIds } = await findPages(shop.url);
+  const get = async (path: string): Promise<void> => {
+    const answer = await fetch(shop.url + path, {
+      headers: { "accept-encoding": "br", cookie: "csvid=bench" },
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  };
+  const asked: [string, (round: number) => string][] = [
+    // What no address of ours names is rendered for each.
+    ["a category, rendered", (round) => `${pages.category}?x=${round}`],
+    ["a category, kept", () => pages.category],
+    ["a product, rendered", (round) => `${pages.product}?x=${round}`],
+    [
+      "a search, rendered",
+      (round) => `/search?term=${encodeURIComponent(WORDS[round % WORDS.length] ?? "")}&x=${round}`,
+    ],
+    ["the index of sitemaps", () => "/sitemap.xml"],
+    ["its first file of products", () => "/sitemap/produse-1.xml"],
+  ];
+  const rows: string[][] = [];
+  for (const [name, path] of asked) {
+    await timeRounds(ROUNDS / 2, 5_000, (round) => get(path(-1 - round)));
+    const { p50, p95 } = spreadOf(await timeRounds(ROUNDS, 10_000, (round) => get(path(round))));
+    rows.push([name, ms(p50), ms(p95)]);
+  }
+  const shown = await timeUntilShown(pool, {
+    urls: [shop.url + pages.category],
+    productId: Number(productIds[0]),
+    changes: CHANGES,
+  });
+  const { p50, p95 } = spreadOf(shown);
+  rows.push(["a change, until the kept category shows it", ms(p50), ms(p95)]);
+  console.log(table([["over HTTP, ms", "p50", "p95"], ...rows]));
+}
