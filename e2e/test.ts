@@ -40,7 +40,14 @@ export async function scriptAt(element: Locator): Promise<void> {
   // What React leaves at each element that it has taken over.
   const isTaken = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps$")));
-  await expect.poll(isTaken).toBe(true);
+  // Half a second between two looks, as is usual, would be most of the wait.
+  await expect.poll(isTaken, { intervals: [50, 50, 50, 100, 100, 250] }).toBe(true);
+}
+
+/** Touches the page, which has its script then, and waits until it knows who is there: it keeps that in the browser. */
+export async function scriptBegins(page: Page, role: "public" | "client" = "public"): Promise<void> {
+  await scriptAt(page.getByRole("main"));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe(role);
 }
 
 /** Registers a new customer through the page, which then shows the account. */

@@ -5,13 +5,21 @@ import { partsOf } from "../../bench/src/pages/pages.ts";
 import { SHOP } from "../addresses.ts";
 
 const PARTS = ["weight", "speed", "touch", "growth", "lighthouse"];
-/** Each load lasts a second at least, each touch needs a browser of its own. */
+/** Each touch needs a page of its own. */
 const LONGEST_MS = 180_000;
 
 for (const name of PARTS)
   test(`the bench measures ${name}`, async () => {
     test.setTimeout(LONGEST_MS);
-    const sizes = { seconds: 0.1, rounds: 1, touches: 1, requests: 60, lighthouseRuns: 1 };
+    const sizes = {
+      seconds: 0.1,
+      answers: 32,
+      rounds: 1,
+      touches: 1,
+      slower: 1,
+      requests: 60,
+      lighthouseRuns: 1,
+    };
     const parts = await partsOf(measuredShop(SHOP), sizes);
     expect(Object.keys(parts)).toEqual(PARTS);
     await parts[name]?.();

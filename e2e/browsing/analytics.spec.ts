@@ -4,7 +4,7 @@ import { SHOP } from "../addresses.ts";
 import { acceptAndFinalize, expectOrderSent, fillAddress, fillContact, NASAUD } from "../checkout-steps.ts";
 import { mailTo } from "../mail-steps.ts";
 import { changeShop } from "../shop-database.ts";
-import { expect, test } from "../test.ts";
+import { expect, scriptBegins, test } from "../test.ts";
 
 // The settings are the whole shop's: one worker sets them and takes them back.
 test.describe.configure({ mode: "default" });
@@ -76,11 +76,6 @@ async function openShop(page: Page, address = PLAIN): Promise<void> {
     expect(answer?.headers()["content-security-policy"]).toContain("https://www.googletagmanager.com");
   }).toPass();
   await scriptBegins(page);
-}
-
-/** It keeps in the browser who is there. */
-async function scriptBegins(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("public");
 }
 
 async function openFirstProduct(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { becomeCustomer } from "../api-steps.ts";
 import { changeShop } from "../shop-database.ts";
 import { within } from "@testing-library/dom";
 import { mainText, readPage, textOf, Visitor } from "../read-page.ts";
-import { expect, scriptAt, test } from "../test.ts";
+import { expect, scriptAt, scriptBegins, test } from "../test.ts";
 
 const SPRING = "/pachete/pachet-curatenie-de-primavara";
 const ARTICLE = "Întrebări frecvente";
@@ -136,7 +136,7 @@ test("bundles and articles are asked for anew whenever they are opened", async (
   // What visitors are answered is kept for all of them a little while.
   await becomeCustomer(page);
   await page.goto("/pachete");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("client");
+  await scriptBegins(page, "client");
   const bundles = page.getByRole("list", { name: "Toate pachetele" }).getByRole("article");
   const last = await bundles.last().getByRole("heading").innerText();
   // Without a pointer over it first: what that asks for ahead is kept for 10 s.

@@ -5,7 +5,7 @@ import { faultsOf } from "../axe.ts";
 import { finalizeButton, openCart } from "../checkout-steps.ts";
 import { linkOf } from "../read-form.ts";
 import { headingOf, Visitor } from "../read-page.ts";
-import { expect, scriptAt, test } from "../test.ts";
+import { expect, scriptAt, scriptBegins, test } from "../test.ts";
 
 const NOT_LOGGED_IN = "Trebuie sa fii logat pentru a putea adauga la favorite produsul";
 
@@ -22,10 +22,10 @@ async function holdNavigations(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page and waits until its script has begun: it keeps in the browser who is there. */
+/** Opens a page and waits until its script has begun. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("public");
+  await scriptBegins(page);
 }
 
 async function openBrands(page: Page): Promise<void> {

@@ -67,7 +67,7 @@ async function measure(nodes: readonly BenchShop[], pool: pg.Pool): Promise<stri
   const { pages, productIds } = await findPages(nodes[0]?.url ?? "");
   const headers = { "accept-encoding": "br", cookie: "csvid=bench" };
   const loads = await Promise.all(
-    nodes.map(({ url }) => load({ url: url + pages.category, headers }, SECONDS)),
+    nodes.map(({ url }) => load({ url: url + pages.category, headers }, { seconds: SECONDS })),
   );
   const orders = await buyAtOnce(nodes, pool);
   const shown = await timeUntilShown(pool, {

@@ -20,19 +20,25 @@ interface Measured {
 }
 
 const CONNECTIONS = 16;
+/** So often a load looks whether it is over. */
+const LOOK_MS = { ofSeconds: 1_000, ofAnswers: 50 };
+
+/** How long a load goes on: so many seconds, or until there were so many answers (16 at least). */
+export type Length = { seconds: number } | { answers: number };
 
 /** Loads subject and reference in turns; a ratio within one turn outlives a noisy machine. */
 export async function averageRate(
   subject: Subject,
   reference: Subject,
-  { seconds, rounds }: { seconds: number; rounds: number },
+  length: Length,
+  rounds: number,
 ): Promise<Measured> {
   const rates: number[] = [];
   const ratios: number[] = [];
   const spent = { ours: { count: 0, cpu: 0 }, theirs: { count: 0, cpu: 0 } };
   for (let round = 0; round < rounds; round++) {
-    const ours = await loadAndCost(subject, seconds);
-    const theirs = await loadAndCost(reference, seconds);
+    const ours = await loadAndCost(subject, length);
+    const theirs = await loadAndCost(reference, length);
     rates.push(ours.rate);
     ratios.push(ours.rate / theirs.rate);
     for (const [sum, one] of [
@@ -52,17 +58,21 @@ export async function averageRate(
   };
 }
 
-/** Answers of one address in so many seconds; throws where one fails. */
-export async function load(target: Target, seconds: number): Promise<{ rate: number; count: number }> {
-  const result = await autocannon({ ...target, connections: CONNECTIONS, duration: seconds });
+/** Answers of one address; throws where one fails. */
+export async function load(target: Target, length: Length): Promise<{ rate: number; count: number }> {
+  const until =
+    "answers" in length
+      ? { amount: length.answers, sampleInt: LOOK_MS.ofAnswers }
+      : { duration: length.seconds, sampleInt: LOOK_MS.ofSeconds };
+  const result = await autocannon({ ...target, connections: CONNECTIONS, ...until });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${target.url} failed ${result.non2xx + result.errors} times.`);
   return { rate: result.requests.total / result.duration, count: result.requests.total };
 }
 
-async function loadAndCost({ cpuSeconds, ...target }: Subject, seconds: number) {
+async function loadAndCost({ cpuSeconds, ...target }: Subject, length: Length) {
   const before = await cpuSeconds();
-  const loaded = await load(target, seconds);
+  const loaded = await load(target, length);
   return { ...loaded, cpuSeconds: (await cpuSeconds()) - before };
 }
 

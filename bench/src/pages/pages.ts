@@ -19,6 +19,7 @@ import { weigh } from "./weight.ts";
 const BROWSERS_ENCODINGS = "gzip, deflate, br, zstd";
 const SECONDS = 5;
 const ROUNDS = 3;
+const SLOWER = 4;
 
 export interface Pages {
   home: string;
@@ -41,22 +42,26 @@ export async function run(args: string[] = []): Promise<void> {
 
 interface Sizes {
   seconds: number;
+  /** Ends each load instead. */
+  answers?: number;
   rounds: number;
   touches: number;
+  /** A phone's processor beside this one, at the touches. */
+  slower: number;
   requests: number;
   lighthouseRuns: number;
 }
 
 function sizesOf(seconds: number): Sizes {
   return seconds >= SECONDS
-    ? { seconds, rounds: ROUNDS, touches: 50, requests: 20_000, lighthouseRuns: 5 }
-    : { seconds, rounds: ROUNDS, touches: 3, requests: 500, lighthouseRuns: 1 };
+    ? { seconds, rounds: ROUNDS, touches: 50, slower: SLOWER, requests: 20_000, lighthouseRuns: 5 }
+    : { seconds, rounds: ROUNDS, touches: 3, slower: SLOWER, requests: 500, lighthouseRuns: 1 };
 }
 
 /** What is measured of a running shop, by the names that `--only` takes. */
 export async function partsOf(
   shop: MeasuredShop,
-  { seconds, rounds, touches, requests, lighthouseRuns }: Sizes,
+  { seconds, answers, rounds, touches, slower, requests, lighthouseRuns }: Sizes,
 ): Promise<Record<string, () => Promise<void>>> {
   const { pages, productIds } = await findPages(shop.url);
   const visitors = await visitorsOf(shop.url, productIds);
@@ -66,8 +71,8 @@ export async function partsOf(
   ];
   return {
     weight: () => weigh(shop.url, pages),
-    speed: () => measureSpeed(shop, [pages.home, pages.category], visitors, { seconds, rounds }),
-    touch: () => measureTouches(shop.url, pages, touches),
+    speed: () => measureSpeed(shop, [pages.home, pages.category], visitors, { seconds, answers, rounds }),
+    touch: () => measureTouches(shop.url, pages, touches, slower),
     growth: () => measureGrowth(shop, pages, requests),
     lighthouse: () => measureLighthouse(shop.url, screens, lighthouseRuns),
   };
@@ -77,7 +82,7 @@ async function measureSpeed(
   shop: MeasuredShop,
   paths: string[],
   visitors: Visitor[],
-  { seconds, rounds }: Pick<Sizes, "seconds" | "rounds">,
+  { seconds, answers, rounds }: Pick<Sizes, "seconds" | "answers" | "rounds">,
 ): Promise<void> {
   for (const path of paths) {
     const html = await textOf(shop.url + path, "csvid=bench");
@@ -85,10 +90,12 @@ async function measureSpeed(
     const measure = async (name: string, target: string, cookie: string, wanted: string) => {
       const headers = { "accept-encoding": BROWSERS_ENCODINGS, ...(cookie && { cookie }) };
       const subject = { url: shop.url + target, headers, cpuSeconds: shop.cpuSeconds };
-      const { rate, ratio, cpuMs, referenceCpuMs } = await averageRate(subject, reference, {
-        seconds,
+      const { rate, ratio, cpuMs, referenceCpuMs } = await averageRate(
+        subject,
+        reference,
+        answers === undefined ? { seconds } : { answers },
         rounds,
-      });
+      );
       const cost = `${cpuMs.toFixed(3)} ms CPU (node:http ${referenceCpuMs.toFixed(3)})`;
       const figures = `${rate.toFixed(0).padStart(6)}/s  ${ratio.toFixed(3)} of node:http  ${cost}`;
       console.log(`  ${name.padEnd(32)}${figures}  ${wanted}`);
