@@ -113,6 +113,42 @@ describe.each(["sql", "index"] as const)("one for its family, with the engine %s
     expect(await shown("clipocel%205%20l")).toEqual([1_001, 1_011, 1_021]);
   });
 
+  it("is the cheapest that fits the words among the first hits of a search, and the rest stays in its order", async () => {
+    const first = await idsAt("/search/clipocel");
+    expect(first).toHaveLength(12);
+    expect(first.map((id) => id % 10)).toEqual(first.map(() => 2));
+    const all = [...first];
+    for (const page of [2, 3, 4]) all.push(...(await idsAt(`/search/clipocel?page=${page}`)));
+    expect(all.toSorted((a, b) => a - b)).toEqual(PRODUCTS.map(({ id }) => id));
+    // A size that was asked for, an order that was chosen, and a code are left alone.
+    const sized = await idsAt("/search/clipocel%205%20l");
+    expect(sized.slice(0, 12).map((id) => id % 10)).toEqual(Array.from({ length: 12 }, () => 1));
+    const named = await idsAt(`/search/clipocel?sortorder=${SORT.name}`);
+    expect(named.slice(0, 3)).toEqual([1_000, 1_001, 1_002]);
+  });
+
+  it("is one that can be bought among the first hits, though a smaller one was cheaper", async () => {
+    const offers: [id: number, changes: Partial<ProductImport>, bani: number][] = [
+      [2_000, { sold: 9 }, 90_00],
+      [2_001, { sold: 2 }, 30_00],
+      [2_002, { stock: 0 }, 10_00],
+      [2_003, { sold: 5 }, 30_00],
+    ];
+    const family = { masterId: 2_000, categoryId: 3, valueIds: [] };
+    const put = (all: Partial<ProductImport>) =>
+      shops[engine].api.importShop({
+        products: offers.map(([id, changes, bani]) => {
+          const named = { name: `Spumel ${id}`, slug: `spumel-${id}` };
+          const prices = [{ bani, from: new Date("2026-01-01") }];
+          return product(id, { ...family, ...named, prices, ...changes, ...all });
+        }),
+      });
+    await put({});
+    // Of two that cost the same the one that sells more; what is sold out stands last.
+    expect(await idsAt("/search/spumel")).toEqual([2_003, 2_000, 2_001, 2_002]);
+    await put({ isPublished: false });
+  });
+
   it("is the one whose price is nearest beside a product", async () => {
     for (const at of [0, 1, 2]) {
       const { body } = await shops[engine].get(`/products/${1_000 + at}/related`);

@@ -35,19 +35,22 @@ export async function listProductIds(db: Db, query: SqlListQuery): Promise<Liste
   const { scope, selection, sort, isSpread = false, page, perPage } = query;
   const { rows } = await sql<{ product_id: number; total: number; has_buckets: boolean }>`
     with found as (
-      select product_id, bucket_share, stock_id = 2 and relevance < ${CODE_RELEVANCE} as is_out,
+      select product_id, family_id, bucket_share, stock_id = 2 and relevance < ${CODE_RELEVANCE} as is_out,
         row_number() over (order by ${order(sort, scope)}) as place,
-        row_number() over (partition by family_id order by ${order(sort, scope)}) as of_family
+        row_number() over (partition by family_id order by ${standsForFamily(sort, scope)}) as of_family
       from (${judged(scope, selection)}) r
       where fails = 0
-    ), turns as (
-      select *, of_family = 1 and not is_out as is_head,
-        row_number() over (partition by of_family = 1 and not is_out order by place) as turn
+    ), led as (
+      select *, of_family = 1 and not is_out as is_head, min(place) over (partition by family_id) as family_place
       from found
+    ), turns as (
+      select *, row_number() over (partition by is_head order by family_place) as turn
+      from led
     )
     select product_id, count(*) over ()::int as total, bool_or(bucket_share is not null) over () as has_buckets
     from turns
-    order by (${isSpread} and is_head and turn <= ${MOST_HEADS}) desc, place
+    order by (${isSpread} and is_head and turn <= ${MOST_HEADS}) desc,
+      case when ${isSpread} and is_head and turn <= ${MOST_HEADS} then family_place else place end
     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   if (rows.length === 0 && page > 1) {
     return { ids: [], total: await countListed(db, scope, selection), hasBuckets: false };
@@ -179,9 +182,19 @@ function matches({ patterns, code, folded, isLoose }: SearchTerm): RawBuilder<un
 
 function relevance(term: SearchTerm | undefined): RawBuilder<unknown> {
   if (!term) return sql`0`;
-  return sql`(case when r.codes @> ${[term.code]}::text[] then ${CODE_RELEVANCE}::int else 0 end)
-    + (select count(*) from unnest(${term.patterns}::text[]) p where ' ' || r.name_key like p)
-    + similarity(${term.folded}, r.name_key)`;
+  return sql`${fit(term)} + similarity(${term.folded}, r.name_key)`;
+}
+
+/** Words of the term in the name, a code before all: without the similarity, which tells sizes of one product apart by letters. */
+function fit({ code, patterns }: SearchTerm): RawBuilder<unknown> {
+  return sql`(case when r.codes @> ${[code]}::text[] then ${CODE_RELEVANCE}::int else 0 end)
+    + (select count(*) from unnest(${patterns}::text[]) p where ' ' || r.name_key like p)`;
+}
+
+/** Which of a family's products is shown among the first: of a search the cheapest that fits as well (decision 0115). */
+function standsForFamily(sort: number, scope: SqlScope): RawBuilder<unknown> {
+  if (!scope.term) return order(sort, scope);
+  return sql`(stock_id = 2 and relevance < ${CODE_RELEVANCE}), (${fit(scope.term)}) desc, price_bani, sold desc, product_id`;
 }
 
 function order(sort: number, scope: SqlScope): RawBuilder<unknown> {

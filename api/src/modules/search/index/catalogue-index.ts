@@ -29,7 +29,10 @@ import { suggestFrom } from "./suggesting.ts";
 import { TextIndex } from "./text-index.ts";
 import { TextSearch } from "./text-search.ts";
 
-type Place = Pick<ListQuery, "page" | "perPage" | "isSpread" | "byFamily">;
+type Place = Pick<ListQuery, "page" | "perPage" | "isSpread" | "byFamily"> & {
+  /** How well each fits what was searched for: of what stands for its family the cheapest that fits as well. */
+  fits?: Float64Array;
+};
 
 export class CatalogueIndex {
   book: NamesBook;
@@ -138,7 +141,11 @@ export class CatalogueIndex {
     const relevance: Order = { first: this.#search.keys, second: this.table.popular, id: this.table.id };
     const order = sort === SORT.relevance ? relevance : this.#orderOf(sort);
     return {
-      ...this.#page(tally.matchedCount, order, { isSpread: isSpread && !isCode, ...place }),
+      ...this.#page(tally.matchedCount, order, {
+        isSpread: isSpread && !isCode,
+        fits: this.#search.keys,
+        ...place,
+      }),
       counts: this.#countsOf(tally),
       ...(searched === undefined ? {} : { searched }),
     };
@@ -211,7 +218,7 @@ export class CatalogueIndex {
     return (ordinal) => marks[ordinal] === 1;
   }
 
-  #page(matchedCount: number, order: Order, { isSpread, byFamily, ...place }: Place): ListedPage {
+  #page(matchedCount: number, order: Order, { isSpread, byFamily, fits, ...place }: Place): ListedPage {
     const { matched } = this.#tallying;
     const hasBuckets = this.#hasBuckets(matchedCount);
     if (byFamily) {
@@ -223,7 +230,8 @@ export class CatalogueIndex {
         families,
       };
     }
-    const heads = isSpread ? this.#heads.of(matched, matchedCount, order) : [];
+    const best = isSpread ? this.#heads.of(matched, matchedCount, order) : [];
+    const heads = fits ? this.#heads.cheapestOfEach(matched, matchedCount, best, fits) : best;
     const others = withoutHeads(matched, matchedCount, heads);
     const ordinals = inFront(heads, place, (from, to) => pageOf(matched, others, order, from, to));
     // A page behind the last one tells of no product, as SQL does.

@@ -50,6 +50,27 @@ export class FamilyHeads {
     return pageOf(heads, heads.length, order, 0, most);
   }
 
+  /**
+   * In place of each head the cheapest of its family among the first `count` ordinals that fits as well by `keys` and is
+   * not sold out, of equal prices the one that sells more: who types a word wants a bottle, not a case of twelve.
+   */
+  cheapestOfEach(
+    matched: Uint32Array,
+    count: number,
+    heads: readonly number[],
+    keys: Float64Array,
+  ): number[] {
+    const { family, priceUp, popular, soldOut, id } = this.#table;
+    const byPrice = { first: priceUp, second: popular, id };
+    const cheapest = new Map(heads.map((head) => [family[head], head]));
+    for (const ordinal of matched.subarray(0, count)) {
+      const best = cheapest.get(family[ordinal]);
+      if (best === undefined || soldOut[ordinal] === 1 || keys[ordinal] !== keys[best]) continue;
+      if (compare(byPrice, ordinal, best) < 0) cheapest.set(family[ordinal], ordinal);
+    }
+    return heads.map((head) => cheapest.get(family[head]) ?? head);
+  }
+
   /** The first of each family by the order, in none. */
   #bestAmong(
     matched: Uint32Array,

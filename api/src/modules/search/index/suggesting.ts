@@ -78,29 +78,11 @@ function suggestProducts({ table, search, heads }: Sources, { count }: TextFound
   const { found } = search.matcher;
   const most = LIMITS.suggestedProducts;
   const first = heads.of(found, count, order, most);
-  const shown = cheapestOfEach({ table, search }, count, first);
+  const shown = heads.cheapestOfEach(found, count, first, search.keys);
   const others = withoutHeads(found, count, shown);
   return [...shown, ...pageOf(found, others, cheap, 0, most - shown.length)].map(
     (ordinal) => table.id[ordinal] as number,
   );
-}
-
-/** In place of each the cheapest of its family that fits as well: who types a word wants a bottle, not a case of twelve. */
-function cheapestOfEach(
-  { table, search }: Pick<Sources, "table" | "search">,
-  count: number,
-  heads: readonly number[],
-): number[] {
-  const { family, price, soldOut } = table;
-  const { keys } = search;
-  const cheapest = new Map(heads.map((head) => [family[head], head]));
-  for (const ordinal of search.matcher.found.subarray(0, count)) {
-    const best = cheapest.get(family[ordinal]);
-    if (best === undefined || soldOut[ordinal] === 1 || keys[ordinal] !== keys[best]) continue;
-    const isCheaper = (price[ordinal] as number) < (price[best] as number);
-    if (isCheaper) cheapest.set(family[ordinal], ordinal);
-  }
-  return heads.map((head) => cheapest.get(family[head]) ?? head);
 }
 
 /** Brands that have a word of the query in their name, those with most such words first. */
