@@ -17,6 +17,8 @@ interface ActionFormProps {
   /** Tells the forms of a page apart. */
   name: string;
   refused: Refused | undefined;
+  /** By which a button outside of it sends it. */
+  id?: string;
   /** Where it is sent; by default to its own page. */
   action?: string;
   /** The form as it is filled from the record that stands, for one that two people may have open at once. */
@@ -27,13 +29,14 @@ interface ActionFormProps {
 }
 
 /** A form with what concerns the whole of it above its fields; it works before JavaScript. */
-export function ActionForm({ name, refused, action, seen, encType, children }: ActionFormProps) {
+export function ActionForm({ name, refused, id, action, seen, encType, children }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnErrors(form, refused?.errors);
   const conflict = refused?.conflict;
   return (
     <Form
       ref={form}
+      id={id}
       method="post"
       action={action}
       encType={encType}

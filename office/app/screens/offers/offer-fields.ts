@@ -3,6 +3,9 @@ import type { StaffOffer } from "@curat/contract/staff/offers";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
 
+export const FORM = "offer";
+export const FORM_ID = "offer-form";
+
 /** Lines that can be typed behind those that are there. */
 export const NEW_LINES = 3;
 

@@ -8,12 +8,11 @@ import { filledFields } from "../../components/form/filled-fields.ts";
 import { useRefused } from "../../components/form/refused.ts";
 import type { Refused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
-import { lineName, NEW_LINES } from "./offer-fields.ts";
+import { FORM, FORM_ID, lineName, NEW_LINES } from "./offer-fields.ts";
 import type { OfferData } from "./offer.server.ts";
 import styles from "./offers.module.css";
 import { texts } from "./texts.ts";
 
-const FORM = "offer";
 
 /** What is offered: a field set a line, and empty ones behind them. */
 export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | "filled" | "mayEdit">) {
@@ -22,7 +21,7 @@ export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | 
   const count = offer.lines.length;
   const { version } = offer;
   return (
-    <ActionForm name={FORM} refused={refused} seen={filled}>
+    <ActionForm name={FORM} id={FORM_ID} refused={refused} seen={filled}>
       <input type="hidden" name="version" value={version} />
       <fieldset disabled={!mayEdit} className={styles.form}>
         <p className={styles.hint}>{texts.linesHint}</p>

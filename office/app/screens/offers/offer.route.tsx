@@ -4,13 +4,14 @@ import { Price } from "@curat/ui/price/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { FinalAct } from "../../components/form/final-act.tsx";
-import { PressButton } from "../../components/form/press-button.tsx";
 import { ReasonForm } from "../../components/form/reason-form.tsx";
+import { SendButton } from "../../components/form/send-button.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { RecordPage } from "../../components/record/record-page.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
 import { FoundProducts } from "./found-products.tsx";
+import { FORM, FORM_ID } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { changeOffer, loadOffer } from "./offer.server.ts";
 import type { OfferData } from "./offer.server.ts";
@@ -154,9 +155,9 @@ function ActsPanel({
         <>
           <p>{isAgain ? texts.sendAgainExplain : texts.sendExplain}</p>
           {isAgain && !isChanged && state === "offered" && <p>{texts.unchanged}</p>}
-          <PressButton intent="send" fields={{ version }} variant="primary">
+          <SendButton form={FORM} formId={FORM_ID} name="act" value="send">
             {isAgain ? texts.sendAgain : texts.send}
-          </PressButton>
+          </SendButton>
         </>
       )}
       {may.withdraw && (

@@ -63,13 +63,6 @@ export async function changeOffer(request: Request, context: Context, id: string
       return saveOffer(context, form, id);
     case "put":
       return putProduct(context, form, { id, page });
-    case "send":
-      return press(
-        context,
-        calls.sendStaffOffer,
-        { params, body: { version } },
-        { to: page, say: texts.sent },
-      );
     case "withdraw": {
       const body = { reason: textOf(form, "reason"), version };
       const sent = await send(context, form, calls.withdrawStaffOffer, { params, body });
@@ -80,7 +73,7 @@ export async function changeOffer(request: Request, context: Context, id: string
   }
 }
 
-/** What was typed is kept before anything is looked for. */
+/** What was typed is kept before anything is looked for, or sent to the buyer. */
 async function saveOffer(context: Context, form: FormData, id: string) {
   const page = `/oferte/${encodeURIComponent(id)}`;
   const { lines, places } = linesIn(form);
@@ -97,12 +90,28 @@ async function saveOffer(context: Context, form: FormData, id: string) {
     const { data: refused, init } = sent.refusal;
     return data({ ...refused, errors: atPlaces(refused.errors, places) }, init ?? {});
   }
+  if (textOf(form, "act") === "send") return sendSaved(context, form, { saved: sent.data, page });
   const [, line] = /^find-(\d+)$/.exec(textOf(form, "act")) ?? [];
   const asked = line === undefined ? undefined : sent.data.lines[Number(line)];
   const term = asked ? asked.asked || asked.name : textOf(form, "find");
   if (textOf(form, "act") === "" || term === "") return leaveTo(context, page, texts.saved);
   const place = line === undefined ? "" : `&rand=${line}`;
   return leaveTo(context, `${page}?cauta=${encodeURIComponent(term)}${place}#gasite`);
+}
+
+/** Sends the offer that was just saved; what it lacks stands at its line. */
+async function sendSaved(
+  context: Context,
+  form: FormData,
+  { saved, page }: { saved: StaffOffer; page: string },
+) {
+  const body = { version: saved.version };
+  const sent = await send(context, form, calls.sendStaffOffer, { params: { id: String(saved.id) }, body });
+  if (sent.ok) return leaveTo(context, page, texts.sent);
+  const { data: refused, init } = sent.refusal;
+  const messages = [...refused.messages, ...(refused.errors.lines ?? [])];
+  // The lines as they stand now: one that was left out is not typed any more.
+  return data({ ...refused, messages, values: filledOffer(saved) }, init ?? {});
 }
 
 /** A found product becomes a line, or takes the place of one. */

@@ -63,9 +63,9 @@ export const texts = {
   netTotal: "Total fără TVA",
   send: "Trimite oferta",
   sendAgain: "Trimite din nou",
-  sendExplain: "Clientul primește un e-mail cu PDF-ul și linkul lui. Ce se trimite rămâne neschimbat.",
+  sendExplain: "Se salvează ce ai scris, apoi clientul primește un e-mail cu PDF-ul și linkul lui. Ce se trimite rămâne neschimbat.",
   sendAgainExplain:
-    "O înlocuiește pe cea trimisă: linkul și numărul rămân, clientul primește versiunea nouă.",
+    "Se salvează ce ai scris. O înlocuiește pe cea trimisă: linkul și numărul rămân, clientul primește versiunea nouă.",
   unchanged: "De la ultima trimitere nu s-a schimbat nimic.",
   sent: "Oferta a fost trimisă.",
   withdraw: "Retrage sau refuză",
