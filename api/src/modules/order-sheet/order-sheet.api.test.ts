@@ -10,6 +10,10 @@ async function codeOf(id: number): Promise<string> {
   const [row] = await shop.query<{ code: string }>("select code from product where id = $1", [id]);
   return row?.code ?? "";
 }
+async function nameOf(id: number): Promise<string> {
+  const [row] = await shop.query<{ name: string }>("select name from product_read where product_id = $1", [id]);
+  return row?.name ?? "";
+}
 /** Sends text and perhaps a file, as a form does. */
 async function start(text: string, more: { file?: Blob; token?: string } = {}) {
   const body = new FormData();
@@ -63,6 +67,13 @@ describe("a sheet", () => {
     expect(rows[0]).toMatchObject({ found_by: null, product: null, addable: 0 });
     expect(rows[0].near.map(({ product_id: id }: { product_id: number }) => id)).toContain(PRODUCT.lemon);
     expect(rows[1].code).toBe("FARA-COD");
+  });
+
+  it("offers what most of the words of an unknown code name, and nothing for one word of three", async () => {
+    const [first = "", second = ""] = (await nameOf(PRODUCT.lemon)).split(/[^\p{L}]+/u);
+    const { rows } = await read(await aSheet(`${first}-${second} 1\n${first}-ZZQQX-WWKKY 1`));
+    expect(rows[0].near.length).toBeGreaterThan(0);
+    expect(rows[1]).toMatchObject({ code: `${first}-ZZQQX-WWKKY`, near: [] });
   });
 
   it("offers the code of two neighbours that changed places before any other", async () => {

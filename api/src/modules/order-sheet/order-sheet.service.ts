@@ -215,10 +215,13 @@ async function guess(
 
 const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
 
-/** Words alone are searched for: of a code the search would make a product that shares a piece of it. */
+/**
+ * Words alone are searched for: of a code the search would make a product that shares a piece of it. Where the search gave
+ * half of the words up, nothing is meant: of "SET-HOTEL-ALB" it would find all that is sold as a set.
+ */
 async function searched(engine: CatalogueEngine, text: string): Promise<number[]> {
   if (!/\p{L}{3}/u.test(text)) return [];
-  const { ids } = await engine.search({
+  const { ids, searched: instead = text } = await engine.search({
     text,
     scope: {},
     selection: NOTHING_CHOSEN,
@@ -226,5 +229,7 @@ async function searched(engine: CatalogueEngine, text: string): Promise<number[]
     page: 1,
     perPage: MOST_NEAR,
   });
-  return ids;
+  return wordCount(instead) * 2 > wordCount(text) ? ids : [];
 }
+
+const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

@@ -24,7 +24,7 @@ export function filledOffer({ lines, days, note }: Pick<StaffOffer, "lines" | "d
       name,
       unit,
       quantity,
-      price: price ?? "",
+      price: price === null ? "" : price.toFixed(2).replace(".", ","),
     };
     for (const [field, value] of Object.entries({ ...fields, vat_percent: vat }))
       filled[lineName(index, field)] = typeof value === "number" ? String(value).replace(".", ",") : value;

@@ -75,6 +75,7 @@ export default function Offer() {
 function BuyerPanel({ offer, maySeeCustomer, maySeeOrder }: OfferData) {
   const {
     name,
+    state,
     company,
     cui,
     email,
@@ -131,7 +132,7 @@ function BuyerPanel({ offer, maySeeCustomer, maySeeOrder }: OfferData) {
         ]}
       />
       {message !== "" && <p className={styles.message}>{message}</p>}
-      <details>
+      <details className={styles.asked} open={state === "requested"}>
         <summary>{texts.asked}</summary>
         <ul>
           {asked.map(({ text, quantity }) => (
@@ -154,6 +155,7 @@ function ActsPanel({
       {may.send && (
         <>
           <p>{isAgain ? texts.sendAgainExplain : texts.sendExplain}</p>
+          {state === "accepted" && <p>{texts.acceptedExplain}</p>}
           {isAgain && !isChanged && state === "offered" && <p>{texts.unchanged}</p>}
           <SendButton form={FORM} formId={FORM_ID} name="act" value="send">
             {isAgain ? texts.sendAgain : texts.send}

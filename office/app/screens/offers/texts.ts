@@ -66,6 +66,8 @@ export const texts = {
   sendExplain: "Se salvează ce ai scris, apoi clientul primește un e-mail cu PDF-ul și linkul lui. Ce se trimite rămâne neschimbat.",
   sendAgainExplain:
     "Se salvează ce ai scris. O înlocuiește pe cea trimisă: linkul și numărul rămân, clientul primește versiunea nouă.",
+  acceptedExplain:
+    "Clientul a acceptat-o. Creează produsele care lipsesc, scrie codurile lor pe rândurile libere și trimite oferta din nou: clientul o comandă cu o apăsare.",
   unchanged: "De la ultima trimitere nu s-a schimbat nimic.",
   sent: "Oferta a fost trimisă.",
   withdraw: "Retrage sau refuză",

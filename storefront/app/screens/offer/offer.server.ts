@@ -23,7 +23,7 @@ export async function answerOffer(context: Context, token: string, request: Requ
       return redirectWithNotices(context, "/cos", [{ kind: "success", text: texts.inCart }]);
     }
     case "accept-free":
-      return submit(context, acceptOffer, { params, done: { to, say: texts.accepted } });
+      return submit(context, acceptOffer, { params, done: { to } });
     default:
       return submit(context, declineOffer, { params, done: { to } });
   }

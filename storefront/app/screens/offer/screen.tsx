@@ -29,6 +29,7 @@ export function OfferScreen({ data: { offer } }: { data: OfferData }) {
     <div className={styles.offer}>
       <PageHead title={title} state={<Status text={stateText} variant={offerVariant(state)} />} />
       {state === "requested" && <p>{texts.waiting}</p>}
+      {state === "accepted" && !offer.order && <p>{texts.accepted}</p>}
       {until && (state === "offered" || state === "expired") && <p>{texts.until(until)}</p>}
       {offer.isReplaced && version !== null && <p>{texts.replaced(version)}</p>}
       {offer.order && <p>{texts.order(offer.order.number)}</p>}
