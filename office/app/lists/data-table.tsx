@@ -74,13 +74,18 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
                     </label>
                   </td>
                 )}
-                {columns.map(({ key, label, isName, isNumber }) =>
+                {columns.map(({ key, label, isName, isNumber, isAside }) =>
                   isName ? (
                     <th key={key} scope="row" id={`${id}-${row.id}`}>
                       {row.cells[key]}
                     </th>
                   ) : (
-                    <td key={key} data-label={label} className={isNumber ? styles.number : undefined}>
+                    <td
+                      key={key}
+                      data-label={label}
+                      data-aside={isAside || undefined}
+                      className={isNumber ? styles.number : undefined}
+                    >
                       {row.cells[key]}
                     </td>
                   ),
@@ -95,13 +100,14 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
 }
 
 function Head({ column, shape, state }: { column: Column; shape: ListShape; state: ListState }) {
-  const { key, label, isSortable, isNumber } = column;
+  const { key, label, isSortable, isNumber, isAside } = column;
   const isSorted = state.sort.by === key;
   const order = state.sort.isDescending ? "descending" : "ascending";
   const Arrow = state.sort.isDescending ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"
+      data-aside={isAside || undefined}
       className={isNumber ? styles.number : undefined}
       aria-sort={isSortable ? (isSorted ? order : "none") : undefined}
     >

@@ -22,6 +22,8 @@ export interface Column {
   isExtra?: boolean;
   /** What a row is called by: always shown, and the title of its card on a phone. */
   isName?: boolean;
+  /** Says more of the row: where the table is narrow, its screen may set it below the others. */
+  isAside?: boolean;
 }
 
 export interface ListShape {

@@ -16,6 +16,8 @@ export interface BookColumn {
   label: string;
   /** How a value is shown; a name is what its row is called. */
   kind: "name" | "text" | "day" | "lei" | "pieces" | "kilograms";
+  /** Below the others where the table is narrow. */
+  isAside?: true;
 }
 
 export interface BookRow {
@@ -55,14 +57,16 @@ export function salesColumns(rates: readonly Rate[]): BookColumn[] {
   return [
     { label: texts.document, kind: "name" },
     { label: texts.issued, kind: "day" },
-    { label: texts.kind, kind: "text" },
-    { label: texts.stornoOf, kind: "text" },
+    { label: texts.kind, kind: "text", isAside: true },
+    { label: texts.stornoOf, kind: "text", isAside: true },
     { label: texts.buyer, kind: "text" },
-    { label: texts.cui, kind: "text" },
-    { label: texts.order, kind: "text" },
+    { label: texts.cui, kind: "text", isAside: true },
+    { label: texts.order, kind: "text", isAside: true },
     ...rates.flatMap((rate): BookColumn[] => [
-      { label: texts.base(rateText(rate)), kind: "lei" },
-      ...(rate.percent === 0 ? [] : [{ label: texts.vatOf(rateText(rate)), kind: "lei" } as const]),
+      { label: texts.base(rateText(rate)), kind: "lei", isAside: true },
+      ...(rate.percent === 0
+        ? []
+        : [{ label: texts.vatOf(rateText(rate)), kind: "lei", isAside: true } as const]),
     ]),
     { label: texts.net, kind: "lei" },
     { label: texts.vat, kind: "lei" },

@@ -33,7 +33,7 @@ export function Companion({ item }: { item: Recommended }) {
           onSubmit={(event) => (isBusy || isAdded) && event.preventDefault()}
         >
           <input type="hidden" name="productID" value={id} />
-          <input type="hidden" name="qty" value={minQuantity} />
+          {minQuantity > 1 && <input type="hidden" name="qty" value={minQuantity} />}
           <Button
             variant="secondary"
             name="intent"

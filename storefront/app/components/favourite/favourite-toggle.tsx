@@ -1,6 +1,7 @@
 import { useFetcher, useLoaderData } from "react-router";
 import { useLayoutData } from "../../session/layout-data.ts";
 import { fillLiked } from "../../session/visitor-data.ts";
+import { KNOWN_ROUTES } from "../form/known-routes.ts";
 import styles from "./favourite-toggle.module.css";
 import { texts } from "./texts.ts";
 
@@ -24,6 +25,7 @@ export function FavouriteToggle({ productId, name, isLiked, variant = "card" }: 
   return (
     <toggling.Form
       method="post"
+      {...KNOWN_ROUTES}
       action="/favorite/actiune"
       className={styles[variant]}
       onSubmit={(event) => isBusy && event.preventDefault()}

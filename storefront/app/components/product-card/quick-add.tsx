@@ -6,6 +6,7 @@ import { useLayoutData } from "../../session/layout-data.ts";
 import { texts as popupTexts } from "../added-popup/texts.ts";
 import { LazyAddedPopup } from "../added-popup/lazy-added-popup.tsx";
 import { useAdding } from "../added-popup/use-adding.ts";
+import { KNOWN_ROUTES } from "../form/known-routes.ts";
 import styles from "./quick-add.module.css";
 import { texts } from "./texts.ts";
 import type { Card } from "./to-card.ts";
@@ -31,12 +32,13 @@ export function QuickAdd({ item }: { item: Card }) {
   return (
     <Form
       method="post"
+      {...KNOWN_ROUTES}
       action={CART_ACTION}
       className={styles["quick-add"]}
       onSubmit={(event) => isBusy && event.preventDefault()}
     >
       <input type="hidden" name="productID" value={item.id} />
-      <input type="hidden" name="qty" value={quantity} />
+      {quantity > 1 && <input type="hidden" name="qty" value={quantity} />}
       <button
         className={styles.button}
         name="intent"

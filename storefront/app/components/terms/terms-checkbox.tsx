@@ -2,6 +2,7 @@ import { useLayoutData } from "../../session/layout-data.ts";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
+import styles from "./terms-checkbox.module.css";
 import { texts } from "./texts.ts";
 
 interface TermsCheckboxProps {
@@ -10,31 +11,39 @@ interface TermsCheckboxProps {
   errors: FieldErrors;
 }
 
-/** The terms have to be accepted; both texts open beside the form, so that nothing typed is lost. */
+/**
+ * The terms have to be accepted: a press anywhere on the sentence ticks the box. Both texts are opened below it, beside the
+ * form, so that nothing typed is lost.
+ */
 export function TermsCheckbox({ values, errors }: TermsCheckboxProps) {
-  const legal = useLayoutData()?.legal;
+  const { terms, privacy } = useLayoutData()?.legal ?? {};
   return (
-    <Checkbox
-      label={
-        <>
-          {texts.before} <Article url={legal?.terms}>{texts.terms}</Article> {texts.and}{" "}
-          <Article url={legal?.privacy}>{texts.privacy}</Article>
-        </>
-      }
-      name="terms"
-      value="1"
-      defaultChecked={values?.terms !== undefined}
-      errors={errors}
-      required
-    />
+    <div className={styles["terms-checkbox"]}>
+      <Checkbox
+        label={`${texts.before} ${texts.terms} ${texts.and} ${texts.privacy}`}
+        name="terms"
+        value="1"
+        defaultChecked={values?.terms !== undefined}
+        errors={errors}
+        required
+      />
+      {(terms !== undefined || privacy !== undefined) && (
+        <p>
+          {texts.read} <Article url={terms}>{texts.terms}</Article> <Article url={privacy}>{texts.privacy}</Article>
+        </p>
+      )}
+    </div>
   );
 }
 
+/** By its first word, which has room beside the other on a narrow phone; who listens hears it whole. */
 function Article({ url, children }: { url: string | undefined; children: string }) {
-  if (url === undefined) return children;
+  if (url === undefined) return null;
+  const [first = "", ...rest] = children.split(" ");
   return (
     <a href={url} target="_blank" rel="noopener">
-      {children}
+      {first}
+      <span className="visually-hidden">{` ${rest.join(" ")}`}</span>
     </a>
   );
 }

@@ -6,4 +6,5 @@ export const texts = catalogue("terms", {
   terms: "termenii și condițiile",
   and: "și",
   privacy: "politica de confidențialitate",
+  read: "Citește:",
 });

@@ -41,6 +41,7 @@ it.each<[Sent, string, CartAnswer["done"]]>([
   ],
   [{ intent: "remove", itemId: "1" }, "DELETE /cart/remove/1", "removed"],
   [{ intent: "add", productID: "7", qty: "2" }, "POST /cart/add/7", "added"],
+  [{ intent: "add", productID: "7" }, "POST /cart/add/7", "added"],
   [{ intent: "add-bundle", bundleID: "4", qty: "2" }, "POST /cart/add/bundle/4", "added"],
 ])("%o is one call, whose answer the whole page shows", async (form, call, done) => {
   const { answer, asked } = await sent(form, aCart({ cartitems: [anItem({ quantity: 3, subtotal: 150 })] }));

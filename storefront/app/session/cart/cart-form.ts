@@ -52,7 +52,12 @@ export function quantitiesOf(form: FormData): Record<string, string> {
 export function cartChangeOf(form: FormData): CartChange | undefined {
   switch (field(form, "intent")) {
     case CART_INTENT.add:
-      return { kind: "add", productId: field(form, "productID"), quantity: field(form, "qty") };
+      // A card of what is sold by the piece names no quantity: on a page of cards that is a field each.
+      return {
+        kind: "add",
+        productId: field(form, "productID"),
+        quantity: form.has("qty") ? field(form, "qty") : "1",
+      };
     case CART_INTENT.addBundle:
       return { kind: "add-bundle", bundleId: field(form, "bundleID"), quantity: field(form, "qty") };
     case CART_INTENT.remove:
