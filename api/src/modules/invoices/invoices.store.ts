@@ -90,23 +90,25 @@ export async function insertInvoice(
   },
 ): Promise<Invoice> {
   const { series, orderId, stornoOf, returnId = null, refundId = null, issuedAt, document } = invoice;
-  await sql`insert into invoice_series (code, next_number) values (${series}, 1) on conflict do nothing`.execute(
-    tx,
-  );
+  // A statement of its own: what one statement reads is as it was before it waited for the row.
+  const { rows: numbered } = await sql<{ number: number }>`
+    insert into invoice_series (code, next_number) values (${series}, 2)
+    on conflict (code) do update set next_number = invoice_series.next_number + 1
+    returning next_number - 1 as number`.execute(tx);
+  const number = numbered[0]?.number;
+  if (number === undefined) throw new Error(`Invoice series ${series} is gone.`);
   const { rows } = await sql<Invoice>`
-    with numbered as (
-      update invoice_series set next_number = next_number + 1 where code = ${series} returning next_number - 1 as number
-    ), moment (at) as (
+    with moment (at) as (
       select case when before.issued_at <= ${issuedAt}::timestamptz + interval '2 hours'
         then greatest(before.issued_at, ${issuedAt}::timestamptz) else ${issuedAt}::timestamptz end
-      from numbered left join invoice before on before.series = ${series} and before.number = numbered.number - 1
+      from (select) as one left join invoice before on before.series = ${series} and before.number = ${number}::int - 1
     )
     insert into invoice (series, number, kind, order_id, storno_of, return_id, refund_id, issued_at, document, net_bani, vat_bani, total_bani)
-    select ${series}, number, ${stornoOf === null ? "invoice" : "storno"}, ${orderId}, ${stornoOf}::bigint, ${returnId}::bigint, ${refundId}::bigint, moment.at,
+    select ${series}, ${number}::int, ${stornoOf === null ? "invoice" : "storno"}, ${orderId}, ${stornoOf}::bigint, ${returnId}::bigint, ${refundId}::bigint, moment.at,
       ${JSON.stringify(document)}::jsonb, ${document.netBani}::int, ${document.vatBani}::int, ${document.totalBani}::int
-    from numbered, moment
+    from moment
     returning id, series, number, kind, issued_at as "issuedAt", document`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error(`Invoice series ${series} is gone.`);
+  if (!row) throw new Error(`Invoice ${series} ${number} was not written.`);
   return row;
 }

@@ -1,8 +1,10 @@
 /** A machine whose clock is an hour off from the database's and from the other machine's. */
+import { sql } from "kysely";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { romanianClock } from "../../calendar/romanian-day.ts";
-import { openDatabase } from "../../db/database.ts";
+import { openDatabase, transaction } from "../../db/database.ts";
 import { createReset } from "../customers/index.ts";
+import { replaceInvoice } from "../invoices/index.ts";
 import { releaseUnpaidOrders } from "./unpaid-orders.ts";
 import { loginAs } from "../../testing/test-customers.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
@@ -21,6 +23,13 @@ const HOUR_MS = 3_600_000;
 const shop = await openTestShop();
 await shop.api.importShop({ settings: PAYMENT_SETTINGS });
 afterEach(() => void vi.useRealTimers());
+
+const aSoldOrder = async (): Promise<number> =>
+  (await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] })).id;
+function expectRising(invoices: { issued_at: Date }[]): void {
+  const times = invoices.map(({ issued_at: at }) => at.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+}
 
 describe.for([
   ["ahead", HOUR_MS],
@@ -116,17 +125,13 @@ describe.for([
 
   it("issues invoices whose numbers rise with their days, whichever machine issues", async () => {
     const issue = async () => {
-      const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
+      const id = await aSoldOrder();
       return (await shop.post(`/staff/orders/${id}/invoice`, undefined, asStaff(shop))).status;
     };
     expect([await issue(), await there(issue), await issue(), await there(issue)]).toEqual([
       200, 200, 200, 200,
     ]);
-    const rows = await shop.query<{ issued_at: Date }>(
-      "select issued_at from invoice order by series, number",
-    );
-    const times = rows.map(({ issued_at: at }) => at.getTime());
-    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expectRising(await shop.query("select issued_at from invoice order by series, number"));
   });
 
   it("lets the machine at work go on, and takes over when it ends: who works is the database's to say", async () => {
@@ -152,4 +157,28 @@ describe.for([
       finding: "differs",
     });
   });
+});
+
+it("issues in a series that a machine ahead holds: what waited for it bears no earlier moment", async () => {
+  const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+  const issue = async (id: number) =>
+    (await shop.post(`/staff/orders/${id}/invoice`, undefined, asStaff(shop))).status;
+  const [held, waiting] = [await aSoldOrder(), await aSoldOrder()];
+  expect(await issue(held)).toBe(200);
+  const issued = await transaction(database.db, async (tx) => {
+    // Locked before it is counted on, as by a third that waits for its turn: whoever comes then finds the row as it stood.
+    await sql`select from invoice_series for update`.execute(tx);
+    const status = issue(waiting);
+    await vi.waitFor(async () => {
+      const locked =
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      expect(await shop.query(locked)).toHaveLength(1);
+    });
+    const at = new Date(Date.now() + 1.5 * HOUR_MS);
+    await replaceInvoice(tx, held, { at, actor: { kind: "staff", id: "1", name: "Ana" } });
+    return { status };
+  });
+  expect(await issued.status).toBe(200);
+  await database.close();
+  expectRising(await shop.query("select issued_at from invoice order by series, number"));
 });
