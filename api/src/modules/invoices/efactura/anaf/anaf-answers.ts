@@ -57,9 +57,9 @@ function messagesOf(errors: z.infer<typeof header>["header"]["Errors"]): string 
 
 /** The index under which a document was taken. What is neither that nor a clear no leaves open whether it was. */
 export function readUpload(status: number, text: string): AnafResult<{ index: string }> {
-  if (status >= 400) {
+  if (status === 400) {
     const said = jsonOf(text, badRequest)?.message;
-    return failed("refused", said || `ANAF a refuzat cererea (${status}).`);
+    return said ? failed("refused", said) : failed("lost", UNREADABLE);
   }
   const { data } = header.safeParse(treeOf(text));
   const { ExecutionStatus, index_incarcare: index, Errors } = data?.header ?? {};
@@ -81,8 +81,7 @@ const DONE: Record<string, "accepted" | "refused"> = {
 };
 
 export function readStatus(status: number, text: string): AnafResult<UploadStatus> {
-  if (status >= 400)
-    return failed("refused", jsonOf(text, badRequest)?.message || `ANAF a refuzat cererea (${status}).`);
+  if (status === 400) return failed("refused", jsonOf(text, badRequest)?.message || UNREADABLE);
   const { data } = header.safeParse(treeOf(text));
   const { stare, id_descarcare: id, Errors } = data?.header ?? {};
   if (stare === "in prelucrare") return { ok: true, value: { state: "processing" } };

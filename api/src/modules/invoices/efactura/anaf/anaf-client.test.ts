@@ -116,6 +116,12 @@ describe("the way to ANAF", () => {
     ["too many calls", (response) => response.writeHead(429).end(), "busy"],
     ["a limit of the day", (response) => response.writeHead(204).end(), "busy"],
     ["no right", (response) => response.writeHead(403).end(), "denied"],
+    ...[404, 408, 409, 413].map((status): [string, (response: ServerResponse) => void, string] => [
+      `a ${status}, whoever says it`,
+      (response) => response.writeHead(status).end('{"message":"Nu acum."}'),
+      "lost",
+    ]),
+    ["a 400 that says nothing", (response) => response.writeHead(400).end("{}"), "lost"],
     [
       "parameters that are wrong",
       (response) => response.writeHead(400).end('{"message":"Parametri"}'),

@@ -17,7 +17,10 @@ export interface AnafAnswer {
   date: Date | undefined;
 }
 
-/** Asks once; an answer of any status is one, but for what says that ANAF itself was not reached or takes no more calls. */
+/**
+ * Asks once. An answer is what ANAF itself says of what it was sent: a 2xx, or a 400. Every other status is a failure, and
+ * only 429, 204, 401 and 403 of them say that nothing was taken. (decision 0089)
+ */
 export async function askAnaf(
   url: string,
   init: RequestInit,
@@ -46,9 +49,10 @@ function readable(answer: AnafAnswer): AnafResult<AnafAnswer> {
   const { status, type } = answer;
   // 204 is what it says too once a day's calls are used up.
   if (status === 429 || status === 204) return failed("busy", "ANAF nu mai primește cereri pentru moment.");
+  if (status >= 400 && status !== 400 && status !== 401 && status !== 403)
+    return failed("lost", `ANAF are o eroare (${status}).`);
   if (status === 401 || status === 403)
     return failed("denied", "ANAF nu recunoaște autorizarea magazinului.");
-  if (status >= 500) return failed("lost", `ANAF are o eroare (${status}).`);
   // A firewall stands before ANAF and answers some harmless texts with a page and status 200.
   if (type.includes("html")) return failed("lost", "Un filtru din fața ANAF a oprit cererea.");
   return { ok: true, value: answer };
