@@ -108,6 +108,12 @@ describe("the way to ANAF", () => {
       (response) => response.setHeader("content-type", "text/html").end("<html>"),
       "lost",
     ],
+    [
+      "a firewall's page that forbids",
+      (response) => response.writeHead(403, { "content-type": "text/html" }).end("<html>"),
+      "lost",
+    ],
+    ["a login that is dead", (response) => response.writeHead(401).end(), "denied"],
     ["a fault of the server", (response) => response.writeHead(502).end(), "lost"],
     ["a line that breaks", (response) => response.destroy(), "lost"],
     ["nothing in time", () => undefined, "lost"],

@@ -51,10 +51,10 @@ function readable(answer: AnafAnswer): AnafResult<AnafAnswer> {
   if (status === 429 || status === 204) return failed("busy", "ANAF nu mai primește cereri pentru moment.");
   if (status >= 400 && status !== 400 && status !== 401 && status !== 403)
     return failed("lost", `ANAF are o eroare (${status}).`);
-  if (status === 401 || status === 403)
-    return failed("denied", "ANAF nu recunoaște autorizarea magazinului.");
-  // A firewall stands before ANAF and answers some harmless texts with a page and status 200.
+  if (status === 401) return failed("denied", "ANAF nu recunoaște autorizarea magazinului.");
+  // A firewall stands before ANAF and answers some harmless texts with a page, of status 200 or 403.
   if (type.includes("html")) return failed("lost", "Un filtru din fața ANAF a oprit cererea.");
+  if (status === 403) return failed("denied", "ANAF nu recunoaște autorizarea magazinului.");
   return { ok: true, value: answer };
 }
 

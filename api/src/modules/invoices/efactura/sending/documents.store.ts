@@ -62,7 +62,10 @@ export async function queueDocuments(
 export const TAKEN_BACK = sql`left join efactura_document o on o.invoice_id = i.storno_of`;
 export const WAITS_FOR_ANOTHER = sql<boolean>`(o.state is not null and o.state <> 'accepted' and o.closed_at is null)`;
 
-/** Of one state, the next that are due, the earliest deadline first; a storno that waits for its invoice is not sent. */
+/**
+ * Of one state, the next that are due: what was never tried first, by its deadline, then what was tried longest ago, so that
+ * one that fails each time keeps nobody back. A storno that waits for its invoice is not sent.
+ */
 export async function dueDocuments(
   db: Db,
   state: "draft" | "valid",
@@ -73,11 +76,12 @@ export async function dueDocuments(
       o.closed_at is not null as "isOfClosed", i.series, i.number, i.kind, i.issued_at as "issuedAt", i.document
     from efactura_document d join invoice i on i.id = d.invoice_id ${TAKEN_BACK}
     where d.state = ${state} and d.next_at <= ${now} and (d.state = 'draft' or not ${WAITS_FOR_ANOTHER})
-    order by d.due_on, d.invoice_id limit ${most}`.execute(db);
+    order by (select max(a.started_at) from efactura_attempt a where a.invoice_id = d.invoice_id) nulls first,
+      d.due_on, d.invoice_id limit ${most}`.execute(db);
   return rows;
 }
 
-/** Attempts of that state whose next question is due, with what was sent. */
+/** Attempts of that state whose next question is due, longest due first, with what was sent. */
 export async function dueAttempts(
   db: Db,
   state: "sent" | "unknown",
@@ -90,7 +94,7 @@ export async function dueAttempts(
     join efactura_attempt a on a.invoice_id = d.invoice_id and a.may_stand
     join invoice i on i.id = d.invoice_id
     where d.state = ${state} and d.next_at <= ${now}
-    order by a.started_at, a.id limit ${most}`.execute(db);
+    order by d.next_at, a.id limit ${most}`.execute(db);
   return rows;
 }
 

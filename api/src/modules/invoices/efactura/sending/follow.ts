@@ -1,6 +1,7 @@
 /** What became of invoices that ANAF was sent: asked for by their index, or, where nobody knows it, found in ANAF's list. */
 import { transaction, type Tx } from "../../../../db/database.ts";
 import type { UploadStatus } from "../anaf/anaf-answers.ts";
+import { isAway } from "../anaf/anaf-result.ts";
 import { withToken } from "../anaf/connection.service.ts";
 import {
   dueAttempts,
@@ -13,7 +14,7 @@ import { fetchZips } from "./fetch.ts";
 import { countUnread, insertMessages, toldAttempts } from "./messages.store.ts";
 import { MOST, type Run, type Shop } from "./run.ts";
 import { digitsOf } from "./send.ts";
-import { ABSENT_MS, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
+import { ABSENT_MS, AWAY_MS, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
 
 /** Asks after the status of what was sent; a question that is not answered is asked again later. */
 export async function askStatuses(shop: Shop, run: Run): Promise<void> {
@@ -26,15 +27,13 @@ export async function askStatuses(shop: Shop, run: Run): Promise<void> {
       await settle(shop, attempt, answer.value);
       continue;
     }
-    if (!answer.ok) {
-      run.met(answer);
-      if (!run.goesOn()) return;
-    }
-    await moveDocument(
-      db,
-      { invoiceId, from: ["sent"], to: "sent" },
-      { nextAt: nextStatusAt(asked + 1, now()), asked: asked + 1 },
-    );
+    if (!answer.ok) run.met(answer);
+    // Where ANAF is away it was not asked; the others come first next time, since it may be this one that it does not take.
+    const next =
+      !answer.ok && isAway(answer)
+        ? { nextAt: new Date(now().getTime() + AWAY_MS) }
+        : { nextAt: nextStatusAt(asked + 1, now()), asked: asked + 1 };
+    await moveDocument(db, { invoiceId, from: ["sent"], to: "sent" }, next);
   }
 }
 

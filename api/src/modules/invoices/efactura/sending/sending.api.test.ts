@@ -1,5 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { ANAF_CLIENT, startAnaf } from "@curat/stand-ins/anaf";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "../../../../db/database.ts";
 import { aFreePort } from "../../../../testing/free-port.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
@@ -204,6 +208,49 @@ describe("an invoice on its way to ANAF", () => {
     await connect();
     await step(6);
     expect(await documentOf(id)).toMatchObject({ state: "sent" });
+  });
+});
+
+describe("an invoice that something before ANAF stops each time", () => {
+  /** ANAF behind a gateway that lets no call through in whose address or body that word stands. */
+  async function gateway(word: string, status: number) {
+    const server = createServer(async (request, response) => {
+      const body = await text(request);
+      if (`${request.url} ${body}`.includes(word)) return response.writeHead(status).end("{}");
+      const { authorization = "" } = request.headers;
+      const init = { method: request.method ?? "", headers: { authorization, "content-type": "text/plain" } };
+      const answer = await fetch(`${anaf.url}${request.url}`, { ...init, ...(body && { body }) });
+      return response.writeHead(answer.status).end(await answer.text());
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    // A TCP server's address is always an object.
+    return contextAt({ ...account, apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  }
+  const statesOf = async (ids: number[]) =>
+    (await Promise.all(ids.map(documentOf))).map((document) => document?.state);
+
+  it("lets those behind it be sent at the next try", async () => {
+    const ids = [await anInvoice(), await anInvoice()];
+    const [first] = await shop.query("select series || '-' || number as name from invoice where id = $1", [
+      ids[0],
+    ]);
+    const stopped = await gateway(`<cbc:ID>${first?.name}<`, 403);
+    await step(0, stopped);
+    expect(await statesOf(ids)).toEqual(["valid", "valid"]);
+    await step(6, stopped);
+    expect(await statesOf(ids)).toEqual(["valid", "sent"]);
+  });
+
+  it("lets those behind it hear what became of them", async () => {
+    const ids = [await anInvoice(), await anInvoice()];
+    await step();
+    const [attempt] = await attemptsOf(ids[0] ?? 0);
+    const stopped = await gateway(`id_incarcare=${attempt?.upload_index}`, 404);
+    await step(2, stopped);
+    await step(2, stopped);
+    expect(await statesOf(ids)).toEqual(["sent", "accepted"]);
   });
 });
 
