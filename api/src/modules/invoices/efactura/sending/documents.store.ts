@@ -122,6 +122,25 @@ export async function moveDocument(
   return moved.length > 0;
 }
 
+/**
+ * Writes what ANAF found wrong with a sending to the document that it refused; one that somebody has closed meanwhile stays
+ * closed. What was sent again since is told by its own errors.
+ */
+export async function writeErrors(
+  db: Db,
+  {
+    invoiceId,
+    uploadIndex,
+    problems,
+  }: { invoiceId: number; uploadIndex: string; problems: readonly Problem[] },
+): Promise<void> {
+  await sql`
+    update efactura_document d set problems = ${JSON.stringify(problems)}::jsonb
+    where d.invoice_id = ${invoiceId} and d.state = 'refused' and ${uploadIndex} = (
+      select a.upload_index from efactura_attempt a where a.invoice_id = d.invoice_id order by a.id desc limit 1
+    )`.execute(db);
+}
+
 /** Nothing that waits to be sent is tried before that moment. */
 export async function pauseSending(db: Db, until: Date): Promise<void> {
   await db

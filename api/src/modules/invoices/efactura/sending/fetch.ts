@@ -3,7 +3,7 @@ import { transaction } from "../../../../db/database.ts";
 import { problemOf } from "../anaf/anaf-answers.ts";
 import { withToken } from "../anaf/connection.service.ts";
 import { fieldOf } from "../validate.rules.ts";
-import { moveDocument } from "./documents.store.ts";
+import { writeErrors } from "./documents.store.ts";
 import {
   insertMessages,
   keepZip,
@@ -31,7 +31,7 @@ export async function fetchZips(shop: Shop, run: Run, ids?: readonly string[]): 
 async function fetchOne(
   shop: Shop,
   run: Run,
-  { id, kind, invoiceId, createdAt, tries }: MissingZip,
+  { id, kind, invoiceId, uploadIndex, createdAt, tries }: MissingZip,
 ): Promise<void> {
   const { db, now } = shop;
   const answer = await withToken(shop, (client, token) => client.download(token, id));
@@ -49,7 +49,7 @@ async function fetchOne(
       const problem = problemOf(error);
       return { ...problem, field: fieldOf(problem.rule) ?? "" };
     });
-    await moveDocument(tx, { invoiceId, from: ["refused"], to: "refused" }, { nextAt: null, problems });
+    await writeErrors(tx, { invoiceId, uploadIndex, problems });
   });
 }
 

@@ -29,6 +29,7 @@ export interface MissingZip {
   id: string;
   kind: "sent" | "errors" | "received";
   invoiceId: number | null;
+  uploadIndex: string;
   createdAt: Date;
   tries: number;
 }
@@ -40,7 +41,7 @@ export async function missingZips(
 ): Promise<MissingZip[]> {
   const due = ids ? sql`id = any(${[...ids]}::text[])` : sql`next_at <= ${now}`;
   const { rows } = await sql<MissingZip>`
-    select id, kind, invoice_id as "invoiceId", created_at as "createdAt", tries
+    select id, kind, invoice_id as "invoiceId", upload_index as "uploadIndex", created_at as "createdAt", tries
     from efactura_message where zip is null and ${due}
     order by kind = 'received', next_at, id limit ${most}`.execute(db);
   return rows;

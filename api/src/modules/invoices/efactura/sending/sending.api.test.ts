@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { ANAF_CLIENT, startAnaf } from "@curat/stand-ins/anaf";
+import { zipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "../../../../db/database.ts";
 import { aFreePort } from "../../../../testing/free-port.ts";
@@ -211,23 +212,26 @@ describe("an invoice on its way to ANAF", () => {
   });
 });
 
+/** ANAF behind a gateway that answers itself what it has an answer to, by the call's address and body. */
+async function gateway(answers: (call: string) => number | string | Uint8Array | undefined) {
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const own = answers(`${request.url} ${body}`);
+    if (typeof own === "number") return response.writeHead(own).end("{}");
+    if (own !== undefined) return response.end(own);
+    const { authorization = "" } = request.headers;
+    const init = { method: request.method ?? "", headers: { authorization, "content-type": "text/plain" } };
+    const answer = await fetch(`${anaf.url}${request.url}`, { ...init, ...(body && { body }) });
+    return response.writeHead(answer.status).end(await answer.bytes());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  // A TCP server's address is always an object.
+  return contextAt({ ...account, apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+}
+
 describe("an invoice that something before ANAF stops each time", () => {
-  /** ANAF behind a gateway that lets no call through in whose address or body that word stands. */
-  async function gateway(word: string, status: number) {
-    const server = createServer(async (request, response) => {
-      const body = await text(request);
-      if (`${request.url} ${body}`.includes(word)) return response.writeHead(status).end("{}");
-      const { authorization = "" } = request.headers;
-      const init = { method: request.method ?? "", headers: { authorization, "content-type": "text/plain" } };
-      const answer = await fetch(`${anaf.url}${request.url}`, { ...init, ...(body && { body }) });
-      return response.writeHead(answer.status).end(await answer.text());
-    });
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(() => void server.close());
-    // A TCP server's address is always an object.
-    return contextAt({ ...account, apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
-  }
   const statesOf = async (ids: number[]) =>
     (await Promise.all(ids.map(documentOf))).map((document) => document?.state);
 
@@ -236,7 +240,7 @@ describe("an invoice that something before ANAF stops each time", () => {
     const [first] = await shop.query("select series || '-' || number as name from invoice where id = $1", [
       ids[0],
     ]);
-    const stopped = await gateway(`<cbc:ID>${first?.name}<`, 403);
+    const stopped = await gateway((call) => (call.includes(`<cbc:ID>${first?.name}<`) ? 403 : undefined));
     await step(0, stopped);
     expect(await statesOf(ids)).toEqual(["valid", "valid"]);
     await step(6, stopped);
@@ -247,10 +251,58 @@ describe("an invoice that something before ANAF stops each time", () => {
     const ids = [await anInvoice(), await anInvoice()];
     await step();
     const [attempt] = await attemptsOf(ids[0] ?? 0);
-    const stopped = await gateway(`id_incarcare=${attempt?.upload_index}`, 404);
+    const stopped = await gateway((call) =>
+      call.includes(`id_incarcare=${attempt?.upload_index}`) ? 404 : undefined,
+    );
     await step(2, stopped);
     await step(2, stopped);
     expect(await statesOf(ids)).toEqual(["sent", "accepted"]);
+  });
+});
+
+describe("a refusal whose errors come late", () => {
+  const zipOf = (error: string) =>
+    zipSync({ "1.xml": new TextEncoder().encode(`<header><Error errorMessage="${error}"/></header>`) });
+  /** ANAF refuses what was last sent, under a message of that number, whose ZIP is there or not. */
+  const refusing = (messageId: string, zips: Record<string, Uint8Array>) =>
+    gateway((call) => {
+      if (call.includes("stareMesaj")) return `<header stare="nok" id_descarcare="${messageId}"/>`;
+      const [, id] = /descarcare\?id=(9\d) /.exec(call) ?? [];
+      return id === undefined ? undefined : (zips[id] ?? 500);
+    });
+  const press = (id: number, what: "close" | "send") =>
+    shop.post(`/staff/efactura/documents/${id}/${what}`, what === "send" ? {} : undefined, staff);
+
+  it("is told, and leaves closed what somebody has closed", async () => {
+    const id = await anInvoice();
+    await step();
+    await step(2, await refusing("91", {}));
+    expect((await press(id, "close")).status).toBe(200);
+    await step(2, await refusing("91", { 91: zipOf("eroare regula: BR-CL-23: unitatea") }));
+    expect(await documentOf(id)).toMatchObject({
+      state: "refused",
+      closed_at: expect.any(Date),
+      problems: [{ rule: "BR-CL-23" }],
+    });
+  });
+
+  it("is told of the last sending, whatever comes of one before it", async () => {
+    const id = await anInvoice();
+    await step();
+    await step(2, await refusing("92", {}));
+    expect((await press(id, "send")).status).toBe(200);
+    await step(0);
+    const last = { 93: zipOf("eroare regula: BR-16: linii") };
+    await step(2, await refusing("93", last));
+    await step(1, await refusing("93", last));
+    expect(await documentOf(id)).toMatchObject({ state: "refused", problems: [{ rule: "BR-16" }] });
+    await step(60, await refusing("93", { ...last, 92: zipOf("eroare regula: BR-CL-23: unitatea") }));
+    const zips = await shop.query(
+      "select id from efactura_message where invoice_id = $1 and zip is not null",
+      [id],
+    );
+    expect(zips).toHaveLength(2);
+    expect(await documentOf(id)).toMatchObject({ state: "refused", problems: [{ rule: "BR-16" }] });
   });
 });
 
