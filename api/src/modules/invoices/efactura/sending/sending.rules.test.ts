@@ -37,6 +37,12 @@ it("fetches a ZIP at most ten times in any day, and not after sixty days", () =>
 it.each([
   ["A aparut o eroare tehnica. Cod: SFD-03", true],
   ["Nu aveti drept in SPV pentru CIF=14399840", true],
+  ["Limita de apeluri a fost atinsa", true],
+  ["A fost depășită limita zilnică.", true],
+  ["Ati depasit limita de 1000 de incarcari", true],
+  ["Dimensiunea depășește limita de 10 MB.", false],
+  ["E: BR-RO-L0100: numele depaseste limita de 100 de caractere (BT-44)", false],
+  ["E: BR-CL-01: codul este in afara limitelor listei", false],
   ["E: validari globale eroare regula: BR-CL-23", false],
   ["Fisierul transmis nu este valid.", false],
 ])("%s passes by itself: %s", (answer, isSo) => {

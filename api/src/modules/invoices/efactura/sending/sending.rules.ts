@@ -39,7 +39,12 @@ export function nextFetchAt(tries: number, { createdAt, now }: { createdAt: Date
   return next.getTime() < createdAt.getTime() + KEPT_DAYS * 1_440 * MINUTE_MS ? next : null;
 }
 
-/** What ANAF refuses for now, and not for what stands in the document: a fault of its own, a right that is missing, a limit. */
+/**
+ * What ANAF refuses for now, and not for what stands in the document: a fault of its own, a right that is missing, a limit of
+ * calls. Limits of lengths and sizes stay, so the word alone says nothing.
+ */
 export function isPassing(answer: string): boolean {
-  return /eroare tehnic|nu (?:aveti|aveți) drept|nu exist[aă] drept|limit|s-au f[aă]cut deja/i.test(answer);
+  return /eroare tehnic|nu (?:aveti|aveți) drept|nu exist[aă] drept|limit\p{L}* (?:zilnic|de (?:\d+ (?:de )?)?(?:apel|cerer|[iî]nc[aă]rc))|s-au f[aă]cut deja/iu.test(
+    answer,
+  );
 }
