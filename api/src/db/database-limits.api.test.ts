@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { openTestShop } from "../testing/test-shop.ts";
-import { isDatabaseAway } from "./database-away.ts";
+import { isPassingFailure } from "./passing-failure.ts";
 import { openDatabase, REQUEST_LIMITS, transaction } from "./database.ts";
 
 const shop = await openTestShop();
@@ -28,7 +28,7 @@ it("breaks off a statement that takes too long, and says that it can be tried ag
   const { failureOf } = impatient({ statement_timeout: 50 });
   const failure = await failureOf("select pg_sleep(20)");
   expect(failure).toMatchObject({ code: "57014" });
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isPassingFailure(failure)).toBe(true);
 });
 
 it("waits for somebody else's lock only so long", async () => {
@@ -40,14 +40,14 @@ it("waits for somebody else's lock only so long", async () => {
     return await failureOf("select * from county");
   });
   expect(failure).toMatchObject({ code: "55P03" });
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isPassingFailure(failure)).toBe(true);
 });
 
 it("gives up a server that says nothing, and asks the next question on another connection", async () => {
   const { failureOf, db } = impatient({ statement_timeout: 0, query_timeout: 100 });
   const failure = await failureOf("select pg_sleep(20)");
   expect(String(failure)).toContain("Query read timeout");
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isPassingFailure(failure)).toBe(true);
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
   expect(rows).toEqual([{ one: 1 }]);
 });
@@ -59,12 +59,14 @@ it("does not let a transaction stand still with its locks", async () => {
     await pause(300);
     await sql`select 1`.execute(tx);
   }).catch((error: unknown) => error);
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isPassingFailure(failure)).toBe(true);
 });
 
-it("takes a full disk and a deadlock for something that passes", () => {
-  const withCode = (code: string) => isDatabaseAway(Object.assign(new Error("no"), { code }));
-  expect(["53100", "53200", "58030", "40P01", "25P03"].map(withCode)).toEqual(Array(5).fill(true));
+it("takes a full disk, a deadlock and a database without a way to it for something that passes", () => {
+  const withCode = (code: string) => isPassingFailure(Object.assign(new Error("no"), { code }));
+  const passing = ["53100", "53200", "58030", "40P01", "25P03"];
+  const away = ["ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ECONNREFUSED"];
+  expect([...passing, ...away].filter((code) => !withCode(code))).toEqual([]);
   expect(withCode("23505")).toBe(false);
 });
 

@@ -2,7 +2,7 @@
 import { type Compilable, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
 import pg from "pg";
 import { areCollected, asPart, currentTrace, traceparentOf } from "../trace.ts";
-import { isPlanOutdated, UNANSWERED } from "./database-away.ts";
+import { isPlanOutdated, UNANSWERED } from "./passing-failure.ts";
 import { ReadingPool } from "./replicas.ts";
 import type { DB } from "./tables.ts";
 

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { isDatabaseAway } from "./database-away.ts";
+import { isPassingFailure } from "./passing-failure.ts";
 
 /** Which replica answers what is asked now; undefined outside of `Replicas.read`. */
 const answering = new AsyncLocalStorage<pg.Pool>();
@@ -118,5 +118,5 @@ async function hasCome(pool: pg.Pool, position: string | undefined): Promise<boo
 }
 
 function isOfTheReplica(error: unknown): boolean {
-  return isDatabaseAway(error) || (error instanceof Error && "code" in error && error.code === CONFLICT);
+  return isPassingFailure(error) || (error instanceof Error && "code" in error && error.code === CONFLICT);
 }

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { LogEntry } from "../config.ts";
-import { isDatabaseAway } from "../db/database-away.ts";
+import { isPassingFailure } from "../db/passing-failure.ts";
 import { invalid, notFound, Refusal } from "./refusal.ts";
 
 /** PostgreSQL says: text that is no valid UTF-8 or has a NUL, a number out of its range. */
@@ -12,7 +12,7 @@ const BAD_VALUE = new Set(["22021", "22003", "22P02", "22P05"]);
 /** When it is worth to ask again what could not be done now. */
 const AWAY_SECONDS = 5;
 
-/** Answers a Refusal as it stands, a malformed body as 422, a database that can not now as 503, anything else as a logged 500. */
+/** Answers a Refusal as it stands, a malformed body as 422, a failure of the database that passes as 503, anything else as a logged 500. */
 export function answerFailure(error: Error, c: Context, log: (entry: LogEntry) => void): Response {
   const refusal = refusalOf(error, c.req.path);
   if (refusal) {
@@ -21,7 +21,7 @@ export function answerFailure(error: Error, c: Context, log: (entry: LogEntry) =
     return c.json(refusal.body, refusal.status);
   }
   log({ level: "error", message: "A request failed.", method: c.req.method, path: c.req.path, error });
-  return c.json({}, 500);
+  return c.json({ message: MESSAGES.unavailable }, 500);
 }
 
 function refusalOf(error: Error, path: string): Refusal | undefined {
@@ -33,7 +33,7 @@ function refusalOf(error: Error, path: string): Refusal | undefined {
   // Nothing stands under a name that the database can not even compare.
   if (BAD_VALUE.has(code) && path.includes("\0")) return notFound();
   if (BAD_VALUE.has(code)) return invalid({ body: [MESSAGES.malformed] });
-  if (isDatabaseAway(error)) return new Refusal(503, { message: MESSAGES.unavailable });
+  if (isPassingFailure(error)) return new Refusal(503, { message: MESSAGES.unavailable });
   return undefined;
 }
 

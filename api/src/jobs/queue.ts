@@ -3,7 +3,7 @@ import { Logger, type Job, parseCrontab, run, type TaskList } from "graphile-wor
 import type pg from "pg";
 import { z } from "zod";
 import type { ApiContext } from "../context.ts";
-import { isDatabaseAway } from "../db/database-away.ts";
+import { isPassingFailure } from "../db/passing-failure.ts";
 import { asPart, duringTrace, newTrace } from "../trace.ts";
 
 export interface QueueOptions {
@@ -103,7 +103,7 @@ function loggerOf({ log }: ApiContext): Logger {
     const error = meta?.error ?? meta?.fatalError;
     const { id: trace } = idOf((meta?.job as Partial<Job> | undefined)?.payload);
     const entry = { message, ...(trace !== undefined && { trace }), error };
-    if (level === "error" && !isDatabaseAway(error)) log({ level, ...entry });
+    if (level === "error" && !isPassingFailure(error)) log({ level, ...entry });
     else if (level === "error" || level === "warning") log({ level: "warn", ...entry });
   });
 }

@@ -2,7 +2,7 @@
 import type { JobKind } from "@curat/contract/staff/jobs.values";
 import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
-import { isDatabaseAway } from "../../db/database-away.ts";
+import { isPassingFailure } from "../../db/passing-failure.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { addedCounts, afterFailure, type BackgroundJob, JobFailure, type JobPiece } from "./jobs.rules.ts";
 import {
@@ -44,7 +44,7 @@ export async function runJob(
     while (await doPiece(context, handlers, jobId))
       if (Date.now() >= until) return await transaction(context.db, (tx) => askForTurn(tx, jobId));
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isPassingFailure(error)) throw error;
     const { failures = 0 } = (await findJob(context.db, jobId)) ?? {};
     const { state, why } = afterFailure(failures, error);
     await saveFailure(context.db, jobId, { state, why, at: context.now() });

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { ApiContext } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
-import { isDatabaseAway } from "../../db/database-away.ts";
+import { isPassingFailure } from "../../db/passing-failure.ts";
 import { type BackgroundJob, type JobPiece } from "../background-jobs/index.ts";
 import { lockNames } from "../catalog/index.ts";
 import { lockPromotions } from "../promotions/index.ts";
@@ -147,7 +147,7 @@ async function moveRecord(tx: Tx, scene: Scene, record: WaitingRecord): Promise<
   try {
     return await move(tx, scene, record);
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isPassingFailure(error)) throw error;
     await sql`rollback to savepoint one_record`.execute(tx);
     scene.context.log({
       level: "warn",

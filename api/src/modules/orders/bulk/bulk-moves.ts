@@ -1,6 +1,6 @@
 /** Moving many orders. */
 import type { ApiContext } from "../../../context.ts";
-import { isDatabaseAway } from "../../../db/database-away.ts";
+import { isPassingFailure } from "../../../db/passing-failure.ts";
 import { statusLabel } from "../orders.rules.ts";
 import { findOrder } from "../orders.store.ts";
 import { moveByStaff } from "../staff/staff-orders.service.ts";
@@ -21,7 +21,7 @@ export async function moveWaiting(context: ApiContext, bulkId: number): Promise<
     try {
       await moveItem(context, item);
     } catch (error) {
-      if (!(error instanceof Error) || isDatabaseAway(error)) throw error;
+      if (!(error instanceof Error) || isPassingFailure(error)) throw error;
       context.log({ level: "error", message: "An order of many was not moved.", orderId, error });
       await closeItem(context.db, item, { state: "refused", why: FAILED });
     }

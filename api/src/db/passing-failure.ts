@@ -1,3 +1,5 @@
+/** Which failures of the database pass: it is away, full, or held up, and later the same may go well. */
+
 /** What pg says of a question that was not answered in time. */
 export const UNANSWERED = "Query read timeout";
 
@@ -8,7 +10,11 @@ export function isPlanOutdated(error: unknown): boolean {
 
 /** Codes of Node and PostgreSQL (its manual, appendix A) after which the same may go well later. */
 const CODES = new Set([
-  // Refused, lost, no socket there.
+  // No way to it, or its name is not known now; refused, lost, no socket there.
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOENT",
@@ -39,7 +45,7 @@ const CONNECTION_LOST =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/;
 
 /** Whether it failed because the database could not do it now: later the same may go well. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isPassingFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isKnown = "code" in error && typeof error.code === "string" && CODES.has(error.code);
   return (
