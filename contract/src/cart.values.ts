@@ -48,5 +48,8 @@ export const DELIVERY_TEXT = "Livrare in 2-3 zile";
 export const EMPTY_CART_TEXT = "Cosul tau este gol";
 export const MAXIMUM_QUANTITY_TEXT = "Cantitatea maxima este de {numar} buc per produs";
 
+/** The order would come to another total than the one beside the button. */
+export const TOTAL_CHANGED_TEXT = "Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda.";
+
 /** Where a shop that keeps such a post explains why chlorine and acid must not meet. */
 export const MIXING_ARTICLE = "/blog/produse-care-nu-se-amesteca";

@@ -89,6 +89,8 @@ const orderFields = z.object(
     billingaddress: orderAddress.nullish(),
     company: orderCompany.nullish(),
     references: orderReferences.optional(),
+    /** Ours: what the buyer saw beside the button; an order that comes to another total is refused at it. */
+    total: z.number(FAULT.malformed).optional(),
   },
   FAULT.malformed,
 );

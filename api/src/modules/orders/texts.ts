@@ -6,10 +6,11 @@ import {
   ORDER_NOT_FOUND_TEXT,
   ORDER_OF_ACCOUNT_TEXT,
 } from "@curat/contract/account-orders.values";
-import { EMPTY_CART_TEXT } from "@curat/contract/cart.values";
+import { EMPTY_CART_TEXT, TOTAL_CHANGED_TEXT } from "@curat/contract/cart.values";
 import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const placingTexts = catalogue("checkout-order", {
+  totalChanged: TOTAL_CHANGED_TEXT,
   closedAccount: "Contul tău nu mai este deschis. Autentifică-te din nou sau comandă fără cont.",
   companyPrice: phrase(
     "Prețul produsului „{nume}” este al firmei cu CUI {cui}. Alege această firmă la facturare sau, la Companii în cont, alege să cumperi pentru tine.",

@@ -3,6 +3,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { OrderBody } from "@curat/contract/orders";
 import { lineRefusal, lostGiftText, type Quote } from "../../cart/index.ts";
+import { toBani } from "../../catalog/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import { isIssuedTo } from "../../vouchers/index.ts";
 import { emptyTexts, placingTexts } from "../texts.ts";
@@ -25,11 +26,11 @@ export interface SeenByBuyer {
 
 /**
  * Items as the buyer saw them (`items.{itemId}`), his gifts (`gifts`) and voucher (`coupon`), and a delivery and a payment
- * that are on offer for this very purchase.
+ * that are on offer for this very purchase; with all of that as he chose it, the `total` that he saw.
  */
 export function checkQuote(
   quote: Quote,
-  body: Pick<OrderBody, "delivery" | "payment">,
+  body: Pick<OrderBody, "delivery" | "payment" | "total">,
   seen: SeenByBuyer,
 ): Checked {
   if (quote.lines.length === 0) return { ok: false, errors: { cart: [emptyTexts.empty] } };
@@ -48,6 +49,8 @@ export function checkQuote(
   if (!isDelivery) errors["delivery.deliveryid"] = [MESSAGES.invalid("Metodă de livrare")];
   if (payment?.id !== body.payment.paymentid) errors["payment.paymentid"] = [paymentRefusal(body)];
   if (!delivery || !payment || Object.keys(errors).length > 0) return { ok: false, errors };
+  if (body.total !== undefined && toBani(body.total) !== quote.totals.totalBani)
+    return { ok: false, errors: { total: [placingTexts.totalChanged] } };
   return { ok: true, quote, delivery, payment };
 }
 

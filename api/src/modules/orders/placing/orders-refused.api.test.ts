@@ -131,4 +131,22 @@ describe("what changed meanwhile", () => {
     const product = await shop.get(`/products/${PRODUCT.pairsOnly}`);
     expect(product.body.data).toMatchObject({ stockID: 2, buyable: false });
   });
+
+  it("is no order at another total than the buyer saw; without one it costs what it costs", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+    const { delivery, payment } = anOrderBody();
+    const choices = `deliveryID=${delivery.deliveryid}&paymentID=${payment.paymentid}&countyID=12`;
+    const { grandtotal } = (await shop.get(`/cart/change?${choices}`, { cart })).body.data.totals;
+    const orders = await orderCount();
+    const refused = await placeOrder(shop, cart, anOrderBody({ total: grandtotal - 8 }));
+    expect([refused.status, refused.body.errors, await orderCount()]).toEqual([
+      422,
+      { total: ["Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda."] },
+      orders,
+    ]);
+    const { status, body } = await placeOrder(shop, cart, anOrderBody({ total: grandtotal }));
+    expect([status, body.data.orderData.total]).toEqual([200, grandtotal]);
+    const another = await aCart(shop, [{ product: PRODUCT.lavender }]);
+    expect((await placeOrder(shop, another)).status).toBe(200);
+  });
 });

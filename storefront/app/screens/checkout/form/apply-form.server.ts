@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Cart } from "@curat/contract/cart";
 import { placeOf } from "../../../components/address-fields/place-fields.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { hasFailed } from "../../../session/api.server.ts";
 import { askCart, changeCart } from "../../../session/cart/change-cart.server.ts";
 import { quantitiesOf, quantityField } from "../../../session/cart/cart-form.ts";
 import { carryMessages, isLockerDelivery, messagesOf } from "../../../session/cart/cart-view.ts";
@@ -19,6 +20,8 @@ export type Applied =
       cart: Cart;
       /** What the buyer did not know yet: an order waits until he has seen it. */
       cartMessages: string[];
+      /** False where it could not be made as the form shows it: nothing is ordered by that form. */
+      isAsShown: boolean;
       /** The chosen parcel machine does not go with the other choices: its place says why. */
       isLockerGone: boolean;
     }
@@ -30,54 +33,65 @@ export type Applied =
 /** With script the form comes without its lines, which are changed by themselves: one call. */
 export async function applyForm(context: Context, form: FormData, entries: ChosenEntries): Promise<Applied> {
   const lines = await applyLines(context, form);
-  if (lines?.cart.cartitems.length === 0) return { is: "empty" };
-  const cart = await applyChoices(context, form, entries);
-  if (!cart) return { is: "unknown" };
+  if (lines.cart?.cartitems.length === 0) return { is: "empty" };
+  const choices = await applyChoices(context, form, entries);
+  if (!choices) return { is: "unknown" };
+  const { cart } = choices;
   if (cart.cartitems.length === 0) return { is: "empty" };
-  const withMessages = lines ? carryMessages(lines.cart, cart) : cart;
+  const withMessages = lines.cart ? carryMessages(lines.cart, cart) : cart;
   memoizeCart(context, withMessages);
   const hadLocker = form.has("selected_store") && isLockerDelivery(cart, textOf(form, "delivery.deliveryid"));
   return {
     is: "filled",
     cart: withMessages,
-    cartMessages: [...(lines?.said ?? []), ...withMessages.cart_alerts],
+    cartMessages: [...lines.said, ...withMessages.cart_alerts],
+    isAsShown: lines.areApplied && choices.areApplied,
     isLockerGone: hadLocker && cart.collect_point === null,
   };
 }
 
 interface Lines {
-  cart: Cart;
+  /** Undefined where the form says nothing of lines, and where it could not be read. */
+  cart?: Cart | undefined;
   /** What setting the quantities had to say. */
   said: string[];
+  /** They are as the form says, as far as it does. */
+  areApplied: boolean;
 }
 
-/** The removal that was pressed, then quantities that differ; undefined where the form has neither. */
-async function applyLines(context: Context, form: FormData): Promise<Lines | undefined> {
+/** The removal that was pressed, then quantities that differ. */
+async function applyLines(context: Context, form: FormData): Promise<Lines> {
   const itemId = removedItem(textOf(form, "intent"));
   const removed = itemId ? await cartAfter(changeCart(context, { kind: "remove", itemId })) : undefined;
   const asked = quantitiesOf(form);
-  if (Object.keys(asked).length === 0) return removed && { cart: removed, said: [] };
+  if (Object.keys(asked).length === 0) return { cart: removed, said: [], areApplied: true };
   const current = removed ?? (await cartAfter(askCart(context)));
-  if (!current) return undefined;
+  if (!current) return { said: [], areApplied: false };
   const differing = current.cartitems.flatMap(({ id, quantity }) => {
     const typed = asked[quantityField(id)];
     return typed === undefined || typed === String(quantity) ? [] : [[quantityField(id), typed] as const];
   });
-  if (differing.length === 0) return { cart: current, said: [] };
+  if (differing.length === 0) return { cart: current, said: [], areApplied: true };
   const quantities = Object.fromEntries(differing);
   // A refusal leaves them as they were.
   const changed = await cartAfter(changeCart(context, { kind: "set-quantities", quantities }));
   return changed
-    ? { cart: carryMessages(current, changed), said: messagesOf(changed) }
-    : { cart: current, said: [] };
+    ? { cart: carryMessages(current, changed), said: messagesOf(changed), areApplied: true }
+    : { cart: current, said: [], areApplied: false };
 }
 
-/** Delivery, payment, place and kind of buyer; where they are refused the cart as it stands without them. */
+interface Choices {
+  cart: Cart;
+  /** False where they could not be answered now; what is refused for good is judged with the order. */
+  areApplied: boolean;
+}
+
+/** Delivery, payment, place and kind of buyer; where they are not taken the cart as it stands without them. */
 async function applyChoices(
   context: Context,
   form: FormData,
   entries: ChosenEntries,
-): Promise<Cart | undefined> {
+): Promise<Choices | undefined> {
   const place = deliveryPlace(form, entries);
   const { lockerId } = lockerOf(textOf(form, "selected_store"));
   const choices = {
@@ -90,8 +104,10 @@ async function applyChoices(
     customer_type: isCompany(form) ? ("pj" as const) : ("pf" as const),
     lockerId: lockerId || undefined,
   };
-  const answered = await cartAfter(changeCart(context, { kind: "choose", choices }));
-  return answered ?? (await cartAfter(askCart(context)));
+  const answered = await changeCart(context, { kind: "choose", choices });
+  if (answered.ok) return { cart: answered.data, areApplied: true };
+  const cart = await cartAfter(askCart(context));
+  return cart && { cart, areApplied: !hasFailed(answered) };
 }
 
 async function cartAfter(answer: ReturnType<typeof changeCart>): Promise<Cart | undefined> {

@@ -56,7 +56,8 @@ export async function checkOut({ request, context }: CheckoutRequest) {
   const { said, cart, values, ...found } = await perform(intent, { context, form });
   // The script keeps everything that was typed, but for a company that was filled in.
   const shown = isDocument || said.kind === "company" ? (values ?? typed) : undefined;
-  const stands = await appliedPage(cart && { is: "filled", cart, cartMessages: [], isLockerGone: false });
+  const now = cart && { is: "filled" as const, cart, cartMessages: [], isAsShown: true, isLockerGone: false };
+  const stands = await appliedPage(now);
   return answered(context, { ...withFound(stands, found), ...said, ...(shown && { values: shown }) });
 }
 

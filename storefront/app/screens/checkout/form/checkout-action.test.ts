@@ -15,6 +15,14 @@ const CHOICES = {
   "delivery.deliveryid.1.code": "SAMEDAY_HOME",
   "payment.paymentid": "3",
 };
+const CONTACT = {
+  "customer.firstname": "Ana",
+  "customer.lastname": "Pop",
+  "customer.email": "ana@example.com",
+  "customer.phone": "0740 123 456",
+  "deliveryaddress.streetaddress": "Str. Lungă 12",
+  terms: "1",
+};
 const CHOSEN =
   "GET /cart/change?deliveryCode=SAMEDAY_HOME&deliveryID=1&paymentID=3&countyID=12&cityID=345&customer_type=pf";
 
@@ -101,15 +109,7 @@ describe("a form of the checkout", () => {
   });
 
   it("with an order whose total is another now orders nothing, and shows the other", async () => {
-    const contact = {
-      "customer.firstname": "Ana",
-      "customer.lastname": "Pop",
-      "customer.email": "ana@example.com",
-      "customer.phone": "0740 123 456",
-      "deliveryaddress.streetaddress": "Str. Lungă 12",
-      terms: "1",
-    };
-    const { answer, calls } = await sent({ ...contact, intent: "finalize", total: "100" });
+    const { answer, calls } = await sent({ ...CONTACT, intent: "finalize", total: "100" });
     expect(calls).toEqual([CHOSEN]);
     expect(answer).toMatchObject({
       kind: "refused",
@@ -119,8 +119,26 @@ describe("a form of the checkout", () => {
     });
     expect(needsNoReload(answer)).toBe(true);
     const sold = aCart({ cart_alerts: ["Cadoul „Burete” nu mai este disponibil."] });
-    const changed = await sent({ ...contact, intent: "finalize", total: "119.99" }, { cart: sold });
+    const changed = await sent({ ...CONTACT, intent: "finalize", total: "119.99" }, { cart: sold });
     expect(changed.calls).toEqual([CHOSEN]);
     expect(changed.answer).toMatchObject({ kind: "refused", cart: { alerts: sold.cart_alerts } });
+  });
+
+  it.each([
+    ["choices are not taken, though the total is the one beside the button", 503, ["/change"]],
+    ["too much was asked at once", 429, ["/change"]],
+    ["neither choices nor cart are answered", 503, ["/change", "/cart"]],
+    ["a quantity is not taken", 422, ["/modify"]],
+    ["the lines can not be read", 503, ["/cart"]],
+  ])("orders nothing where %s, and keeps all that was typed", async (_, fault, failing) => {
+    const status = ({ pathname }: URL): number => (failing.some((end) => pathname.endsWith(end)) ? fault : 200);
+    const fields = { ...CONTACT, intent: "finalize", total: "119.99", "items[1]": "3" };
+    const { answer, calls } = await sent(fields, { path: "/cos", status });
+    expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
+    expect(answer).toMatchObject({
+      kind: "refused",
+      notices: [{ text: "Coșul nu a putut fi actualizat, așa că nu am trimis comanda. Verifică-l și mai încearcă o dată." }],
+      values: { "customer.firstname": "Ana", "deliveryaddress.streetaddress": "Str. Lungă 12" },
+    });
   });
 });

@@ -67,6 +67,9 @@ export async function finalize(finalizing: Finalizing) {
       errors: missing,
       notice: isOnlyWrong(missing) ? texts.wrong : texts.incomplete,
     });
+  // What is on the page is not what lies in the cart; an empty one is left to the API, which knows of an order made of it.
+  if (applied.is === "unknown" || (applied.is === "filled" && !applied.isAsShown))
+    return refuse(finalizing, { notice: texts.notApplied });
   // Nobody pays another amount than the one beside the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
     return refuse(finalizing, { notice: texts.totalChanged });

@@ -53,6 +53,11 @@ describe("the order's body", () => {
     expect(body).not.toHaveProperty("billingaddress");
   });
 
+  it("says the total beside the button, which the order may not exceed nor fall below", () => {
+    expect(orderBodyOf(aForm({ total: "112.5" }), terms).total).toBe(112.5);
+    expect(orderBodyOf(aForm(), terms)).not.toHaveProperty("total");
+  });
+
   it("names the numbers by which a company calls its purchase, where it has any", () => {
     const body = (fields: Record<string, string>) => orderBodyOf(aForm(fields), terms);
     expect(body({ "customer.customer_type": "pj" }).references).toBeUndefined();

@@ -17,6 +17,7 @@ export interface OrderTerms extends ChosenEntries {
 
 /** The body of POST /orders out of the checkout's form; absent ids become "", which the contract refuses by name. */
 export function orderBodyOf(form: FormData, terms: OrderTerms): OrderBodyInput {
+  const total = textOf(form, "total");
   const seat = terms.company ? savedPlace(terms.company.address) : typedPlace(form, "company");
   return {
     order_type: terms.isProcurement && isCompany(form) ? "seap" : "online",
@@ -31,6 +32,8 @@ export function orderBodyOf(form: FormData, terms: OrderTerms): OrderBodyInput {
       email: terms.email ?? textOf(form, "customer.email"),
       customer_type: isCompany(form) ? "pj" : "pf",
     },
+    // An order that comes to another total is refused as it is placed.
+    ...(total !== "" && { total: Number(total) }),
     deliveryaddress: isSameAddress(form) ? seat : deliveryPlace(form, terms.address),
     ...(isCompany(form) && {
       billingaddress: seat,

@@ -1,3 +1,4 @@
+import { TOTAL_CHANGED_TEXT } from "@curat/contract/cart.values";
 import { catalogue, choice, fixed, phrase } from "@curat/contract/texts.values";
 
 interface Seller {
@@ -23,8 +24,9 @@ export const texts = catalogue("checkout-order", {
     (until: string) => (until ? ["until", { ora: until }] : ["forAnHour"]),
   ),
   payNow: "Plătește comanda",
-  totalChanged: "Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda.",
+  totalChanged: TOTAL_CHANGED_TEXT,
   cartChanged: "Coșul s-a schimbat. Verifică-l și trimite din nou comanda.",
+  notApplied: "Coșul nu a putut fi actualizat, așa că nu am trimis comanda. Verifică-l și mai încearcă o dată.",
   alreadyOrdered: "Produsele din acest coș au fost deja comandate. Nu am trimis comanda a doua oară.",
   loading: "Se actualizează coșul…",
   sending: "Se trimite comanda…",
