@@ -19,6 +19,8 @@ export interface FanServer {
   revokeTokens(): void;
   /** From now on a waybill is made, and told of only once the promise has come to its end. */
   answerAfter(held: Promise<unknown>): void;
+  /** What is answered to whoever asks for a waybill, instead of the usual; it is made all the same. */
+  answerWith(body: object | undefined): void;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function startFan(): Promise<FanServer> {
   const shipments: unknown[] = [];
   const events = new Map<string, FanEvent[]>();
   let logins = 0;
+  let instead: object | undefined;
   let held: Promise<unknown> = Promise.resolve();
 
   const create = (body: string): object => {
@@ -88,7 +91,7 @@ export async function startFan(): Promise<FanServer> {
     if (pathname === "/intern-awb") {
       const created = create(body);
       await held;
-      return [200, created];
+      return [200, instead ?? created];
     }
     if (pathname === "/reports/awb/tracking") return [200, track(searchParams.get("awb[]") ?? "")];
     if (pathname === "/awb" && request.method === "DELETE")
@@ -115,6 +118,9 @@ export async function startFan(): Promise<FanServer> {
     revokeTokens: () => tokens.clear(),
     answerAfter: (until) => {
       held = until;
+    },
+    answerWith: (body) => {
+      instead = body;
     },
     close: async () => {
       server.close();

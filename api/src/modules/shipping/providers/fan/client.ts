@@ -16,6 +16,7 @@ const created = z.object({
         awbNumber: z.union([z.number(), z.string()]).nullish(),
         // One that cannot be read loses no waybill.
         tariff: z.number().nullish().catch(null),
+        success: z.boolean().nullish(),
         errors: z.unknown().optional(),
       }),
     )
@@ -32,6 +33,8 @@ const tracking = z.object({
 });
 const cancelled = z.object({ status: z.literal("success") });
 const refusal = z.object({ message: z.string().optional(), errors: z.unknown().optional() });
+/** A refusal that comes with status 200. */
+const failed = z.object({ status: z.enum(["fail", "error"]) });
 
 export interface FanEvent {
   id: string;
@@ -70,8 +73,12 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       const read = readAnswer(await ask("/intern-awb", { method: "POST", body }), created);
       if (!read.ok) return read;
       const [first] = read.value.response;
-      if (first?.awbNumber == null)
-        return refused(NAME, fieldTexts(first?.errors) || "AWB-ul nu a fost creat");
+      if (first?.awbNumber == null) {
+        const why = fieldTexts(first?.errors);
+        // Neither a number nor a refusal: it may have been made.
+        if (why === "" && first?.success !== false) return unreachable(NAME);
+        return refused(NAME, why || "AWB-ul nu a fost creat");
+      }
       return { ok: true, value: { awb: String(first.awbNumber), costLei: first.tariff ?? null } };
     },
     /** What happened to a parcel so far, oldest first; nothing while it waits for the courier. */
@@ -110,8 +117,9 @@ function readAnswer<S extends z.ZodType>(
   if (answer.value.status >= 500 || !isJson) return unreachable(NAME);
   if (answer.value.status >= 400) return refused(NAME, textOf(answer.value));
   const read = schema.safeParse(answer.value.body);
-  // A refusal may come with status 200 and {"status":"fail","message":…}.
-  return read.success ? { ok: true, value: read.data } : refused(NAME, textOf(answer.value));
+  if (read.success) return { ok: true, value: read.data };
+  const isRefused = failed.safeParse(answer.value.body).success;
+  return isRefused ? refused(NAME, textOf(answer.value)) : unreachable(NAME);
 }
 
 function textOf({ status, body }: CourierAnswer): string {

@@ -70,6 +70,18 @@ describe("a waybill of FAN Courier", () => {
     });
   });
 
+  it.each([
+    { status: "success", message: "AWB generat", data: { awb: 1 } },
+    { response: [{ awbNumber: null }] },
+    { response: [] },
+  ])("may have been made where the answer is %j: nobody asks for another unseen", async (answer) => {
+    fan.answerWith(answer);
+    expect(await courier().createAwb(aRequest())).toMatchObject({ ok: false, kind: "unreachable" });
+    fan.answerWith({ response: [{ awbNumber: null, success: false }] });
+    expect(await courier().createAwb(aRequest())).toMatchObject({ ok: false, kind: "refused" });
+    fan.answerWith(undefined);
+  });
+
   it("has a label", async () => {
     const label = await courier().label("2332300120218");
     expect(label.ok && Buffer.from(label.value).toString()).toBe("%PDF-1.4");
