@@ -25,8 +25,15 @@ export async function pollShipments(context: ApiContext): Promise<void> {
   for (const courier of COURIERS) await pollCourier(context, courier);
 }
 
-/** One parcel after the other; a courier that does not answer is left alone until the next run. */
+/** So many questions in a row without any answer are a courier that is not there. */
+const UNANSWERED = 3;
+
+/**
+ * One parcel after the other; one of which nothing can be learned keeps nobody from asking about the next. A courier that
+ * does not answer is left alone until the next run.
+ */
 async function pollCourier(context: ApiContext, courier: Courier): Promise<void> {
+  let unanswered = 0;
   for (const shipment of await listUnderway(context.db, courier)) {
     const reported = await pollShipment(context, courier, shipment.awb);
     if (!reported) return;
@@ -34,8 +41,10 @@ async function pollCourier(context: ApiContext, courier: Courier): Promise<void>
     else {
       const { message: error } = reported;
       context.log({ level: "warn", message: "A parcel's status was not told.", awb: shipment.awb, error });
-      if (reported.kind === "unreachable") return;
     }
+    const isAnswered = reported.ok || reported.kind === "refused" || reported.hasAnswered;
+    unanswered = isAnswered ? 0 : unanswered + 1;
+    if (unanswered === UNANSWERED) return;
   }
 }
 

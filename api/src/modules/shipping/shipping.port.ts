@@ -85,6 +85,8 @@ export interface ParcelStatus {
 /** What a courier could not do: it was not reached, or it refused and says why. */
 export interface CourierError {
   kind: "unreachable" | "refused";
+  /** It was reached, and what it answered to this very question is of no use. */
+  hasAnswered?: true;
   /** Romanian; tells the courier's own words where there are any. */
   message: string;
 }

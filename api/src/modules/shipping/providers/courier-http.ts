@@ -22,10 +22,18 @@ export async function askCourier(
     const { status, headers, bytes } = await askOther(url, init, { limitMs: TIMEOUT_MS });
     if (headers.get("content-type")?.includes("json") !== true)
       return { ok: true, value: { status, body: undefined, file: bytes } };
+    return readJson(courier, status, bytes);
+  } catch {
+    // Refused, cut off or too slow: for the caller all of them are a courier that is not there.
+    return unreachable(courier);
+  }
+}
+
+function readJson(courier: string, status: number, bytes: Uint8Array): CourierResult<CourierAnswer> {
+  try {
     return { ok: true, value: { status, body: JSON.parse(new TextDecoder().decode(bytes)) } };
   } catch {
-    // Refused, cut off, too slow or no JSON: for the caller all of them are a courier that is not there.
-    return unreachable(courier);
+    return unreadable(courier);
   }
 }
 
@@ -36,6 +44,11 @@ export function withoutValue(result: CourierResult<unknown>): CourierResult<unde
 
 export function unreachable(courier: string): { ok: false } & CourierError {
   return { ok: false, kind: "unreachable", message: `${courier} nu răspunde. Încearcă mai târziu.` };
+}
+
+/** An answer of which nobody can tell what it says: as good as none, but the courier is there. */
+export function unreadable(courier: string): { ok: false } & CourierError {
+  return { ...unreachable(courier), hasAnswered: true };
 }
 
 export function refused(courier: string, reason: string): { ok: false } & CourierError {

@@ -21,7 +21,8 @@ export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () =>
   const renew = async (): Promise<CourierResult<Token>> => {
     const answer = await logIn();
     kept = answer.ok ? answer.value : undefined;
-    return answer;
+    // Whatever was said at the door, what was to be asked behind it has no answer.
+    return answer.ok ? answer : { ok: false, kind: answer.kind, message: answer.message };
   };
   return {
     get: async () => {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { FanAccount } from "../../../../config.ts";
 import type { CourierResult } from "../../shipping.port.ts";
-import { askCourier, type CourierAnswer, refused, unreachable, withoutValue } from "../courier-http.ts";
+import { askCourier, type CourierAnswer, refused, unreadable, withoutValue } from "../courier-http.ts";
 import { romanianTime } from "../../../../calendar/romanian-time.ts";
 import { askWithToken, keepToken, type Token } from "../token.ts";
 
@@ -76,7 +76,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       if (first?.awbNumber == null) {
         const why = fieldTexts(first?.errors);
         // Neither a number nor a refusal: it may have been made.
-        if (why === "" && first?.success !== false) return unreachable(NAME);
+        if (why === "" && first?.success !== false) return unreadable(NAME);
         return refused(NAME, why || "AWB-ul nu a fost creat");
       }
       return { ok: true, value: { awb: String(first.awbNumber), costLei: first.tariff ?? null } };
@@ -103,7 +103,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       if (!answer.ok) return answer;
       const { status, file } = answer.value;
       if (status === 200 && file) return { ok: true, value: file };
-      return status >= 500 ? unreachable(NAME) : refused(NAME, textOf(answer.value));
+      return status >= 500 ? unreadable(NAME) : refused(NAME, textOf(answer.value));
     },
   };
 }
@@ -114,12 +114,12 @@ function readAnswer<S extends z.ZodType>(
 ): CourierResult<z.output<S>> {
   if (!answer.ok) return answer;
   const isJson = answer.value.body !== undefined;
-  if (answer.value.status >= 500 || !isJson) return unreachable(NAME);
+  if (answer.value.status >= 500 || !isJson) return unreadable(NAME);
   if (answer.value.status >= 400) return refused(NAME, textOf(answer.value));
   const read = schema.safeParse(answer.value.body);
   if (read.success) return { ok: true, value: read.data };
   const isRefused = failed.safeParse(answer.value.body).success;
-  return isRefused ? refused(NAME, textOf(answer.value)) : unreachable(NAME);
+  return isRefused ? refused(NAME, textOf(answer.value)) : unreadable(NAME);
 }
 
 function textOf({ status, body }: CourierAnswer): string {

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { SamedayAccount } from "../../../../config.ts";
 import type { CourierResult } from "../../shipping.port.ts";
-import { askCourier, type CourierAnswer, refused, unreachable, withoutValue } from "../courier-http.ts";
+import { askCourier, type CourierAnswer, refused, unreadable, withoutValue } from "../courier-http.ts";
 import { romanianTime } from "../../../../calendar/romanian-time.ts";
 import { askWithToken, keepToken, type Token } from "../token.ts";
 import * as wire from "./sameday.wire.ts";
@@ -39,7 +39,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
       const query = new URLSearchParams({ page: String(page), countPerPage: PER_PAGE });
       const read = readAnswer(await ask(`${path}?${query}`), schema);
       if (!read.ok) return read;
-      if (read.value.pages > MAX_PAGES) return unreachable(NAME);
+      if (read.value.pages > MAX_PAGES) return unreadable(NAME);
       ({ pages } = read.value);
       items.push(...read.value.data);
     }
@@ -66,7 +66,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
       if (!answer.ok) return answer;
       const { status, body } = answer.value;
       if (status < 300) return { ok: true, value: undefined };
-      return status >= 500 ? unreachable(NAME) : refused(NAME, wire.refusalText(status, body));
+      return status >= 500 ? unreadable(NAME) : refused(NAME, wire.refusalText(status, body));
     },
     /** The label as a PDF. */
     downloadAwb: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
@@ -74,7 +74,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
       if (!answer.ok) return answer;
       const { status, body, file } = answer.value;
       if (status === 200 && file) return { ok: true, value: file };
-      if (status >= 500) return unreachable(NAME);
+      if (status >= 500) return unreadable(NAME);
       return refused(NAME, wire.refusalText(status, body));
     },
   };
@@ -86,8 +86,8 @@ function readAnswer<S extends z.ZodType>(
 ): CourierResult<z.output<S>> {
   if (!answer.ok) return answer;
   const { status, body } = answer.value;
-  if (status >= 500) return unreachable(NAME);
+  if (status >= 500) return unreadable(NAME);
   if (status >= 400) return refused(NAME, wire.refusalText(status, body));
   const read = schema.safeParse(body);
-  return read.success ? { ok: true, value: read.data } : unreachable(NAME);
+  return read.success ? { ok: true, value: read.data } : unreadable(NAME);
 }
