@@ -145,6 +145,17 @@ describe("a waybill of the courier that a typed one takes the place of", () => {
     expect(data.shipment.status).toBe("");
   });
 
+  it("is left alone once it carries another order", async () => {
+    const [order, another] = [await packed(), await packed()];
+    await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-3" });
+    expect((await put(`${another.id}/awb`, { awb: order.awb })).status).toBe(200);
+    const [job] = await replaced(order.awb);
+    if (!job) throw new Error("No job was asked for.");
+    await giveUpReplacedAwb(contextWith(), job.payload, { isLastTry: false });
+    expect(await stageOf(order.awb)).toBe("AWB Emis");
+    expect((await notesOf(order)).join()).not.toContain(`${order.awb} a fost anulat`);
+  });
+
   it("is left alone once it is typed in again, and one that was typed is never asked about", async () => {
     const order = await packed();
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-2" });

@@ -7,7 +7,7 @@ import { lockOrder, noteOnOrder } from "../orders/index.ts";
 import { COURIERS } from "../shipping/index.ts";
 import { cancelAwb } from "./awb.ts";
 import { keepCourierWord } from "./courier-word.ts";
-import { findByAwb, listUntold, type Waybill } from "./shipments.store.ts";
+import { findByAwb, findTakenAwb, listUntold, type Waybill } from "./shipments.store.ts";
 
 export function cancelAwbTasks(context: ApiContext): TaskList {
   return {
@@ -35,15 +35,20 @@ export async function giveUpAwb(
   }
 }
 
-/** The same for a waybill that carries its order no more: only the order's story tells of it, once. */
+/**
+ * The same for a waybill that carries its order no more: only the order's story tells of it, once. Nobody types it in while its
+ * courier is asked.
+ */
 export async function giveUpReplacedAwb(
   context: ApiContext,
   { orderId, ...replaced }: JobPayloads["cancel_replaced_awb"],
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
-  // Typed in again meanwhile: it is wanted after all.
-  if ((await findByAwb(context.db, replaced.awb))?.orderId === orderId) return;
-  const note = await askToCancel(context, replaced, { isLastTry });
+  const note = await transaction(context.db, async (tx) =>
+    // Typed in again meanwhile, for this order or another: it is wanted after all.
+    (await findTakenAwb(tx, replaced.awb)) ? undefined : askToCancel(context, replaced, { isLastTry }),
+  );
+  if (note === undefined) return;
   await transaction(context.db, async (tx) => {
     const { status } = await lockOrder(tx, orderId);
     await noteOnOrder(tx, { orderId, status, actor: "courier", note, at: context.now() });
