@@ -6,3 +6,9 @@ it("begins anew what a killed worker had begun: no job by the clock has one try 
   expect(tries.length).toBeGreaterThan(2);
   expect(Math.min(...tries)).toBeGreaterThan(1);
 });
+
+it("asks about parcels in one run after the other", () => {
+  const [, options = ""] = /^\S+ \* \* \* \* poll_shipments \?(.*)$/m.exec(CRONTAB) ?? [];
+  const { queue, jobKey } = Object.fromEntries(new URLSearchParams(options));
+  expect({ queue: queue?.length, jobKey }).toEqual({ queue: expect.any(Number), jobKey: "poll_shipments" });
+});

@@ -1,8 +1,8 @@
 /** What the worker runs that nobody asks for: by the clock, and at its start. */
 
 /**
- * Jobs by the clock (UTC): minute, hour, day, month, weekday, task; those that ask couriers let the others pass, those that ask ANAF stand in a queue of
- * their own. Each has two tries at least: the first may end with a worker that is killed, and what has none left stays in the queue as
+ * Jobs by the clock (UTC): minute, hour, day, month, weekday, task; those that ask couriers let the others pass, those that ask ANAF, and those that ask
+ * about parcels, stand in a queue of their own. Each has two tries at least: the first may end with a worker that is killed, and what has none left stays in the queue as
  * failed for good.
  */
 export const CRONTAB = `
@@ -12,7 +12,7 @@ export const CRONTAB = `
 * * * * * release_unpaid_orders
 * * * * * tell_stock_alerts
 */10 * * * * tell_staff
-*/15 * * * * poll_shipments ?priority=8
+*/15 * * * * poll_shipments ?queue=parcels&jobKey=poll_shipments&max=2&priority=8
 * * * * * efactura_step ?queue=anaf&jobKey=efactura_step&max=2&priority=8
 13 1,5,9,13,17,21 * * * efactura_lists ?queue=anaf&jobKey=efactura_lists&max=6&priority=8
 17 2 * * * delete_expired_carts

@@ -4,12 +4,16 @@ import { recordChange } from "../changes/index.ts";
 import { COURIER } from "../orders/index.ts";
 import { findByAwb, noteShipmentStatus } from "./shipments.store.ts";
 
-/** Keeps the courier's word on a waybill of the order; the same word again is no change. */
+/**
+ * Keeps the courier's word on a waybill of the order; the same word again is no change, and one from before what stands, whose answer
+ * came late, is not kept.
+ */
 export async function keepCourierWord(
   tx: Tx,
   { orderId, awb, text, at }: { orderId: number; awb: string; text: string; at: Date },
 ): Promise<void> {
   const before = await findByAwb(tx, awb);
+  if (before?.statusAt && before.statusAt > at) return;
   await noteShipmentStatus(tx, awb, { text, at });
   await recordChange(tx, {
     actor: COURIER,

@@ -60,3 +60,25 @@ it("one parcel without an answer keeps no later one from being asked about; thre
   await poll();
   expect(await told()).toEqual(["shipped", "delivered", "delivered", "delivered", "delivered"]);
 });
+
+const wordOf = async (awb: string) =>
+  (await shop.query<{ status: string }>("select status from shipment where awb = $1", [awb]))[0]?.status;
+/** As the courier writes a time. */
+const minutesAgo = (minutes: number): string =>
+  new Date(Date.now() - minutes * 60_000).toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
+
+it("a word that comes late takes no newer one's place; one told after that nothing is known yet does", async () => {
+  const { awb } = await shipped([]);
+  await shop.query("update shipment set created_at = now() - interval '1 hour' where awb = $1", [awb]);
+  await poll();
+  expect(await wordOf(awb)).toBe("AWB înregistrat, coletul așteaptă curierul");
+  const picked = { id: "C0", name: "Expeditie ridicata", date: minutesAgo(20) };
+  fan.events.set(awb, [picked, { id: "C1", name: "In livrare", date: minutesAgo(10) }]);
+  await poll();
+  expect(await wordOf(awb)).toBe("In livrare");
+  for (const late of [[picked], []]) {
+    fan.events.set(awb, late);
+    await poll();
+    expect(await wordOf(awb)).toBe("In livrare");
+  }
+});

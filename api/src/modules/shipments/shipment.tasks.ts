@@ -50,11 +50,11 @@ async function pollCourier(context: ApiContext, courier: Courier): Promise<void>
 
 async function takeOver(
   { db, now }: ApiContext,
-  { orderId, awb }: ShipmentUnderway,
+  { orderId, awb, createdAt }: ShipmentUnderway,
   { text, at: told, state }: ParcelStatus,
 ): Promise<void> {
   const to = movedBy(state);
-  const at = new Date(Math.min(told.getTime(), now().getTime()));
+  const at = new Date(Math.min(told?.getTime() ?? Infinity, now().getTime()));
   await transaction(db, async (tx) => {
     await lockOrder(tx, orderId);
     // Staff gave another waybill while the courier was asked: this one carries the order no more.
@@ -64,6 +64,7 @@ async function takeOver(
       if (state === "delivered" || state === "returned")
         await endByCourier(tx, { orderId, awb }, { to: state, text, at });
     } else if (to) await moveOrder(tx, { orderId, to, actor: "courier", note: text, at });
-    await keepCourierWord(tx, { orderId, awb, text, at });
+    // One without a time, such as that it waits for the courier, is no newer than the number is.
+    await keepCourierWord(tx, { orderId, awb, text, at: told ? at : createdAt });
   });
 }

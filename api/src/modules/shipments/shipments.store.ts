@@ -102,6 +102,8 @@ export async function deleteShipment(tx: Tx, orderId: number): Promise<void> {
 export interface ShipmentUnderway {
   orderId: number;
   awb: string;
+  /** When the shop got the number. */
+  createdAt: Date;
 }
 
 /** A courier's parcels that are on their way: with their orders, or ahead of them. */
@@ -109,7 +111,7 @@ export async function listUnderway(db: Db, courier: Courier): Promise<ShipmentUn
   return db
     .selectFrom("shipment")
     .innerJoin("order_facts", "order_facts.order_id", "shipment.order_id")
-    .select(["shipment.order_id as orderId", "shipment.awb"])
+    .select(["shipment.order_id as orderId", "shipment.awb", "shipment.created_at as createdAt"])
     .where("shipment.courier", "=", courier)
     .where("shipment.ended_as", "is", null)
     .where("order_facts.status", "in", ["confirmed", "preparing", "shipped"])

@@ -78,7 +78,8 @@ export interface Awb {
 /** Where a parcel is, in the courier's words and in what matters to an order. */
 export interface ParcelStatus {
   text: string;
-  at: Date;
+  /** Null where the courier tells no time. */
+  at: Date | null;
   state: "underway" | "delivered" | "returned" | "cancelled";
 }
 

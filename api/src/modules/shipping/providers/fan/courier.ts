@@ -23,7 +23,7 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
     },
     status: async (awb) => {
       const tracked = await client.track(awb);
-      return tracked.ok ? { ok: true, value: toParcelStatus(tracked.value, now()) } : tracked;
+      return tracked.ok ? { ok: true, value: toParcelStatus(tracked.value) } : tracked;
     },
     cancelAwb: client.cancelAwb,
     label: client.label,
@@ -66,10 +66,10 @@ function toFanShipment(request: AwbRequest): object {
   };
 }
 
-function toParcelStatus(events: readonly FanEvent[], now: Date): ParcelStatus {
+function toParcelStatus(events: readonly FanEvent[]): ParcelStatus {
   const last = events.at(-1);
-  if (!last) return { text: WAITING, at: now, state: "underway" };
-  return { text: last.name, at: Number.isNaN(last.at.getTime()) ? now : last.at, state: stateOf(last.id) };
+  if (!last) return { text: WAITING, at: null, state: "underway" };
+  return { text: last.name, at: Number.isNaN(last.at.getTime()) ? null : last.at, state: stateOf(last.id) };
 }
 
 function stateOf(id: string): ParcelStatus["state"] {

@@ -76,7 +76,7 @@ export function samedayCourier(account: SamedayAccount, now: () => Date): Sameda
     },
     status: async (awb) => {
       const told = await client.status(awb);
-      return told.ok ? { ok: true, value: toParcelStatus(told.value, now()) } : told;
+      return told.ok ? { ok: true, value: toParcelStatus(told.value) } : told;
     },
     cancelAwb: client.cancelAwb,
     label: client.downloadAwb,
@@ -87,10 +87,10 @@ function toBani(lei: number): number {
   return Math.round(lei * 100);
 }
 
-function toParcelStatus({ expeditionSummary, expeditionStatus }: AwbStatus, now: Date): ParcelStatus {
+function toParcelStatus({ expeditionSummary, expeditionStatus }: AwbStatus): ParcelStatus {
   const { status, statusLabel, statusDate } = expeditionStatus;
   const at = new Date(statusDate.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"));
-  return { text: statusLabel || status, at: Number.isNaN(at.getTime()) ? now : at, state: stateOf() };
+  return { text: statusLabel || status, at: Number.isNaN(at.getTime()) ? null : at, state: stateOf() };
 
   function stateOf(): ParcelStatus["state"] {
     if (expeditionSummary.canceled) return "cancelled";
