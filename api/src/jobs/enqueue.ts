@@ -74,7 +74,8 @@ export interface JobPayloads {
   complaint_mail: { complaintId: number };
   /** Tells the writer that the complaint arrived. */
   complaint_kept_mail: { complaintId: number };
-  complaint_answer_mail: { complaintId: number };
+  /** Without an answer the last: so it was asked for before each had a mail of its own. */
+  complaint_answer_mail: { complaintId: number; answerId?: number };
   issue_invoice: { orderId: number };
   storno_invoice: { orderId: number };
   /** Gives up at the courier what carries a cancelled order. */

@@ -65,10 +65,16 @@ export async function answerComplaint(
     if (isAgain) return { ok: true, complaint: before };
     const standing = async () => toStaffWire(before, await versionOf(tx, { kind: "complaint", id }), now());
     await refuseStale(tx, { kind: "complaint", id }, { seen, standing });
-    if (!(await writeAnswer(tx, id, { state, answer, author: actor.name, at: now() })))
-      return { ok: false, error: "closed", complaint: before };
-    if (answer !== "")
-      await enqueue(tx, "complaint_answer_mail", { complaintId: id }, `complaint-answer:${id}`);
+    const written = await writeAnswer(tx, id, { state, answer, author: actor.name, at: now() });
+    if (!written) return { ok: false, error: "closed", complaint: before };
+    const { answerId } = written;
+    if (answerId !== undefined)
+      await enqueue(
+        tx,
+        "complaint_answer_mail",
+        { complaintId: id, answerId },
+        `complaint-answer:${id}:${answerId}`,
+      );
     const after = (await lockComplaint(tx, id)) ?? before;
     await recordChange(tx, {
       actor,

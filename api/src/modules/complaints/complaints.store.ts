@@ -60,12 +60,15 @@ export async function lockComplaint(tx: Tx, id: number): Promise<Complaint | und
   return findComplaint(tx, id);
 }
 
-/** Writes the shop's word on a complaint, keeping an earlier answer where none is given; false for a closed or unknown one. */
+/**
+ * Writes the shop's word on a complaint, keeping an earlier answer where none is given, and tells the answer's id where there is one;
+ * undefined for a closed or unknown complaint.
+ */
 export async function writeAnswer(
   tx: Tx,
   id: number,
   { state, answer, author, at }: { state: ComplaintState; answer: string; author: string; at: Date },
-): Promise<boolean> {
+): Promise<{ answerId?: number } | undefined> {
   const written = await tx
     .updateTable("complaint")
     .set({ state })
@@ -74,23 +77,44 @@ export async function writeAnswer(
     .where("state", "!=", "closed" satisfies ComplaintState)
     .returning("id")
     .executeTakeFirst();
-  if (written && answer !== "") await insertAnswer(tx, id, { author, text: answer, at });
-  return written !== undefined;
+  if (!written || answer === "") return written && {};
+  return { answerId: await insertAnswer(tx, id, { author, text: answer, at }) };
 }
 
-/** Keeps an answer beside those before it. */
+/** Keeps an answer beside those before it, and tells its id. */
 export async function insertAnswer(
   tx: Tx,
   complaintId: number,
   { author, text, at }: ComplaintAnswer,
-): Promise<void> {
-  await tx.insertInto("complaint_answer").values({ complaint_id: complaintId, author, text, at }).execute();
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("complaint_answer")
+    .values({ complaint_id: complaintId, author, text, at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** By its own id, whoever's it is; undefined when it is not there any more. */
 export async function findComplaint(db: Db, id: number): Promise<Complaint | undefined> {
   const row = await complaints(db).where("c.id", "=", id).executeTakeFirst();
   return row && toComplaint(row);
+}
+
+/** A complaint as one of its answers left it, the last where none is named; undefined when it is not there any more. */
+export async function findAnswered(
+  db: Db,
+  { complaintId, answerId }: { complaintId: number; answerId?: number | undefined },
+): Promise<Complaint | undefined> {
+  const complaint = await findComplaint(db, complaintId);
+  if (!complaint || answerId === undefined) return complaint;
+  const answer = await db
+    .selectFrom("complaint_answer")
+    .select(["text as answer", "at as answeredAt"])
+    .where("id", "=", answerId)
+    .where("complaint_id", "=", complaintId)
+    .executeTakeFirst();
+  return answer && { ...complaint, ...answer };
 }
 
 /** Complaints with their types, writers and answers, as `c`. */

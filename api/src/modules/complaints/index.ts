@@ -1,7 +1,7 @@
 export { type ComplaintImport, type ComplaintsImport, importComplaints } from "./complaints.import.ts";
 export { ANSWER_DAYS } from "./complaints.rules.ts";
 export { complaintsRoutes } from "./complaints.routes.ts";
-export { type Complaint, findComplaint } from "./complaints.store.ts";
+export { type Complaint, findAnswered, findComplaint } from "./complaints.store.ts";
 export { eraseComplainant } from "./complaints.service.ts";
 export { moveComplaints, storedComplaints } from "./personal-data.store.ts";
 export { waitingComplaints } from "./complaints.store.ts";

@@ -7,7 +7,7 @@ import { daysBefore } from "../../testing/test-days.ts";
 import { anOrder, anOrderBody, asStaff } from "../../testing/test-orders.ts";
 import { aPerson, type TestPerson } from "../../testing/test-staff.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
-import { listMails } from "../notifications/index.ts";
+import { listMails, readMail } from "../notifications/index.ts";
 import { eraseComplainant } from "./complaints.service.ts";
 
 const shop = await openTestShop();
@@ -86,6 +86,23 @@ describe("a complaint, as the shop's people open it", () => {
       "Vine mâine.",
     ]);
     expect(JSON.stringify(own)).not.toContain("Radu");
+  });
+
+  it("has each of two answers mailed, though the first waited when the second was written", async () => {
+    const { id, number } = await aComplaint();
+    await answer(id, { answer: "Întrebăm curierul." });
+    await answer(id, { answer: "Vine mâine." });
+    const worker = await shop.api.startWorker();
+    const mailed = async () =>
+      (await listMails(shop.config.mailFolder)).filter((mail) => mail.id.startsWith(`complaint-${number}-answer`));
+    try {
+      await expect.poll(async () => (await mailed()).length).toBe(2);
+    } finally {
+      await worker.stop();
+    }
+    const mails = await Promise.all((await mailed()).map(({ id: mail }) => readMail(shop.config.mailFolder, mail)));
+    const words = mails.flatMap((mail) => /Întrebăm curierul|Vine mâine/.exec(mail?.text ?? "") ?? []);
+    expect(words.toSorted()).toEqual(["Vine mâine", "Întrebăm curierul"]);
   });
 
   it("is answered once by two who answer at the same moment: the other is told what stands", async () => {

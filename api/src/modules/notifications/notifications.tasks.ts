@@ -2,7 +2,7 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
 import type { JobPayloads } from "../../jobs/enqueue.ts";
-import { findComplaint } from "../complaints/index.ts";
+import { findAnswered, findComplaint } from "../complaints/index.ts";
 import { findAnswer, findMessage } from "../contact/index.ts";
 import { createReset, findPerson } from "../customers/index.ts";
 import { issueCode, promisedPercent, unsubscribeToken } from "../newsletter/index.ts";
@@ -193,8 +193,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       await send(complaintReceivedMail(complaint, shop), senderOf(shop));
     },
     complaint_answer_mail: async (payload) => {
-      const { complaintId } = payload as JobPayloads["complaint_answer_mail"];
-      const complaint = await findComplaint(db, complaintId);
+      const complaint = await findAnswered(db, payload as JobPayloads["complaint_answer_mail"]);
       // Erased before the mail left: its writer wanted to be forgotten.
       if (!complaint?.email) return;
       const shop = await loadMailShop(db, config);
