@@ -48,7 +48,7 @@ it("parcels of which nothing can be read keep no later one from being asked abou
 });
 
 it("one parcel without an answer keeps no later one from being asked about; three in a row end the run", async () => {
-  const orders = [];
+  const orders: number[] = [];
   for (let parcel = 0; parcel < 5; parcel += 1) orders.push((await shipped(DELIVERED)).id);
   const told = () => Promise.all(orders.map(statusOf));
   // Each question that is lost is asked a second time.
