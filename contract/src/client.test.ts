@@ -16,6 +16,12 @@ describe("addresses", () => {
   it("keeps brackets in keys, repeats lists, drops what is absent", () => {
     expect(queryString({ "items[12]": 3, a: ["x", "y"], b: undefined })).toBe("?items[12]=3&a=x&a=y");
   });
+
+  it("take a text that was cut within a letter", () => {
+    const cut = "soluție😀".slice(0, -1);
+    expect(fillPath("/search/{term}", { term: cut })).toBe("/search/solu%C8%9Bie%EF%BF%BD");
+    expect(queryString({ term: cut })).toBe("?term=solu%C8%9Bie%EF%BF%BD");
+  });
 });
 
 function aClient(answer: () => Response | Promise<Response>) {

@@ -211,10 +211,10 @@ export function queryString(query: Record<string, unknown> = {}): string {
   return pairs.length > 0 ? `?${pairs.join("&")}` : "";
 }
 
-/** A parameter as text; the contract knows texts, numbers and booleans only. */
+/** A parameter as text; the contract knows texts, numbers and booleans only. Half of a letter, where a text was cut, is no text. */
 function written(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
-    ? String(value)
+    ? String(value).toWellFormed()
     : "";
 }
 
