@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 
 declare const axe: {
   run: (
-    context: string | { exclude: string[][] },
+    context: string | Document,
     options: { resultTypes: ["violations"] },
   ) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
 };
@@ -17,7 +17,7 @@ const script = readFileSync(brought.resolve("axe-core/axe.min.js"), "utf8");
 interface Where {
   /** Only this of the page. */
   part?: string;
-  /** The page without these. */
+  /** The page without what is in these: it is taken out of them while axe looks. */
   without?: string[];
 }
 
@@ -26,13 +26,31 @@ export async function faultsOf(page: Page, { part, without = [] }: Where = {}): 
   // It stays in a page that leads on without loading anew.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(script);
   return await page.evaluate(
-    async (context) => {
+    async ({ context, emptied }) => {
+      // What is left out of its answer alone is looked at all the same: each element's style, place and colours.
+      const taken = emptied.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+      const putBack = taken.map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const [style, content] = [element.getAttribute("style"), document.createDocumentFragment()];
+        // Nothing moves meanwhile.
+        element.style.cssText += `; box-sizing: border-box; width: ${width}px; height: ${height}px`;
+        content.append(...element.childNodes);
+        return () => {
+          element.replaceChildren(content);
+          if (style === null) element.removeAttribute("style");
+          else element.setAttribute("style", style);
+        };
+      });
       // What is right is counted, not described.
-      const { violations } = await axe.run(context, { resultTypes: ["violations"] });
+      const { violations } = await axe
+        .run(context ?? document, { resultTypes: ["violations"] })
+        .finally(() => {
+          for (const back of putBack) back();
+        });
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
       );
     },
-    part ?? { exclude: without.map((selector) => [selector]) },
+    { context: part, emptied: without },
   );
 }
