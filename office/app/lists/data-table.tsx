@@ -74,7 +74,7 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
                     </label>
                   </td>
                 )}
-                {columns.map(({ key, label, isName, isNumber, isAside }) =>
+                {columns.map(({ key, label, isName, isNumber, below }) =>
                   isName ? (
                     <th key={key} scope="row" id={`${id}-${row.id}`}>
                       {row.cells[key]}
@@ -83,7 +83,7 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
                     <td
                       key={key}
                       data-label={label}
-                      data-aside={isAside || undefined}
+                      data-below={below}
                       className={isNumber ? styles.number : undefined}
                     >
                       {row.cells[key]}
@@ -100,14 +100,14 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
 }
 
 function Head({ column, shape, state }: { column: Column; shape: ListShape; state: ListState }) {
-  const { key, label, isSortable, isNumber, isAside } = column;
+  const { key, label, isSortable, isNumber, below } = column;
   const isSorted = state.sort.by === key;
   const order = state.sort.isDescending ? "descending" : "ascending";
   const Arrow = state.sort.isDescending ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"
-      data-aside={isAside || undefined}
+      data-below={below}
       className={isNumber ? styles.number : undefined}
       aria-sort={isSortable ? (isSorted ? order : "none") : undefined}
     >

@@ -22,8 +22,8 @@ export interface Column {
   isExtra?: boolean;
   /** What a row is called by: always shown, and the title of its card on a phone. */
   isName?: boolean;
-  /** Says more of the row: where the table is narrow, its screen may set it below the others. */
-  isAside?: boolean;
+  /** Says more of the row: where the table is narrow, its screen may set it below that column, 0 for the next free place. */
+  below?: number;
 }
 
 export interface ListShape {

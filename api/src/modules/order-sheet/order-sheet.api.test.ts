@@ -11,7 +11,9 @@ async function codeOf(id: number): Promise<string> {
   return row?.code ?? "";
 }
 async function nameOf(id: number): Promise<string> {
-  const [row] = await shop.query<{ name: string }>("select name from product_read where product_id = $1", [id]);
+  const [row] = await shop.query<{ name: string }>("select name from product_read where product_id = $1", [
+    id,
+  ]);
   return row?.name ?? "";
 }
 /** Sends text and perhaps a file, as a form does. */

@@ -16,8 +16,8 @@ export interface BookColumn {
   label: string;
   /** How a value is shown; a name is what its row is called. */
   kind: "name" | "text" | "day" | "lei" | "pieces" | "kilograms";
-  /** Below the others where the table is narrow. */
-  isAside?: true;
+  /** Below that column where the table is narrow, 0 for the next free place. */
+  below?: number;
 }
 
 export interface BookRow {
@@ -57,16 +57,14 @@ export function salesColumns(rates: readonly Rate[]): BookColumn[] {
   return [
     { label: texts.document, kind: "name" },
     { label: texts.issued, kind: "day" },
-    { label: texts.kind, kind: "text", isAside: true },
-    { label: texts.stornoOf, kind: "text", isAside: true },
+    { label: texts.kind, kind: "text", below: 0 },
+    { label: texts.stornoOf, kind: "text", below: 0 },
     { label: texts.buyer, kind: "text" },
-    { label: texts.cui, kind: "text", isAside: true },
-    { label: texts.order, kind: "text", isAside: true },
+    { label: texts.cui, kind: "text", below: 0 },
+    { label: texts.order, kind: "text", below: 0 },
     ...rates.flatMap((rate): BookColumn[] => [
-      { label: texts.base(rateText(rate)), kind: "lei", isAside: true },
-      ...(rate.percent === 0
-        ? []
-        : [{ label: texts.vatOf(rateText(rate)), kind: "lei", isAside: true } as const]),
+      { label: texts.base(rateText(rate)), kind: "lei", below: 4 },
+      ...(rate.percent === 0 ? [] : [{ label: texts.vatOf(rateText(rate)), kind: "lei", below: 5 } as const]),
     ]),
     { label: texts.net, kind: "lei" },
     { label: texts.vat, kind: "lei" },

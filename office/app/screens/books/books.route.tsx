@@ -140,11 +140,11 @@ function BookTable({ asked, shown }: { asked: AskedBook; shown: NonNullable<Load
 /** The columns as lists know them: they are called by their place. */
 function shapeOf(columns: readonly BookColumn[]): ListShape {
   return {
-    columns: columns.map(({ label, kind, isAside }, index) => ({
+    columns: columns.map(({ label, kind, below }, index) => ({
       key: String(index),
       label,
       isName: kind === "name",
-      isAside,
+      below,
       isNumber: ["lei", "pieces", "kilograms"].includes(kind),
     })),
     filters: [],

@@ -13,7 +13,6 @@ import type { OfferData } from "./offer.server.ts";
 import styles from "./offers.module.css";
 import { texts } from "./texts.ts";
 
-
 /** What is offered: a field set a line, and empty ones behind them. */
 export function OfferForm({ offer, filled, mayEdit }: Pick<OfferData, "offer" | "filled" | "mayEdit">) {
   const refused = useRefused(FORM);

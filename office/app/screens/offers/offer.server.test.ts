@@ -45,7 +45,10 @@ it("an offer is sent as it was typed: saved first, then sent on the version that
 
 it("what an offer lacks stands at its line, in the form as it was saved", async () => {
   const errors = { "lines.0.price": ["Rândul 1 nu are preț: scrie-l sau scoate rândul."] };
-  const { result } = await press({ "lines.1.code": "", "lines.1.name": "" }, { status: 422, body: { errors } });
+  const { result } = await press(
+    { "lines.1.code": "", "lines.1.name": "" },
+    { status: 422, body: { errors } },
+  );
   const { data } = result as { data: Refused };
   expect(data).toMatchObject({ form: "offer", errors, values: { "lines.0.price": "12,90" } });
   expect(data.values).not.toHaveProperty("lines.1.name");

@@ -63,7 +63,8 @@ export const texts = {
   netTotal: "Total fără TVA",
   send: "Trimite oferta",
   sendAgain: "Trimite din nou",
-  sendExplain: "Se salvează ce ai scris, apoi clientul primește un e-mail cu PDF-ul și linkul lui. Ce se trimite rămâne neschimbat.",
+  sendExplain:
+    "Se salvează ce ai scris, apoi clientul primește un e-mail cu PDF-ul și linkul lui. Ce se trimite rămâne neschimbat.",
   sendAgainExplain:
     "Se salvează ce ai scris. O înlocuiește pe cea trimisă: linkul și numărul rămân, clientul primește versiunea nouă.",
   acceptedExplain:

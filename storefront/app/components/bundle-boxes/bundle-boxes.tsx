@@ -12,7 +12,7 @@ export function BundleBoxes({ bundles }: { bundles: BundleCard[] }) {
   const id = useId();
   if (bundles.length === 0) return null;
   return (
-    <section className={styles["bundle-boxes"]} aria-labelledby={id}>
+    <section className={styles["bundle-boxes"]} aria-labelledby={id} data-screen-only>
       <h2 id={id}>{texts.title}</h2>
       <ul className={styles.boxes}>
         {bundles.map((bundle) => (

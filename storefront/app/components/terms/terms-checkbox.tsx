@@ -29,7 +29,8 @@ export function TermsCheckbox({ values, errors }: TermsCheckboxProps) {
       />
       {(terms !== undefined || privacy !== undefined) && (
         <p>
-          {texts.read} <Article url={terms}>{texts.terms}</Article> <Article url={privacy}>{texts.privacy}</Article>
+          {texts.read} <Article url={terms}>{texts.terms}</Article>{" "}
+          <Article url={privacy}>{texts.privacy}</Article>
         </p>
       )}
     </div>

@@ -38,6 +38,7 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
             method="post"
             action={CART_ACTION}
             className={styles.form}
+            data-screen-only
             onSubmit={(event) => isBusy && event.preventDefault()}
           >
             <input type="hidden" name="bundleID" value={bundle.id} />

@@ -47,7 +47,7 @@ export default function BundleScreen({ data }: ScreenProps<"bundle">) {
           </section>
         )}
       </div>
-      <p>
+      <p className={styles.others}>
         <a href="/pachete">{texts.others}</a>
       </p>
       <StructuredData graph={bundleGraph(data, data.head.canonical)} />

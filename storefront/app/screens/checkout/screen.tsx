@@ -173,7 +173,9 @@ function Body({ cart, page, data, checkout }: BodyProps) {
           seller={data.seller}
           {...{ errors, values }}
         />
-        <Answering />
+        <div data-screen-only>
+          <Answering />
+        </div>
       </aside>
       {/* requirements: C-131, on the buying pages. */}
       <div className={styles.benefits}>

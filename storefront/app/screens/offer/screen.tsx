@@ -88,7 +88,7 @@ function Acts({ offer: { address, state, hindrance, isOrderable, version } }: { 
   const isBusy = useNavigation().state !== "idle";
   const isOpen = state === "offered";
   return (
-    <div className={styles.acts}>
+    <div className={styles.acts} data-screen-only>
       {isOpen && hindrance !== null && <output className={styles.words}>{hindrance}</output>}
       {isOpen && hindrance === null && (
         <Form method="post" action={address} className={styles.accept}>

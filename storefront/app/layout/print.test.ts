@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, it } from "vitest";
+
+const app = new URL("../", import.meta.url);
+const ui = new URL("../../../ui/src/", import.meta.url);
+const read = (file: string | URL): string => readFileSync(file, "utf8");
+
+/** Every class as the build names it: that of a module's own name is the bare name, every other one stands behind it. */
+const named = new Set(
+  [app, ui].flatMap((folder) =>
+    globSync("**/*.module.css", { cwd: folder }).flatMap((file) => {
+      const block = basename(file, ".module.css");
+      const classes = read(new URL(file, folder)).matchAll(/\.([a-z][\w-]*)/gi);
+      return [...classes].map(([, name = ""]) => (name === block ? block : `${block}__${name}`));
+    }),
+  ),
+);
+
+it("paper keeps marks that there are", () => {
+  const [, marks = ""] =
+    /\*\/\s*([^{}]+)\{\s*print-color-adjust/.exec(read(new URL("print.css", import.meta.url))) ?? [];
+  const classes = [...marks.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
+  expect(classes).toContain("stars__row");
+  expect(classes.filter((name) => !named.has(name ?? ""))).toEqual([]);
+});
