@@ -1,5 +1,6 @@
 import { preloadDisplayFace } from "../../components/display-face.ts";
 import { Benefits } from "../../components/benefits/benefits.tsx";
+import { unpackCards } from "../../components/product-card/packed-cards.ts";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { BannerRow } from "./banner-row.tsx";
@@ -52,7 +53,7 @@ function HomeBlock({ block }: { block: Block }) {
         <ProductRail
           title={block.title}
           url={block.url}
-          cards={block.cards}
+          cards={unpackCards(block.cards)}
           seeAll={block.url === "/promotii" ? texts.allPromotions : texts.allProducts}
         />
       );

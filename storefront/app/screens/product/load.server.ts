@@ -2,8 +2,8 @@ import { getBrandRelated, getProduct, getRelated } from "@curat/contract/catalog
 import { listStockAlerts } from "@curat/contract/stock-alerts";
 import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
 import { longDate } from "@curat/ui/date/long-date.ts";
+import { packCards } from "../../components/product-card/packed-cards.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
-import type { Card } from "../../components/product-card/to-card.ts";
 import { REQUEST_INFO_KEY } from "../../components/request-info/request-address.ts";
 import { apiOf, cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { findCustomer, findShownCustomer } from "../../session/customer.server.ts";
@@ -18,7 +18,8 @@ import { REVIEW_KEY } from "./reviews-tab.ts";
 
 export interface RelatedGroup {
   title: string;
-  cards: Card[];
+  /** Packed: of a page's data they are half. */
+  cards: string;
 }
 
 /** So long a page waits for what is similar. A step within the shop shows the page before, a document has to be whole. */
@@ -92,8 +93,8 @@ async function loadGroups(
     const answer = await cachedApiOf(context).call(call, { params: { id: String(id) } });
     if (!answer.ok) return [];
     return answer.data
-      .map(({ title, products }) => ({ title, cards: products.map(toCard) }))
-      .filter(({ cards }) => cards.length > 0);
+      .filter(({ products }) => products.length > 0)
+      .map(({ title, products }) => ({ title, cards: packCards(products.map(toCard)) }));
   } catch (error) {
     console.error("related products failed", id, error);
     return [];

@@ -1,4 +1,5 @@
 import { Suspense, use } from "react";
+import { unpackCards } from "../../components/product-card/packed-cards.ts";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import type { RelatedGroup } from "./load.server.ts";
 
@@ -21,6 +22,7 @@ const FEWEST = 4;
 
 function Rails({ groups }: { groups: RelatedGroup[] }) {
   return groups
+    .map(({ title, cards }) => ({ title, cards: unpackCards(cards) }))
     .filter(({ cards }) => cards.length >= FEWEST)
     .map(({ title, cards }) => <ProductRail key={title} title={title} cards={cards} />);
 }
