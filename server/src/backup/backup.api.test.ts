@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -12,7 +12,7 @@ import { aCart, PAYMENT_SETTINGS, placeOrder } from "../../../api/src/testing/te
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
 import { isFull, sizeOf } from "../../../setup/test-sizes.ts";
 import { parseSettings, type Settings } from "../settings.ts";
-import { writeBackup } from "./backup-file.ts";
+import { type Entry, writeBackup } from "./backup-file.ts";
 import { makeBackup } from "./make-backup.ts";
 import { checkBackup } from "./restore-backup.ts";
 import { restoreShop } from "./restore-shop.ts";
@@ -155,6 +155,36 @@ it("refuses the backup of a newer version by the migration that it needs, and wr
   expect(await ask(place.databaseUrl, "select tablename from pg_tables where schemaname = 'public'")).toEqual(
     [],
   );
+});
+
+async function* entriesOf(...entries: Entry[]) {
+  for (const entry of entries) yield { entry, bytes: Readable.from([Buffer.from("ceva\n")]) };
+}
+
+it.each<[string, Entry[]]>([
+  ["a table that does not fit", [{ file: "api-key" }, { table: "of_tomorrow", columns: ["id"] }]],
+  ["a file that can not be written", [{ file: "mail" }, { file: "mail/order-1.eml" }]],
+])("leaves nothing behind for %s, and the next try finds the place as it was", async (_, entries) => {
+  const place = await anEmptyPlace();
+  await ask(place.databaseUrl, "create schema of_others; create function of_others() returns int return 1");
+  const { header } = await checkBackup(file);
+  const broken = join(folder, `${randomBytes(6).toString("hex")}.backup`);
+  await writeBackup(broken, header, entriesOf(...entries));
+  await expect(restoreShop(broken, await checkBackup(broken), place)).rejects.toThrow();
+  expect(await readdir(place.dataDir)).toEqual([]);
+  const left = `select nspname as name from pg_namespace where nspname !~ '^pg_|^information_schema$'
+    union all select relname from pg_class where relnamespace = 'public'::regnamespace
+    union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+    union all select extname from pg_extension order by 1`;
+  expect((await ask(place.databaseUrl, left)).map(({ name }) => name)).toEqual([
+    "of_others",
+    "of_others",
+    "plpgsql",
+    "public",
+  ]);
+  await restoreShop(file, await checkBackup(file), place);
+  expect(await readFile(join(place.dataDir, "api-key"), "utf8")).toBe("cheia-magazinului\n");
+  expect((await ask(place.databaseUrl, "select from orders")).length).toBeGreaterThan(0);
 });
 
 it("never takes the place of another file, and restores into nothing that holds a shop", async () => {

@@ -1,43 +1,40 @@
 /** The place that a backup is restored into: nothing may stand there, and nothing is left there when it fails. */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import pg from "pg";
-import { removeDatabaseHome } from "../postgres/database-home.ts";
-import { startPostgres } from "../postgres/start-postgres.ts";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { lockDataDir } from "../processes/data-dir-lock.ts";
 import type { Settings } from "../settings.ts";
 import { openTaskApi } from "../task-api.ts";
 import { type Contents, restoreDatabase, restoreFiles } from "./restore-backup.ts";
+import { foreignPlace, ownPlace } from "./restore-place.ts";
 
 /** Restores a checked backup; throws, with what to do, where something stands already or the result differs. */
 export async function restoreShop(path: string, contents: Contents, settings: Settings): Promise<void> {
   const { dataDir, databaseUrl } = settings;
   const taken = await lockDataDir(dataDir, console.log);
   if (!taken.ok) throw new Error(`A shop runs on ${dataDir}: restore into another DATA_DIR.`);
+  // Files of this name are in no backup; they take their places once the database stands.
+  const beside = join(dataDir, "restore.part");
   try {
     const there = contents.files.filter((file) => existsSync(join(dataDir, file)));
     if (there.length > 0)
       throw new Error(`${dataDir} holds ${there.join(", ")} already: restore into an empty DATA_DIR.`);
-    if (databaseUrl) await fill(path, contents, { settings, databaseUrl });
-    else await fillOwn(path, contents, settings);
-    await restoreFiles(path, dataDir);
+    await rm(beside, { recursive: true, force: true });
+    await restoreFiles(path, beside);
+    const place = databaseUrl ? await foreignPlace(databaseUrl) : await ownPlace(dataDir);
+    try {
+      await fill(path, contents, { settings, databaseUrl: place.url });
+      await moveFiles(contents.files, { from: beside, to: dataDir });
+    } catch (error) {
+      await place
+        .clear()
+        .catch((why: unknown) => console.error("What was begun in the database stays there.", why));
+      throw error;
+    }
+    await place.leave();
   } finally {
+    await rm(beside, { recursive: true, force: true });
     taken.lock.release();
-  }
-}
-
-async function fillOwn(path: string, contents: Contents, settings: Settings): Promise<void> {
-  const { dataDir } = settings;
-  if (existsSync(join(dataDir, "postgres.json")))
-    throw new Error(`${dataDir} has a database already: restore into an empty DATA_DIR.`);
-  const database = await startPostgres({ dataDir, log: console.log });
-  try {
-    await fill(path, contents, { settings, databaseUrl: database.url });
-    await database.stop();
-  } catch (error) {
-    await database.stop();
-    removeDatabaseHome(dataDir);
-    throw error;
   }
 }
 
@@ -46,7 +43,6 @@ async function fill(
   contents: Contents,
   { settings, databaseUrl }: { settings: Settings; databaseUrl: string },
 ): Promise<void> {
-  await requireEmpty(databaseUrl);
   const api = openTaskApi(settings, databaseUrl);
   try {
     // The tables as they were when it was saved; what came later is done to the restored rows.
@@ -58,13 +54,17 @@ async function fill(
   }
 }
 
-async function requireEmpty(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+/** All of them or none. */
+async function moveFiles(files: string[], { from, to }: { from: string; to: string }): Promise<void> {
+  const moved: string[] = [];
   try {
-    const { rowCount } = await client.query("select from pg_tables where schemaname = 'public' limit 1");
-    if (rowCount) throw new Error("The database has tables already: restore into an empty one.");
-  } finally {
-    await client.end();
+    for (const file of files) {
+      await mkdir(dirname(join(to, file)), { recursive: true, mode: 0o700 });
+      await rename(join(from, file), join(to, file));
+      moved.push(file);
+    }
+  } catch (error) {
+    for (const file of moved) await rm(join(to, file), { force: true });
+    throw error;
   }
 }

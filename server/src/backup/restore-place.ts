@@ -1,0 +1,79 @@
+/** The database that a backup is restored into: the shop's own, made for it, or an empty one of somebody else's. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { removeDatabaseHome } from "../postgres/database-home.ts";
+import { startPostgres } from "../postgres/start-postgres.ts";
+
+export interface Place {
+  url: string;
+  /** Leaves what was restored. */
+  leave(): Promise<void>;
+  /** Takes away what was begun, so that the next try finds the place as it was. */
+  clear(): Promise<void>;
+}
+
+/** A database of its own; throws where the folder has one already. */
+export async function ownPlace(dataDir: string): Promise<Place> {
+  if (existsSync(join(dataDir, "postgres.json")))
+    throw new Error(`${dataDir} has a database already: restore into an empty DATA_DIR.`);
+  const database = await startPostgres({ dataDir, log: console.log });
+  return {
+    url: database.url,
+    leave: () => database.stop(),
+    async clear() {
+      await database.stop();
+      removeDatabaseHome(dataDir);
+    },
+  };
+}
+
+/** A database that stands elsewhere; throws where it has tables. What else stands in it stays whatever comes. */
+export async function foreignPlace(url: string): Promise<Place> {
+  const before = await withClient(url, async (client) => {
+    const { rowCount } = await client.query("select from pg_tables where schemaname = 'public' limit 1");
+    if (rowCount) throw new Error("The database has tables already: restore into an empty one.");
+    return new Set((await objectsOf(client)).map(({ key }) => key));
+  });
+  return {
+    url,
+    leave: async () => undefined,
+    clear: () =>
+      withClient(url, async (client) => {
+        const added = (await objectsOf(client)).filter(({ key }) => !before.has(key));
+        await client.query(added.map(({ drop }) => drop).join(";"));
+      }),
+  };
+}
+
+interface DatabaseObject {
+  key: string;
+  drop: string;
+}
+
+/** What migrations make, in an order in which it can be dropped: much of it goes with what stands before it. */
+async function objectsOf(client: pg.Client): Promise<DatabaseObject[]> {
+  const { rows } = await client.query<DatabaseObject>(`
+    select 'extension ' || oid as key, format('drop extension if exists %I cascade', extname) as drop, 1 as turn
+    from pg_extension
+    union all select 'schema ' || oid, format('drop schema if exists %I cascade', nspname), 2
+    from pg_namespace where nspname !~ '^pg_'
+    union all select 'relation ' || oid, format('drop %s if exists %s cascade',
+      case relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end, oid::regclass),
+      case relkind when 'S' then 4 else 3 end
+    from pg_class where relnamespace = to_regnamespace('public') and relkind in ('r', 'p', 'v', 'S')
+    union all select 'routine ' || oid, format('drop routine if exists %s cascade', oid::regprocedure), 5
+    from pg_proc where pronamespace = to_regnamespace('public')
+    order by turn`);
+  return rows;
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
