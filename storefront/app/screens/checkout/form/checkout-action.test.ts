@@ -131,13 +131,18 @@ describe("a form of the checkout", () => {
     ["a quantity is not taken", 422, ["/modify"]],
     ["the lines can not be read", 503, ["/cart"]],
   ])("orders nothing where %s, and keeps all that was typed", async (_, fault, failing) => {
-    const status = ({ pathname }: URL): number => (failing.some((end) => pathname.endsWith(end)) ? fault : 200);
+    const status = ({ pathname }: URL): number =>
+      failing.some((end) => pathname.endsWith(end)) ? fault : 200;
     const fields = { ...CONTACT, intent: "finalize", total: "119.99", "items[1]": "3" };
     const { answer, calls } = await sent(fields, { path: "/cos", status });
     expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
     expect(answer).toMatchObject({
       kind: "refused",
-      notices: [{ text: "Coșul nu a putut fi actualizat, așa că nu am trimis comanda. Verifică-l și mai încearcă o dată." }],
+      notices: [
+        {
+          text: "Coșul nu a putut fi actualizat, așa că nu am trimis comanda. Verifică-l și mai încearcă o dată.",
+        },
+      ],
       values: { "customer.firstname": "Ana", "deliveryaddress.streetaddress": "Str. Lungă 12" },
     });
   });

@@ -26,7 +26,8 @@ export const texts = catalogue("checkout-order", {
   payNow: "Plătește comanda",
   totalChanged: TOTAL_CHANGED_TEXT,
   cartChanged: "Coșul s-a schimbat. Verifică-l și trimite din nou comanda.",
-  notApplied: "Coșul nu a putut fi actualizat, așa că nu am trimis comanda. Verifică-l și mai încearcă o dată.",
+  notApplied:
+    "Coșul nu a putut fi actualizat, așa că nu am trimis comanda. Verifică-l și mai încearcă o dată.",
   alreadyOrdered: "Produsele din acest coș au fost deja comandate. Nu am trimis comanda a doua oară.",
   loading: "Se actualizează coșul…",
   sending: "Se trimite comanda…",
