@@ -125,7 +125,10 @@ describe("a parcel of FAN Courier", () => {
     [[{ ...picked, id: "A1", name: "AWB anulat" }], "cancelled", "AWB anulat", "2026-11-19T16:58:00.000Z"],
   ])("after %j is %s", async (events, state, text, at) => {
     fan.events.set("77", events);
-    expect(await courier().status("77")).toEqual({ ok: true, value: { state, text, at: at && new Date(at) } });
+    expect(await courier().status("77")).toEqual({
+      ok: true,
+      value: { state, text, at: at && new Date(at) },
+    });
   });
 
   it("is asked about with a new token when the old one is taken no more", async () => {
