@@ -21,6 +21,10 @@ describe("the last route", () => {
     "/api/v1/cart",
     "//evil.test",
     "https://evil.test/",
+    "/oferta/abc",
+    "/date-personale/abc",
+    "/plata/abc?ref=1",
+    "/newsletter/dezabonare/abc",
   ])("is never %s", (path) => {
     expect(lastRouteEntry(7, path)).toBeUndefined();
   });

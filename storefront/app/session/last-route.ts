@@ -1,4 +1,5 @@
 /** Where a customer was last, for the way back after login (B-011, C-014). */
+import { isSecretAddress } from "./secret-addresses.ts";
 
 /** The auth pages (login and registration share one address, a new password has its own) and what is no page. */
 const NEVER_STORED =
@@ -7,9 +8,13 @@ const NEVER_STORED =
 const FILE = /\.(?!html$)[a-z\d]{2,5}$/i;
 const MOST_CHARACTERS = 500;
 
-/** What the cookie keeps: the customer's id and where he is; undefined for pages that are not remembered. */
+/**
+ * What the cookie keeps: the customer's id and where he is; undefined for pages that are not remembered: an address that is a
+ * key would outlive his login, where any script reads it.
+ */
 export function lastRouteEntry(customerId: number, path: string): string | undefined {
-  return isPage(path) ? `${customerId} ${path}` : undefined;
+  const [pathname = ""] = path.split(/[?#]/);
+  return isPage(path) && !isSecretAddress(pathname) ? `${customerId} ${path}` : undefined;
 }
 
 /** True for the address of a page of this shop that one may be led back to; it may be anyone's text. */

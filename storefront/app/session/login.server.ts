@@ -32,13 +32,16 @@ async function lastPlace(context: Entering["context"], token: string): Promise<s
   return (answer.ok && lastRouteOf(kept, answer.data.id)) || "/";
 }
 
-// Whatever a browser keeps of the person who leaves.
-const PERSONAL = ["token", "cart", "choices", "order", "typed", "guestOrder"] as const;
+/** Deletes whatever a browser keeps of the person who leaves. */
+export function forgetPerson(session: ReturnType<typeof sessionOf>): void {
+  for (const key of ["token", "cart", "choices", "order", "typed", "guestOrder"] as const)
+    session.set(key, undefined);
+}
 
 /** Ends the session here even where the API cannot be reached, then goes home with nothing in the cart (C-074). */
 export async function endLogin(context: Entering["context"]): Promise<never> {
   const session = sessionOf(context);
   if (session.cookies.token) await apiOf(context).call(logout);
-  for (const key of PERSONAL) session.set(key, undefined);
+  forgetPerson(session);
   return redirectWithNotices(context, "/");
 }

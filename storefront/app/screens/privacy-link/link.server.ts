@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { erasePerson, getPrivacyLink, readStoredData, readStoredDataPdf } from "@curat/contract/privacy";
 import type { StoredDataFile } from "@curat/contract/privacy.values";
 import { apiOf } from "../../session/api.server.ts";
+import { forgetPerson } from "../../session/login.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { texts } from "./texts.ts";
@@ -55,7 +56,7 @@ async function eraseByLink(context: Context, code: string): Promise<Response> {
   const answer = await apiOf(context).call(erasePerson, { params: { code } });
   if (!answer.ok) return redirect(pageOf(code), 303);
   const session = sessionOf(context);
-  session.set("token", undefined);
-  session.set("cart", undefined);
+  forgetPerson(session);
+  session.set("lastRoute", undefined);
   return redirectWithNotices(context, "/", [{ kind: "success", text: texts.erased }]);
 }
