@@ -17,6 +17,8 @@ export async function mailTo(email: string, subject: RegExp, about = ""): Promis
     }
     return "";
   };
-  await expect.poll(found, { timeout: 30_000 }).not.toBe("");
-  return found();
+  let mail = "";
+  const intervals = [50, 100, 100, 250];
+  await expect.poll(async () => (mail = await found()), { timeout: 30_000, intervals }).not.toBe("");
+  return mail;
 }
