@@ -12,6 +12,7 @@ import {
   placeOrder,
 } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { forgetJobs } from "../../testing/test-worker.ts";
 
 const INVOICE = {
   company: "Curat Test SRL",
@@ -194,6 +195,7 @@ describe("an invoice", () => {
   });
 
   it("is issued when the parcel leaves and taken back when the parcel comes back refused", async () => {
+    await forgetJobs(shop);
     const { id } = await anOrder();
     const worker = await shop.api.startWorker();
     try {

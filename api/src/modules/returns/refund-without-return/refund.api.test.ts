@@ -14,6 +14,7 @@ import {
 } from "../../../testing/test-orders.ts";
 import { aCardOrder, NETOPIA, notify } from "../../../testing/test-payments.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { forgetJobs } from "../../../testing/test-worker.ts";
 
 const shop = await openTestShop({ netopia: NETOPIA });
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
@@ -265,6 +266,7 @@ it("of an order that was cancelled says where its money is", async () => {
 });
 
 it("the buyer is told by mail, with the storno, and the log says that a paper can not be undone", async () => {
+  await forgetJobs(shop);
   const { id, number } = await delivered();
   await give(id, { amount: 7, reason: "<b>Ambalaj</b> lovit" });
   const worker = await shop.api.startWorker();
