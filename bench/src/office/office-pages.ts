@@ -8,12 +8,12 @@ const WANTED_CPU_MS = 150;
 /** Asks for each page as somebody with this session; the whole CSV is read once. */
 export async function measureOfficePages(shop: BenchShop, session: string): Promise<void> {
   const headers = { cookie: `staff_session=${session}`, "accept-encoding": "br" };
-  const ask = async (path: string): Promise<Response> => {
-    const answer = await fetch(shop.url + path, { headers });
+  const ask = (path: string): Promise<Response> => fetch(shop.url + path, { headers });
+  const get = async (path: string): Promise<string> => {
+    const answer = await ask(path);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-    return answer;
+    return answer.text();
   };
-  const get = async (path: string): Promise<string> => (await ask(path)).text();
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
   const [month, year] = [30, 365].map((days) => `din=${day(days)}&pana=${day(0)}`);
   const order = /href="(\/admin\/comenzi\/\d+)"/.exec(await get("/admin/comenzi?stare=delivered"))?.[1] ?? "";
@@ -33,6 +33,12 @@ export async function measureOfficePages(shop: BenchShop, session: string): Prom
     ...["vanzari", "tva", "ramburs"].map((book) => `/admin/registre?registru=${book}&${month}`),
     ...["vanzari", "tva"].map((book) => `/admin/registre?registru=${book}&${year}`),
   ]) {
+    const first = await ask(path);
+    await first.text();
+    if (!first.ok) {
+      rows.push([path, `answered ${first.status}`, "", ""]);
+      continue;
+    }
     // Until its code is compiled.
     for (let round = 0; round < ROUNDS; round += 1) await get(path);
     const before = await shop.cpuSeconds();

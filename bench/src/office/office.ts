@@ -17,7 +17,9 @@ import { measureQueries } from "./queries.ts";
 const ORDERS = 200_000;
 const API_KEY = "bench-key-0123456789-bench";
 const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
-const dataDir = fileURLToPath(new URL("../../../.cache/bench-office", import.meta.url));
+/** Each number of orders has a folder of its own, so that one is kept while another is laid in. */
+const folderOf = (count: number): string =>
+  fileURLToPath(new URL(`../../../.cache/bench-office-${count}`, import.meta.url));
 
 const PLACED = 60;
 const MEGABYTE = 2 ** 20;
@@ -28,27 +30,45 @@ const MEGABYTE = 2 ** 20;
  */
 export async function run(options: string[]): Promise<void> {
   const asked = options.find((option) => option.startsWith("--orders="))?.slice(9);
+  const count = Number(asked ?? ORDERS);
+  const dataDir = folderOf(count);
   const keeps = options.includes("--keep");
   const isThere = keeps && existsSync(dataDir);
   if (!isThere) await rm(dataDir, { recursive: true, force: true });
-  const postgres = await startPostgres({ dataDir, log: () => undefined });
+  if (!isThere)
+    await withShop({ dataDir, fast: true }, async (_, url) =>
+      onClient(url, (client) => layIn(client, count)),
+    );
+  try {
+    await withShop({ dataDir, fast: false }, async (shop, url) => {
+      await withDatabase(url, (_, pool) => measurePlacing(shop, pool));
+      await withDatabase(url, measureQueries);
+      await onClient(url, measureClockJobs);
+      await measureOfficePages(shop, await onClient(url, newSession));
+      console.log(`the web process holds ${((await shop.memoryBytes()) / MEGABYTE).toFixed(0)} MB`);
+    });
+  } finally {
+    if (!keeps) await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A shop over a PostgreSQL of its own; a fast one is for filling, where nothing has to outlive a power cut. */
+async function withShop(
+  { dataDir, fast }: { dataDir: string; fast: boolean },
+  work: (shop: BenchShop, databaseUrl: string) => Promise<void>,
+): Promise<void> {
+  const postgres = await startPostgres({ dataDir, log: () => undefined, fast });
   try {
     const keys = { API_KEY, SEAL_KEY };
-    const settings = { DATABASE_URL: postgres.url, ...keys, DEMO_PRODUCTS: "1200" };
+    const settings = { DATABASE_URL: postgres.url, ...keys, DEMO_PRODUCTS: "1200", RESTORE_PROOF: "off" };
     const shop = await startBenchShop({ dataDir, settings });
     try {
-      if (!isThere) await onClient(postgres.url, (client) => layIn(client, Number(asked ?? ORDERS)));
-      await withDatabase(postgres.url, measureQueries);
-      await withDatabase(postgres.url, (_, pool) => measurePlacing(shop, pool));
-      await onClient(postgres.url, measureClockJobs);
-      await measureOfficePages(shop, await onClient(postgres.url, newSession));
-      console.log(`the web process holds ${((await shop.memoryBytes()) / MEGABYTE).toFixed(0)} MB`);
+      await work(shop, postgres.url);
     } finally {
       await shop.stop();
     }
   } finally {
     await postgres.stop();
-    if (!keeps) await rm(dataDir, { recursive: true, force: true });
   }
 }
 

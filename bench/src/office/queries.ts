@@ -16,6 +16,8 @@ import { ms, spreadOf, table, timeRounds } from "../search/timing.ts";
 
 const ROUNDS = 12;
 const WANTED_MS = 50;
+/** One question that takes seconds is asked less often. */
+const BUDGET_MS = 10_000;
 
 const EVERY: OrderFilter = {
   status: undefined,
@@ -37,8 +39,9 @@ export async function measureQueries(db: Db, pool: pg.Pool): Promise<void> {
   const questions = await questionsOf(db, pool);
   const rows: [string, number, number][] = [];
   for (const [name, ask] of [["reference: the last 20 by their key", reference] as const, ...questions]) {
-    await ask();
-    const { p50, p95 } = spreadOf(await timeRounds(ROUNDS, Infinity, ask));
+    // What the shop itself would give up is asked no more.
+    const [first = 0] = await timeRounds(1, Infinity, ask);
+    const { p50, p95 } = spreadOf(first === Infinity ? [first] : await timeRounds(ROUNDS, BUDGET_MS, ask));
     rows.push([name, p50, p95]);
   }
   const base = rows[0]?.[1] ?? Number.NaN;

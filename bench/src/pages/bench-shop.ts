@@ -40,7 +40,7 @@ export async function startBenchShop({
   };
   const shop = spawn(process.execPath, [main], { stdio: ["ignore", "ignore", "inherit"], env });
   const ended = once(shop, "exit");
-  for (let attempt = 0; attempt < 600 && shop.exitCode === null; attempt++) {
+  for (let attempt = 0; attempt < 1_500 && shop.exitCode === null; attempt++) {
     const isUp = await fetch(`${url}/health`).then(
       (response) => response.ok,
       () => false,

@@ -62,6 +62,8 @@ async function measurePages(shop: BenchShop, pool: pg.Pool): Promise<void> {
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   };
+  const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
+  const lastFile = [...sitemap.matchAll(/produse-\d+\.xml/g)].at(-1)?.[0] ?? "";
   const asked: [string, (round: number) => string][] = [
     // What no address of ours names is rendered for each.
     ["a category, rendered", (round) => `${pages.category}?x=${round}`],
@@ -73,6 +75,7 @@ async function measurePages(shop: BenchShop, pool: pg.Pool): Promise<void> {
     ],
     ["the index of sitemaps", () => "/sitemap.xml"],
     ["its first file of products", () => "/sitemap/produse-1.xml"],
+    ["its last file of products", () => `/sitemap/${lastFile}`],
   ];
   const rows: string[][] = [];
   for (const [name, path] of asked) {
