@@ -54,3 +54,11 @@ it("bears a provider that leaves out what it may", () => {
   const bare = { productID: 1, price: 10, info: { product: "Detergent" } } as unknown as Product;
   expect(compareRows([bare])).toEqual([{ name: "Preț", values: ["10.00 lei"], isDifferent: false }]);
 });
+
+it("tells stars as the rest of the shop does, and none where nobody wrote", () => {
+  const [rated, unrated] = [product({ stars: 4.7, allReviews: [{}] as never }), product({ stars: 4.5 })];
+  expect(compareRows([rated, unrated]).find(({ name }) => name === "Notă")?.values).toEqual([
+    "4,7 din 5",
+    "",
+  ]);
+});

@@ -10,7 +10,7 @@ export const texts = catalogue("compare", {
   brand: "Brand",
   stock: "Stoc",
   stars: "Notă",
-  ofFive: phrase("{stele} din 5"),
+  ofFive: phrase("{stele} din 5", (stars: number) => [String(stars).replace(".", ",")]),
   warranty: "Garanție",
   nothing: "–",
   unknown: "nu se știe",
