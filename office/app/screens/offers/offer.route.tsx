@@ -157,9 +157,11 @@ function ActsPanel({
           <p>{isAgain ? texts.sendAgainExplain : texts.sendExplain}</p>
           {state === "accepted" && <p>{texts.acceptedExplain}</p>}
           {isAgain && !isChanged && state === "offered" && <p>{texts.unchanged}</p>}
-          <SendButton form={FORM} formId={FORM_ID} name="act" value="send">
-            {isAgain ? texts.sendAgain : texts.send}
-          </SendButton>
+          <p>
+            <SendButton form={FORM} formId={FORM_ID} name="act" value="send">
+              {isAgain ? texts.sendAgain : texts.send}
+            </SendButton>
+          </p>
         </>
       )}
       {may.withdraw && (

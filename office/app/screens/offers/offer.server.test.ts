@@ -49,7 +49,9 @@ it("what an offer lacks stands at its line, in the form as it was saved", async 
     { "lines.1.code": "", "lines.1.name": "" },
     { status: 422, body: { errors } },
   );
-  const { data } = result as { data: Refused };
+  const { data, init } = result as { data: Refused; init: ResponseInit | null };
+  // It was saved: the page is read again, with the version that stands.
+  expect(init?.status).toBeUndefined();
   expect(data).toMatchObject({ form: "offer", errors, values: { "lines.0.price": "12,90" } });
   expect(data.values).not.toHaveProperty("lines.1.name");
 });

@@ -108,10 +108,11 @@ async function sendSaved(
   const body = { version: saved.version };
   const sent = await send(context, form, calls.sendStaffOffer, { params: { id: String(saved.id) }, body });
   if (sent.ok) return leaveTo(context, page, texts.sent);
-  const { data: refused, init } = sent.refusal;
+  const { data: refused } = sent.refusal;
   const messages = [...refused.messages, ...(refused.errors.lines ?? [])];
-  // The lines as they stand now: one that was left out is not typed any more.
-  return data({ ...refused, messages, values: filledOffer(saved) }, init ?? {});
+  // The lines as they stand now: one that was left out is not typed any more. No status of a refusal, after which the
+  // page would not be read again and the next press would meet what was just saved as somebody else's change.
+  return data({ ...refused, messages, values: filledOffer(saved) });
 }
 
 /** A found product becomes a line, or takes the place of one. */
