@@ -68,7 +68,6 @@ function openDoor(context: ApiContext, { pool, readAside }: Pick<Behind, "pool" 
     ...openStaffDoor({
       ...config,
       log,
-      now: context.now,
       findPerson: (token) => findPerson(context, token),
       findKeyHolder: (digest) => findKeyHolder(context, digest),
     }),

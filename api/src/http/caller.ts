@@ -30,7 +30,8 @@ export interface Person extends Staff {
   memberId: number;
   email: string;
   sessionId: number;
-  secondFactorAt: Date;
+  /** Whether he showed a second factor in the last ten minutes. */
+  isConfirmed: boolean;
 }
 
 /** What a handler is told of who asks: as much as its call's access promises. */

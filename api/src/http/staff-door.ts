@@ -1,7 +1,6 @@
 /** The door of the staff's calls. */
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
-import { RECENT_MINUTES } from "@curat/contract/staff/people.values";
 import type { ApiConfig } from "../config.ts";
 import type { ApiContext } from "../context.ts";
 import { keyDigest } from "../identity/key-digest.ts";
@@ -14,7 +13,7 @@ import { notFound, Refusal, tooManyRequests } from "./refusal.ts";
 /** Who a session's token stands for; its end is told apart from what never was, or was ended. */
 export type FoundPerson = { is: "person"; person: Person } | { is: "expired" } | { is: "unknown" };
 
-interface StaffDoor extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pick<ApiContext, "log" | "now"> {
+interface StaffDoor extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pick<ApiContext, "log"> {
   findPerson: (token: string) => Promise<FoundPerson>;
   /** Who holds the key of that digest. */
   findKeyHolder: (digest: Buffer) => Promise<Staff | undefined>;
@@ -25,7 +24,6 @@ const WRONG_KEYS = 10;
 /** Calls with one key in a minute, in one process: programs that went wild stop before the shop does. */
 const CALLS_OF_A_KEY = 6_000;
 const MOST_LOGGED = 200;
-const RECENT_MS = RECENT_MINUTES * 60_000;
 const ASK_AGAIN = "Confirmă din nou că ești tu: introdu al doilea factor.";
 
 /**
@@ -37,7 +35,6 @@ export function openStaffDoor({
   staffNetworks,
   rateLimits,
   log,
-  now,
   findPerson,
   findKeyHolder,
 }: StaffDoor): Pick<Door, "entrance" | "staff" | "person" | "acted"> {
@@ -79,7 +76,7 @@ export function openStaffDoor({
   }
 
   function checkRecent(staff: Person, { isSensitive }: StaffRequest): void {
-    if (isSensitive && now().getTime() - staff.secondFactorAt.getTime() > RECENT_MS)
+    if (isSensitive && !staff.isConfirmed)
       throw new Refusal(403, { message: ASK_AGAIN, error: "second_factor_required" });
   }
 

@@ -1,4 +1,5 @@
 /** A machine whose clock is an hour off from the database's and from the other machine's. */
+import { HEADERS } from "@curat/contract/headers.values";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { romanianClock } from "../../calendar/romanian-day.ts";
@@ -6,6 +7,7 @@ import { openDatabase, transaction } from "../../db/database.ts";
 import { createReset } from "../customers/index.ts";
 import { replaceInvoice } from "../invoices/index.ts";
 import { releaseUnpaidOrders } from "./unpaid-orders.ts";
+import { createPasswordLink } from "../staff/index.ts";
 import { loginAs } from "../../testing/test-customers.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import {
@@ -17,6 +19,7 @@ import {
   PAYMENT_SETTINGS,
   placeOrder,
 } from "../../testing/test-orders.ts";
+import { aPerson, letIn, PASSWORD } from "../../testing/test-staff.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const HOUR_MS = 3_600_000;
@@ -24,6 +27,7 @@ const shop = await openTestShop();
 await shop.api.importShop({ settings: PAYMENT_SETTINGS });
 afterEach(() => void vi.useRealTimers());
 
+const elsewhere = async <T>(work: () => Promise<T>): Promise<T> => work();
 const aSoldOrder = async (): Promise<number> =>
   (await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] })).id;
 function expectRising(invoices: { issued_at: Date }[]): void {
@@ -109,7 +113,7 @@ describe.for([
     const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
     const { db } = database;
     try {
-      const sides = [there, async <T>(work: () => Promise<T>) => work()];
+      const sides = [there, elsewhere];
       for (const [index, asked] of sides.entries()) {
         const { email } = await loginAs(shop);
         const made = await asked(() => createReset({ db, now: () => new Date() }, email));
@@ -120,6 +124,44 @@ describe.for([
       }
     } finally {
       await database.close();
+    }
+  });
+
+  it("mails the shop's people a link for a new password that is good everywhere", async () => {
+    const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+    const sides = [there, elsewhere];
+    for (const [index, asked] of sides.entries()) {
+      const { email } = await aPerson(shop, { permissions: "owner" });
+      const made = await asked(() => createPasswordLink({ db: database.db, now: () => new Date() }, email));
+      const password = "iarna viitoare la munte";
+      const body = { password, password_confirm: password, token: made?.token };
+      const used = await sides[1 - index]?.(() => shop.post("/staff/password", body));
+      expect(used?.status).toBe(200);
+    }
+    await database.close();
+  });
+
+  it("lets one of the people in who began his login elsewhere, and do there what asks for a fresh second factor", async () => {
+    const sides = [there, elsewhere];
+    for (const [index, begun] of sides.entries()) {
+      const ended = sides[1 - index] ?? elsewhere;
+      const person = await letIn(shop, `om-${index}-${offMs}@example.com`);
+      const started = await begun(() =>
+        shop.post("/staff/login", { email: person.email, password: PASSWORD }),
+      );
+      const shown = { login: started.body.data.login, factor: "recovery", code: person.recoveryCodes[0] };
+      const { status, body } = await ended(() => shop.post("/staff/login/second-factor", shown));
+      expect(status).toBe(200);
+      const headers = { [HEADERS.staffToken]: body.data.staff_token };
+      const key = () =>
+        shop.post(
+          "/staff/keys",
+          { name: `Cheia lui ${person.email}`, permissions: ["orders:view"], expires_at: null },
+          { headers },
+        );
+      expect((await begun(key)).body.errors).toBeUndefined();
+      await shop.query("update staff_session set second_factor_at = now() - interval '11 minutes'");
+      for (const side of sides) expect((await side(key)).body.error).toBe("second_factor_required");
     }
   });
 

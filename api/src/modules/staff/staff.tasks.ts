@@ -10,9 +10,8 @@ const EXPIRED_MS = 7 * 86_400_000;
 export function staffTasks({ db, now }: ApiContext): TaskList {
   return {
     delete_expired_staff_logins: async () => {
-      const at = now();
-      await deleteOldSessions(db, { ended: new Date(at.getTime() - EXPIRED_MS), now: at });
-      await deleteOldLinks(db, at);
+      await deleteOldSessions(db, new Date(now().getTime() - EXPIRED_MS));
+      await deleteOldLinks(db);
     },
   };
 }

@@ -18,7 +18,7 @@ import { findMember, type MemberRow, updateMember } from "../people/people.store
 import { deleteLinks, findLink, insertLink, type Link, lockLink } from "./links.store.ts";
 import { wrongFactor } from "./login.service.ts";
 import { type Failed, GONE, refused } from "./outcomes.ts";
-import { until } from "./session.rules.ts";
+import { GOOD_MINUTES } from "./session.rules.ts";
 import { type Opened, openSession, type Place } from "./sessions.service.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
@@ -31,7 +31,6 @@ export async function createInvitation(
 ): Promise<{ name: string; email: string; token: string } | undefined> {
   const member = await findMember(db, memberId);
   if (!member?.email || member.state !== "invited") return undefined;
-  const at = now();
   const token = randomId();
   await insertLink(db, {
     tokenHash: keyDigest(token),
@@ -39,8 +38,8 @@ export async function createInvitation(
     kind: "invitation",
     totpSecret: seal(config.sealKey, newTotpSecret()),
     challenge: newChallenge(),
-    now: at,
-    expiresAt: until.invitation(at),
+    now: now(),
+    minutes: GOOD_MINUTES.invitation,
   });
   return { name: member.name, email: member.email, token };
 }
@@ -55,8 +54,8 @@ interface Seen {
 }
 
 /** What an invitation says and offers; gone where it was used, replaced or is over. */
-export async function seeInvitation({ db, now, config }: Shop, token: string): Promise<Seen | Failed> {
-  const link = await findLink(db, askedBy(token, now()));
+export async function seeInvitation({ db, config }: Shop, token: string): Promise<Seen | Failed> {
+  const link = await findLink(db, askedBy(token));
   const member = link && (await findMember(db, link.memberId));
   const secret = link?.totpSecret ? unseal(config.sealKey, link.totpSecret) : undefined;
   if (!link?.challenge || !member?.email || member.state !== "invited" || !secret) return GONE;
@@ -75,7 +74,7 @@ export async function acceptInvitation(
 ): Promise<(Opened & { recoveryCodes: string[] }) | Failed> {
   const { db, now } = shop;
   const at = now();
-  const found = await findLink(db, askedBy(token, at));
+  const found = await findLink(db, askedBy(token));
   const invited = found && (await findMember(db, found.memberId));
   if (!invited?.email) return GONE;
   if (isGuessable(password, invited.email)) return refused({ password: [PASSWORD_TEXTS.tooCommon] });
@@ -83,7 +82,7 @@ export async function acceptInvitation(
   const memberId = invited.id;
   return transaction(db, async (tx): Promise<(Opened & { recoveryCodes: string[] }) | Failed> => {
     await lockFactors(tx, memberId);
-    const link: Link | undefined = await lockLink(tx, askedBy(token, at));
+    const link: Link | undefined = await lockLink(tx, askedBy(token));
     const member = await findMember(tx, memberId);
     if (!link || member?.state !== "invited") return GONE;
     const offered = { secret: link.totpSecret, challenge: link.challenge };
@@ -106,6 +105,6 @@ export async function acceptInvitation(
   });
 }
 
-function askedBy(token: string, now: Date) {
-  return { tokenHash: keyDigest(token), kind: "invitation" as const, now };
+function askedBy(token: string) {
+  return { tokenHash: keyDigest(token), kind: "invitation" as const };
 }

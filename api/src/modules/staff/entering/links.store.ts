@@ -1,4 +1,8 @@
-/** All SQL on the links that mails carry to the shop's people. */
+/**
+ * All SQL on the links that mails carry to the shop's people. They end by the database's clock: a mailed link is opened on
+ * any machine, and of two machines either's own clock may be an hour off. (decision 0121)
+ */
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 export type LinkKind = "invitation" | "password";
@@ -13,7 +17,7 @@ export interface Link {
 
 export async function insertLink(
   db: Db,
-  link: Link & { tokenHash: Buffer; kind: LinkKind; now: Date },
+  link: Omit<Link, "expiresAt"> & { tokenHash: Buffer; kind: LinkKind; now: Date; minutes: number },
 ): Promise<void> {
   await db
     .insertInto("staff_link")
@@ -24,7 +28,7 @@ export async function insertLink(
       totp_secret: link.totpSecret,
       challenge: link.challenge,
       created_at: link.now,
-      expires_at: link.expiresAt,
+      expires_at: sql<Date>`now() + ${link.minutes} * interval '1 minute'`,
     })
     .execute();
 }
@@ -32,7 +36,7 @@ export async function insertLink(
 /** A link that still leads somewhere. */
 export async function findLink(
   db: Db,
-  asked: { tokenHash: Buffer; kind: LinkKind; now: Date },
+  asked: { tokenHash: Buffer; kind: LinkKind },
 ): Promise<Link | undefined> {
   return open(db, asked).executeTakeFirst();
 }
@@ -40,18 +44,18 @@ export async function findLink(
 /** The same, for the one who uses it: of two at once the second finds none. */
 export async function lockLink(
   tx: Tx,
-  asked: { tokenHash: Buffer; kind: LinkKind; now: Date },
+  asked: { tokenHash: Buffer; kind: LinkKind },
 ): Promise<Link | undefined> {
   return open(tx, asked).forUpdate().executeTakeFirst();
 }
 
-function open(db: Db, { tokenHash, kind, now }: { tokenHash: Buffer; kind: LinkKind; now: Date }) {
+function open(db: Db, { tokenHash, kind }: { tokenHash: Buffer; kind: LinkKind }) {
   return db
     .selectFrom("staff_link")
     .select(["member_id as memberId", "totp_secret as totpSecret", "challenge", "expires_at as expiresAt"])
     .where("token_hash", "=", tokenHash)
     .where("kind", "=", kind)
-    .where("expires_at", ">", now);
+    .where("expires_at", ">", sql<Date>`now()`);
 }
 
 /** Makes all links of a person useless, or those of one kind. */
@@ -63,6 +67,9 @@ export async function deleteLinks(tx: Tx, memberId: number, kind?: LinkKind): Pr
     .execute();
 }
 
-export async function deleteOldLinks(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom("staff_link").where("expires_at", "<=", now).execute();
+export async function deleteOldLinks(db: Db): Promise<void> {
+  await db
+    .deleteFrom("staff_link")
+    .where("expires_at", "<=", sql<Date>`now()`)
+    .execute();
 }

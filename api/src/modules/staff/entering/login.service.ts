@@ -14,7 +14,7 @@ import { findMember, findMemberOf } from "../people/people.store.ts";
 import { type Failed, refused, TOO_MANY } from "./outcomes.ts";
 import { sendLoginLink } from "./password.service.ts";
 import { tellOfLogin } from "./security-mail.ts";
-import { TRIES_A_LOGIN, until } from "./session.rules.ts";
+import { GOOD_MINUTES, TRIES_A_LOGIN } from "./session.rules.ts";
 import { type Opened, openSession, type Place } from "./sessions.service.ts";
 import { deleteLogin, findLogin, insertLogin, lockLogin, updateTries } from "./sessions.store.ts";
 
@@ -60,7 +60,7 @@ export async function startLogin(
     await lockFactors(tx, memberId);
     const standing = await findMember(tx, memberId);
     if (standing?.state !== "active" || standing.passwordHash !== member.passwordHash) return false;
-    await insertLogin(tx, { tokenHash: keyDigest(login), memberId, challenge, expiresAt: until.login(at) });
+    await insertLogin(tx, { tokenHash: keyDigest(login), memberId, challenge, minutes: GOOD_MINUTES.login });
     return true;
   });
   if (!begun) return refused({ email: [WRONG_LOGIN] });
@@ -76,7 +76,7 @@ export async function finishLogin(
   const { db, now, log } = shop;
   const at = now();
   const tokenHash = keyDigest(login);
-  const found = await findLogin(db, tokenHash, at);
+  const found = await findLogin(db, tokenHash);
   if (!found) return refused({ login: [LOGIN_OVER] });
   const { memberId } = found;
   if (!(await tryFactor(db, memberId, at))) {
@@ -89,7 +89,7 @@ export async function finishLogin(
   }
   return transaction(db, async (tx): Promise<(Opened & { recoveryCodesLeft: number }) | Failed> => {
     await lockFactors(tx, memberId);
-    const pending = await lockLogin(tx, tokenHash, at);
+    const pending = await lockLogin(tx, tokenHash);
     const member = await findMember(tx, memberId);
     if (!pending || member?.state !== "active" || pending.tries >= TRIES_A_LOGIN)
       return refused({ login: [LOGIN_OVER] });

@@ -20,7 +20,7 @@ import { lockFactors } from "../factors/factors.store.ts";
 import { findMember, findMemberOf, updateMember } from "../people/people.store.ts";
 import { deleteLinks, findLink, insertLink, lockLink } from "./links.store.ts";
 import { type Failed, GONE, refused, TOO_MANY } from "./outcomes.ts";
-import { until } from "./session.rules.ts";
+import { GOOD_MINUTES } from "./session.rules.ts";
 import { tellOfLogin } from "./security-mail.ts";
 import { deleteSessionsOf } from "./sessions.store.ts";
 
@@ -56,7 +56,6 @@ export async function createPasswordLink(
 ): Promise<{ name: string; email: string; token: string } | undefined> {
   const member = await findMemberOf(db, email);
   if (!member?.email || member.state !== "active") return undefined;
-  const at = now();
   const token = randomId();
   await insertLink(db, {
     tokenHash: keyDigest(token),
@@ -64,8 +63,8 @@ export async function createPasswordLink(
     kind: "password",
     totpSecret: null,
     challenge: null,
-    now: at,
-    expiresAt: until.passwordLink(at),
+    now: now(),
+    minutes: GOOD_MINUTES.passwordLink,
   });
   return { name: member.name, email: member.email, token };
 }
@@ -77,7 +76,7 @@ export async function setPassword(
   visitor: string,
 ): Promise<{ ok: true } | Failed> {
   const at = now();
-  const asked = { tokenHash: keyDigest(token), kind: "password" as const, now: at };
+  const asked = { tokenHash: keyDigest(token), kind: "password" as const };
   const found = await findLink(db, asked);
   const member = found && (await findMember(db, found.memberId));
   if (!member?.email) return GONE;

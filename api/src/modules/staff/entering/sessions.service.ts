@@ -34,7 +34,7 @@ export async function findPerson({ db, now }: Shop, token: string): Promise<Foun
   if (!session) return { is: "unknown" };
   if (session.expiresAt <= at) return { is: "expired" };
   if (isUseWorthNoting(session.usedAt, at)) await updateUsed(db, session.id, at).catch(() => undefined);
-  const { memberId, name, email, secondFactorAt } = session;
+  const { memberId, name, email, isConfirmed } = session;
   return {
     is: "person",
     person: {
@@ -45,7 +45,7 @@ export async function findPerson({ db, now }: Shop, token: string): Promise<Foun
       email,
       ...rightsOf(session),
       sessionId: session.id,
-      secondFactorAt,
+      isConfirmed,
     },
   };
 }

@@ -1,4 +1,8 @@
-/** All SQL on sessions of the shop's people, and on logins that wait for their second factor. */
+/**
+ * All SQL on sessions of the shop's people, and on logins that wait for their second factor. What ends within minutes ends by
+ * the database's clock: of two machines either's own may be an hour off. (decision 0121)
+ */
+import { RECENT_MINUTES } from "@curat/contract/staff/people.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Role } from "../roles/roles.store.ts";
@@ -11,6 +15,8 @@ export interface SessionRow {
   usedAt: Date;
   expiresAt: Date;
   secondFactorAt: Date;
+  /** Whether that was within the last ten minutes. */
+  isConfirmed: boolean;
   roles: Role[];
   seenAs: Role | null;
 }
@@ -47,6 +53,7 @@ function sessions(db: Db) {
       "s.used_at as usedAt",
       "s.expires_at as expiresAt",
       "s.second_factor_at as secondFactorAt",
+      sql<boolean>`s.second_factor_at >= now() - ${RECENT_MINUTES} * interval '1 minute'`.as("isConfirmed"),
       ROLES.as("roles"),
       SEEN_AS.as("seenAs"),
     ]);
@@ -74,7 +81,7 @@ export async function insertSession(
       created_at: now,
       used_at: now,
       expires_at: session.expiresAt,
-      second_factor_at: now,
+      second_factor_at: sql<Date>`now()`,
     })
     .execute();
 }
@@ -84,9 +91,15 @@ export async function updateUsed(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable("staff_session").set({ used_at: now }).where("id", "=", id).execute();
 }
 
-/** Notes that a second factor was shown again. */
-export async function updateSecondFactor(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.updateTable("staff_session").set({ second_factor_at: now }).where("id", "=", id).execute();
+/** Notes that a second factor was shown again, and tells when. */
+export async function updateSecondFactor(tx: Tx, id: number): Promise<Date> {
+  const { shownAt } = await tx
+    .updateTable("staff_session")
+    .set({ second_factor_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .returning("second_factor_at as shownAt")
+    .executeTakeFirstOrThrow();
+  return shownAt;
 }
 
 /** Puts a role on, or with null takes it off. */
@@ -94,10 +107,10 @@ export async function updateSeenAs(db: Db, id: number, roleId: number | null): P
   await db.updateTable("staff_session").set({ seen_as: roleId }).where("id", "=", id).execute();
 }
 
-export async function updateChallenge(db: Db, id: number, challenge: string, until: Date): Promise<void> {
+export async function updateChallenge(db: Db, id: number, challenge: string, minutes: number): Promise<void> {
   await db
     .updateTable("staff_session")
-    .set({ challenge, challenge_until: until })
+    .set({ challenge, challenge_until: sql<Date>`now() + ${minutes} * interval '1 minute'` })
     .where("id", "=", id)
     .execute();
 }
@@ -108,12 +121,12 @@ export async function updateNewTotp(db: Db, id: number, secret: string | null): 
 }
 
 /** What a passkey has to sign in this session, once; null where nothing was asked, or too long ago. */
-export async function takeChallenge(tx: Tx, id: number, now: Date): Promise<string | null> {
+export async function takeChallenge(tx: Tx, id: number): Promise<string | null> {
   const { rows } = await sql<{ challenge: string | null }>`
     update staff_session s set challenge = null, challenge_until = null
     from (select id, challenge, challenge_until from staff_session where id = ${id} for update) before
     where s.id = before.id
-    returning case when before.challenge_until > ${now} then before.challenge end as challenge`.execute(tx);
+    returning case when before.challenge_until > now() then before.challenge end as challenge`.execute(tx);
   return rows[0]?.challenge ?? null;
 }
 
@@ -172,9 +185,12 @@ export async function deleteSessionsOf(tx: Tx, memberId: number, kept?: number):
 }
 
 /** Deletes sessions that ended before a time, and logins that came to nothing. */
-export async function deleteOldSessions(db: Db, { ended, now }: { ended: Date; now: Date }): Promise<void> {
+export async function deleteOldSessions(db: Db, ended: Date): Promise<void> {
   await db.deleteFrom("staff_session").where("expires_at", "<", ended).execute();
-  await db.deleteFrom("staff_login").where("expires_at", "<=", now).execute();
+  await db
+    .deleteFrom("staff_login")
+    .where("expires_at", "<=", sql<Date>`now()`)
+    .execute();
 }
 
 export interface PendingLogin {
@@ -185,7 +201,7 @@ export interface PendingLogin {
 
 export async function insertLogin(
   db: Db,
-  login: { tokenHash: Buffer; memberId: number; challenge: string; expiresAt: Date },
+  login: { tokenHash: Buffer; memberId: number; challenge: string; minutes: number },
 ): Promise<void> {
   await db
     .insertInto("staff_login")
@@ -193,27 +209,27 @@ export async function insertLogin(
       token_hash: login.tokenHash,
       member_id: login.memberId,
       challenge: login.challenge,
-      expires_at: login.expiresAt,
+      expires_at: sql<Date>`now() + ${login.minutes} * interval '1 minute'`,
     })
     .execute();
 }
 
 /** A login that waits for its second factor. */
-export async function findLogin(db: Db, tokenHash: Buffer, now: Date): Promise<PendingLogin | undefined> {
-  return pendingLogin(db, tokenHash, now).executeTakeFirst();
+export async function findLogin(db: Db, tokenHash: Buffer): Promise<PendingLogin | undefined> {
+  return pendingLogin(db, tokenHash).executeTakeFirst();
 }
 
 /** The same, for the one who shows it. */
-export async function lockLogin(tx: Tx, tokenHash: Buffer, now: Date): Promise<PendingLogin | undefined> {
-  return pendingLogin(tx, tokenHash, now).forUpdate().executeTakeFirst();
+export async function lockLogin(tx: Tx, tokenHash: Buffer): Promise<PendingLogin | undefined> {
+  return pendingLogin(tx, tokenHash).forUpdate().executeTakeFirst();
 }
 
-function pendingLogin(db: Db, tokenHash: Buffer, now: Date) {
+function pendingLogin(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom("staff_login")
     .select(["member_id as memberId", "challenge", "tries"])
     .where("token_hash", "=", tokenHash)
-    .where("expires_at", ">", now);
+    .where("expires_at", ">", sql<Date>`now()`);
 }
 
 export async function updateTries(tx: Tx, tokenHash: Buffer, tries: number): Promise<void> {

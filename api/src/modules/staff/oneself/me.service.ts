@@ -8,7 +8,7 @@ import { recordChange } from "../../changes/index.ts";
 import { wrongFactor } from "../entering/login.service.ts";
 import { type Failed, refused, TOO_MANY } from "../entering/outcomes.ts";
 import { tellOfLogin } from "../entering/security-mail.ts";
-import { until } from "../entering/session.rules.ts";
+import { GOOD_MINUTES, until } from "../entering/session.rules.ts";
 import {
   findNewTotp,
   takeChallenge,
@@ -92,12 +92,12 @@ export async function renewFactor(
   if (!(await tryFactor(db, memberId, at))) return TOO_MANY;
   return transaction(db, async (tx) => {
     await lockFactors(tx, memberId);
-    const challenge = shown.factor === "passkey" ? await takeChallenge(tx, sessionId, at) : null;
+    const challenge = shown.factor === "passkey" ? await takeChallenge(tx, sessionId) : null;
     if (!(await isRight(shop, tx, { memberId, shown, challenge }))) return wrongFactor(shown);
     await noteFactor(tx, memberId);
-    await updateSecondFactor(tx, sessionId, at);
+    const shownAt = await updateSecondFactor(tx, sessionId);
     const recoveryCodesLeft = await countRecoveryCodes(tx, memberId);
-    return { ok: true, recentUntil: until.recent(at), recoveryCodesLeft };
+    return { ok: true, recentUntil: until.recent(shownAt), recoveryCodesLeft };
   });
 }
 
@@ -142,7 +142,7 @@ export async function addPasskey(
   const { memberId, sessionId } = me;
   return transaction(shop.db, async (tx): Promise<Done | Failed> => {
     await lockFactors(tx, memberId);
-    const challenge = await takeChallenge(tx, sessionId, shop.now());
+    const challenge = await takeChallenge(tx, sessionId);
     const made = { factor: "passkey" as const, passkey_name: name, credential };
     if (!(await setUp(shop, tx, { memberId, made, offered: { secret: null, challenge } })))
       return wrongFactor(made);
@@ -189,9 +189,9 @@ export async function newCodes(shop: Pick<Shop, "db" | "now">, me: Person): Prom
   });
 }
 
-async function newSessionChallenge({ db, now }: Shop, sessionId: number): Promise<string> {
+async function newSessionChallenge({ db }: Pick<Shop, "db">, sessionId: number): Promise<string> {
   const challenge = newChallenge();
-  await updateChallenge(db, sessionId, challenge, until.challenge(now()));
+  await updateChallenge(db, sessionId, challenge, GOOD_MINUTES.challenge);
   return challenge;
 }
 
