@@ -96,7 +96,9 @@ export function createApi(config: ApiConfig): Api {
           isPooled: config.databaseDirectUrl !== undefined,
           onSlow,
         });
-  const replicas = new Replicas(database.pool, config.databaseReplicaUrls ?? [], {
+  // Who works off jobs writes what he reads.
+  const replicaUrls = config.work === "jobs" ? [] : (config.databaseReplicaUrls ?? []);
+  const replicas = new Replicas(database.pool, replicaUrls, {
     ...REQUEST_LIMITS,
     max: Math.min(config.poolSize, REPLICA_CONNECTIONS),
     onError: onLost,

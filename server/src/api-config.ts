@@ -31,7 +31,7 @@ export function apiConfigOf(
   return {
     databaseUrl,
     databaseDirectUrl,
-    databaseReplicaUrls: work === "jobs" ? [] : databaseReplicaUrls,
+    databaseReplicaUrls,
     // The worker's two queues each listen, whatever the server's limit leaves to a process.
     poolSize: work === "jobs" ? Math.max(databaseConnections, 4) : databaseConnections,
     work,

@@ -9,7 +9,7 @@ export const CHECKS = {
   jobs: ["done", "waiting", "failed"],
   backup: ["made", "none"],
   restore: ["proven", "differs", "impossible", "none", "off"],
-  replicas: ["none", "follow", "late"],
+  replicas: ["none", "follow", "late", "away", "not_told"],
   shop_certificate: ["ends", "not_trusted", "unreachable"],
   netopia_certificate: ["ends"],
   apple_secret: ["ends"],

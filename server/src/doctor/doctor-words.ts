@@ -97,6 +97,10 @@ export const CHECK_WORDS: CheckWords = {
       none: () => "none",
       follow: ({ replicas, seconds }) => `${replicas}, at most ${seconds} s behind`,
       late: ({ seconds }) => `one is ${seconds} s behind: look at its network and disk`,
+      away: ({ away, replicas }) =>
+        `${away} of ${replicas} do not answer or do not follow the database: look whether they run, and at DATABASE_REPLICA_URLS`,
+      not_told: ({ replicas }) =>
+        `${replicas}, but the database's role may not see how far behind (grant pg_monitor to it)`,
     },
   },
   shop_certificate: {

@@ -6,9 +6,10 @@ import { migrationNames } from "../../db/migrate.ts";
 import { isSupportedPostgres, POSTGRES } from "../../db/postgres-versions.ts";
 import { anafLoginOf } from "../invoices/index.ts";
 import { loadStored } from "../settings/index.ts";
-import { backupState, clockState, endState, jobsFound, replicaState, restoreFound } from "./doctor.rules.ts";
+import { backupState, clockState, endState, jobsFound, replicasFound, restoreFound } from "./doctor.rules.ts";
 import { lastRestoreProof } from "./restore-proof.ts";
-import { appliedMigrations, askDatabase, countJobs, findReplicas } from "./doctor.store.ts";
+import { appliedMigrations, askDatabase, countJobs, findFollowers } from "./doctor.store.ts";
+import { countAway } from "./replicas.ts";
 import type { Look, Looks } from "./within.ts";
 
 const HOUR_MS = 3_600_000;
@@ -71,11 +72,12 @@ export function checksOfDatabase({
       return proof ? restoreFound(proof, now()) : { state: "look", finding: "none" };
     },
     replicas: async () => {
-      const { replicas, seconds } = await findReplicas(db);
-      if (replicas === 0) return { state: "well", finding: "none" };
-      const state = replicaState(seconds);
-      const figures = { replicas, seconds: Math.round(seconds) };
-      return { state, finding: state === "well" ? "follow" : "late", figures };
+      const urls = config.databaseReplicaUrls ?? [];
+      return replicasFound({
+        asked: urls.length,
+        away: await countAway(urls),
+        ...(await findFollowers(db)),
+      });
     },
     ...(config.efactura && {
       anaf_login: async () => {

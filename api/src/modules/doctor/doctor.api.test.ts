@@ -1,10 +1,14 @@
 import { createServer as createTlsServer } from "node:https";
 import { type AddressInfo, createServer, type Server } from "node:net";
+import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import type { Checked } from "@curat/contract/staff/doctor";
+import { openDatabase } from "../../db/database.ts";
 import { createApi } from "../../index.ts";
+import { aFreePort } from "../../testing/free-port.ts";
 import { asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { findFollowers } from "./doctor.store.ts";
 
 /** Of `localhost`, for a hundred years; nothing is protected by it. */
 const KEY = `-----BEGIN PRIVATE KEY-----
@@ -45,6 +49,22 @@ async function foundWith(changes: object, limitMs?: number): Promise<Map<string,
     await api.close();
   }
 }
+
+it("finds a replica that is dead, whoever looks, and may not be told of those that stream", async () => {
+  const databaseReplicaUrls = [`postgresql://curat@127.0.0.1:${await aFreePort()}/curat`];
+  for (const work of ["requests", "jobs"])
+    expect((await foundWith({ databaseReplicaUrls, work })).get("replicas")).toMatchObject({
+      state: "broken",
+      finding: "away",
+      figures: { away: 1, replicas: 1 },
+    });
+  const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+  expect(await findFollowers(db)).toMatchObject({ following: 0, isTold: true });
+  await sql`begin; create role told_nothing; set local role told_nothing`.execute(db);
+  expect(await findFollowers(db)).toMatchObject({ following: 0, isTold: false });
+  await sql`rollback`.execute(db);
+  await close();
+});
 
 it("finds a shop well, in the order of the list, and leaves out what it does not use", async () => {
   await shop.query("insert into setting (key, value) values ('lastBackup', $1)", [

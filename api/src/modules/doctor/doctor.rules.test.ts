@@ -6,7 +6,7 @@ import {
   endState,
   gigabytes,
   jobsFound,
-  replicaState,
+  replicasFound,
   restoreFound,
 } from "./doctor.rules.ts";
 
@@ -26,9 +26,6 @@ it.each([
   ["a backup of last night", backupState(20), "well"],
   ["a missed night", backupState(50), "look"],
   ["a missed week", backupState(200), "broken"],
-  ["a replica that follows", replicaState(2), "well"],
-  ["a replica that is late", replicaState(60), "look"],
-  ["a replica that stands", replicaState(3_000), "broken"],
 ])("%s", (_what, state, expected) => {
   expect(state).toBe(expected);
 });
@@ -55,4 +52,19 @@ it("tells a worker that stands before jobs that failed", () => {
 
 it("tells a decimal of few gigabytes only", () => {
   expect([gigabytes(1.26 * GB), gigabytes(99.7 * GB)]).toEqual([1.3, 100]);
+});
+
+it.each<[string, Partial<Parameters<typeof replicasFound>[0]>, string]>([
+  ["a replica that follows", { seconds: 2 }, "well follow"],
+  ["a replica that is late", { seconds: 60 }, "look late"],
+  ["a replica that stands", { seconds: 3_000 }, "broken late"],
+  ["a replica that is dead", { away: 1, following: 0 }, "broken away"],
+  ["a replica that answers and does not follow", { following: 0 }, "broken away"],
+  ["one of another's beside a dead one", { away: 1 }, "broken away"],
+  ["a replica of which we are not told", { isTold: false }, "look not_told"],
+  ["no replica, of which we are not told", { asked: 0, following: 0, isTold: false }, "well none"],
+])("finds of %s what is so", (_, changes, expected) => {
+  const one = { asked: 1, away: 0, following: 1, seconds: 0, isTold: true };
+  const { state, finding } = replicasFound({ ...one, ...changes });
+  expect(`${state} ${finding}`).toBe(expected);
 });

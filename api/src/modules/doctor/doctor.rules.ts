@@ -54,8 +54,37 @@ export function restoreFound(
   return { state: backupState(hours), finding: "proven", figures: { hours: Math.round(hours) } };
 }
 
-/** Seconds that a replica is behind. */
-export function replicaState(seconds: number): CheckState {
-  if (seconds > 300) return "broken";
-  return seconds > 30 ? "look" : "well";
+/** What the database tells of the replicas that stream from it. */
+export interface Followers {
+  following: number;
+  /** How far the latest of them is behind. */
+  seconds: number;
+  /** False where our role is not told more than that they are there. */
+  isTold: boolean;
+}
+
+/** Of the replicas that the shop asks (`asked`), how many do not answer (`away`), and what the database tells of its followers. */
+export function replicasFound({
+  asked,
+  away,
+  following,
+  seconds,
+  isTold,
+}: Followers & { asked: number; away: number }): {
+  state: CheckState;
+  finding: "none" | "follow" | "late" | "away" | "not_told";
+  figures?: Figures;
+} {
+  const replicas = Math.max(asked, following);
+  if (replicas === 0) return { state: "well", finding: "none" };
+  // One that answers and does not stream is as good as dead: what it says grows old.
+  const dead = Math.max(away, asked - following);
+  if (dead > 0) return { state: "broken", finding: "away", figures: { away: dead, replicas } };
+  if (!isTold) return { state: "look", finding: "not_told", figures: { replicas } };
+  const state = seconds > 300 ? "broken" : seconds > 30 ? "look" : "well";
+  return {
+    state,
+    finding: state === "well" ? "follow" : "late",
+    figures: { replicas, seconds: Math.round(seconds) },
+  };
 }

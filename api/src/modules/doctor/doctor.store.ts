@@ -1,6 +1,7 @@
 /** What the database is asked of itself. */
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { Followers } from "./doctor.rules.ts";
 
 /** Its version (such as 18), its clock, and where its files lie, if it tells us. */
 export async function askDatabase(db: Db): Promise<{ major: number; version: string; at: Date }> {
@@ -38,10 +39,14 @@ export async function countJobs(
   return { waiting, failed, oldestDueSeconds: oldest };
 }
 
-/** The replicas that stream from this database, with how many seconds the latest of them is behind. */
-export async function findReplicas(db: Db): Promise<{ replicas: number; seconds: number }> {
-  const { rows } = await sql<{ replicas: number; seconds: number }>`
-    select count(*)::integer as replicas, coalesce(max(extract(epoch from replay_lag)), 0)::float8 as seconds
-    from pg_stat_replication where application_name <> 'pg_basebackup'`.execute(db);
-  return rows[0] ?? { replicas: 0, seconds: 0 };
+/**
+ * The replicas that stream from this database, with how many seconds the latest of them is behind; `isTold` is false where
+ * our role may see that they are there, and no more.
+ */
+export async function findFollowers(db: Db): Promise<Followers> {
+  const { rows } = await sql<Followers>`
+    select count(*)::integer as following, coalesce(max(extract(epoch from replay_lag)), 0)::float8 as seconds,
+      pg_has_role(current_user, 'pg_read_all_stats', 'usage') as "isTold"
+    from pg_stat_replication where application_name is distinct from 'pg_basebackup'`.execute(db);
+  return rows[0] ?? { following: 0, seconds: 0, isTold: false };
 }

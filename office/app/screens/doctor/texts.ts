@@ -108,6 +108,10 @@ export const CHECK_TEXTS: CheckWords = {
       follow: ({ replicas, seconds }) =>
         `${counted(Number(replicas), "O replică", "replici")}, cel mult ${seconds} secunde în urmă.`,
       late: ({ seconds }) => `O replică este cu ${seconds} secunde în urmă. Verifică rețeaua și discul ei.`,
+      away: ({ away, replicas }) =>
+        `Din ${counted(Number(replicas), "o replică", "replici")} nu răspund sau nu urmează baza de date: ${away}. Verifică dacă pornesc și setarea DATABASE_REPLICA_URLS.`,
+      not_told: ({ replicas }) =>
+        `${counted(Number(replicas), "O replică", "replici")}; rolul bazei de date nu are voie să vadă cât au rămas în urmă (îi trebuie pg_monitor).`,
     },
   },
   shop_certificate: {

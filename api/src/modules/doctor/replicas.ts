@@ -1,0 +1,27 @@
+/** Asking the replicas that the shop is told of whether they are there. */
+import pg from "pg";
+
+const LIMIT_MS = 2_000;
+
+/** How many of the databases at these addresses do not answer as a replica. */
+export async function countAway(urls: readonly string[]): Promise<number> {
+  const answers = await Promise.all(urls.map((url) => isReplica(url).catch(() => false)));
+  return answers.filter((isThere) => !isThere).length;
+}
+
+async function isReplica(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: LIMIT_MS,
+    query_timeout: LIMIT_MS,
+  });
+  // What it loses, its next question tells.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ is: boolean }>("select pg_is_in_recovery() as is");
+    return rows[0]?.is ?? false;
+  } finally {
+    await client.end();
+  }
+}
