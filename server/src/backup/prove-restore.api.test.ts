@@ -85,6 +85,28 @@ it("says what does not add up, and since when", async () => {
   );
 });
 
+it.each([
+  [
+    "23514",
+    "alter table invoice_series drop constraint invoice_series_next_number_check; insert into invoice_series values ('ZZ', 0)",
+    "delete from invoice_series where code = 'ZZ'; alter table invoice_series add check (next_number > 0)",
+  ],
+  [
+    "42703",
+    "alter table invoice_series add column of_tomorrow text",
+    "alter table invoice_series drop column of_tomorrow",
+  ],
+])("says what PostgreSQL itself does not take back: %s", async (code, change, takeBack) => {
+  await shop.query(change);
+  await noteProof(settings, new Date("2027-03-03T01:07:00Z"));
+  expect(await noted()).toMatchObject({
+    state: "differs",
+    why: expect.stringMatching(new RegExp(`PostgreSQL does not take it back.*invoice_series.*\\(${code}\\)`)),
+  });
+  expect(await databases()).toBe(0);
+  await shop.query(takeBack);
+});
+
 it("says that it can not be tried where the role may not create databases", async () => {
   const role = `proof_${randomBytes(4).toString("hex")}`;
   await withServer(server, (client) => client.query(`create role ${role} login password 'parola'`));

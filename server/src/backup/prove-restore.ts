@@ -52,7 +52,9 @@ export async function proveRestore(settings: ProcessSettings, now: Date): Promis
     try {
       await makeBackup(file, { databaseUrl: databaseUrl ?? "", dataDir, now, isKept: false });
       await client.query(`create database ${pg.escapeIdentifier(scratch.name)}`);
-      const counted = await restoreInto(settings, scratch.url, file);
+      const counted = await restoreInto(settings, scratch.url, file).catch((error: unknown) => {
+        throw refusalOf(error);
+      });
       return { state: "proven", ...counted, seconds: Math.round((performance.now() - startedAt) / 1000) };
     } catch (error) {
       const why = whatDiffers(error);
@@ -91,6 +93,18 @@ async function restoreInto(
     }
     return { tables: contents.tables.size, rows };
   });
+}
+
+/** What PostgreSQL does not take: values, what breaks a key or a check, tables and columns that are not there. */
+const REFUSED = /^(?:22|23|42)/;
+
+/** Of an error of the restore, what PostgreSQL itself refused as what differs: no other night it would go well. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError) || !REFUSED.test(error.code ?? "")) return error;
+  const { table, code, message } = error;
+  return new RestoredDiffers(
+    `PostgreSQL does not take it back${table ? ` (table ${table})` : ""}: ${message} (${code})`,
+  );
 }
 
 /** The sentence for what makes a backup worthless; undefined for what may go well another time. */
