@@ -127,9 +127,10 @@ export class ChangeFeed {
       onConnected();
       while (!this.#isClosed) {
         this.#wakeUp.shut();
-        const waiting = this.#waiting.splice(0);
+        // They wait on where the reading breaks off; who comes meanwhile waits for the next.
+        const asked = this.#waiting.length;
         await this.#read(client);
-        for (const go of waiting) go();
+        for (const go of this.#waiting.splice(0, asked)) go();
         await this.#wakeUp.wait(LOOK_EVERY_MS);
         if (failure) throw failure;
       }

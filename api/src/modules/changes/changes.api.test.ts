@@ -1,9 +1,10 @@
 import { HEADERS } from "@curat/contract/headers.values";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase, transaction, type Tx } from "../../db/database.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import {
   type Actor,
+  ChangeFeed,
   historyOf,
   type NewChange,
   recordChange,
@@ -39,6 +40,28 @@ const lastTouch = async (): Promise<number> =>
   (await shop.query<{ id: string }>("select coalesce(max(id), 0) as id from change_outbox")).map(({ id }) =>
     Number(id),
   )[0] ?? 0;
+
+it("tells who waits for what is committed also where the reading for him broke off", async () => {
+  const feed = new ChangeFeed({
+    databaseUrl: shop.config.databaseUrl,
+    log: () => undefined,
+    retryMs: 5,
+  });
+  onTestFinished(() => feed.close());
+  let readings = 0;
+  feed.lead({
+    onNotification: () => undefined,
+    async catchUp() {
+      readings += 1;
+      if (readings === 1) throw new Error("The connection ended.");
+    },
+  });
+  let isTold = false;
+  void feed.caughtUp().then(() => (isTold = true));
+  feed.start();
+  await expect.poll(() => isTold, { timeout: 4_000 }).toBe(true);
+  expect(readings).toBe(2);
+});
 
 describe("a change", () => {
   it("is kept with who, what, before, after and what undoes it, and is the subject's next version", async () => {
