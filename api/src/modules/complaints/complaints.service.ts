@@ -8,7 +8,12 @@ import { type Actor, CLOCK, recordChange, refuseStale, versionOf } from "../chan
 import { COMPLAINT_STATES, readComplaint } from "./complaints.rules.ts";
 import { type Complaint, insertComplaint, lockComplaint, writeAnswer } from "./complaints.store.ts";
 import { toStaffWire } from "./complaints.wire.ts";
-import { emptyComplaints, lockUnclosed, type StandingComplaint } from "./personal-data.store.ts";
+import {
+  type Complainant,
+  emptyComplaints,
+  lockUnclosed,
+  type StandingComplaint,
+} from "./personal-data.store.ts";
 
 export type StoredComplaint = { ok: true; id: number; number: number } | { ok: false; errors: FieldErrors };
 
@@ -88,10 +93,10 @@ export async function answerComplaint(
   });
 }
 
-/** Empties a customer's complaints with him; those that were not closed can be answered no more and are, with a change each. */
-export async function eraseComplainant(tx: Tx, customerId: number): Promise<void> {
-  const standing = await lockUnclosed(tx, customerId);
-  await emptyComplaints(tx, customerId);
+/** Empties a person's complaints with him, those that he wrote as a guest too; those that were not closed can be answered no more and are, with a change each. */
+export async function eraseComplainant(tx: Tx, person: Complainant): Promise<void> {
+  const standing = await lockUnclosed(tx, person);
+  await emptyComplaints(tx, person);
   for (const before of standing)
     await recordChange(tx, {
       actor: CLOCK,

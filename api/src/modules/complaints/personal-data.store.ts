@@ -1,12 +1,29 @@
-/** A person's complaints, told and made nameless. */
+/** A person's complaints, told and made nameless: those of the account, and a guest's under its address. */
+import type { ExpressionBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Tx } from "../../db/database.ts";
+import { anyOf, type Tx } from "../../db/database.ts";
+import type { DB } from "../../db/tables.ts";
 import type { ComplaintState } from "./complaints.rules.ts";
 import type { Complaint } from "./complaints.store.ts";
 
 export type StandingComplaint = Pick<Complaint, "id" | "number" | "state" | "answeredAt">;
 
-export async function storedComplaints(tx: Tx, customerId: number) {
+export interface Complainant {
+  customerId: number;
+  /** In lower case, as it is kept. */
+  email: string;
+}
+
+/** Whether a complaint is his: `c` is the table. */
+function isOf({ customerId, email }: Complainant) {
+  return (eb: ExpressionBuilder<DB & { c: DB["complaint"] }, "c">) =>
+    eb.or([
+      eb("c.customer_id", "=", customerId),
+      eb.and([eb("c.customer_id", "is", null), eb("c.customer_email", "=", email)]),
+    ]);
+}
+
+export async function storedComplaints(tx: Tx, person: Complainant) {
   return tx
     .selectFrom("complaint as c")
     .innerJoin("complaint_type as t", "t.id", "c.type_id")
@@ -21,34 +38,40 @@ export async function storedComplaints(tx: Tx, customerId: number) {
           .orderBy("a.id"),
       ).as("answers"),
     ])
-    .where("c.customer_id", "=", customerId)
+    .where(isOf(person))
     .orderBy("c.id")
     .execute();
 }
 
-/** A customer's complaints that are not closed, locked to the end of the transaction. */
-export async function lockUnclosed(tx: Tx, customerId: number): Promise<StandingComplaint[]> {
+/** A person's complaints that are not closed, locked to the end of the transaction. */
+export async function lockUnclosed(tx: Tx, person: Complainant): Promise<StandingComplaint[]> {
   const rows = await tx
-    .selectFrom("complaint")
-    .select(["id", "number", "state", "answered_at as answeredAt"])
-    .where("customer_id", "=", customerId)
-    .where("state", "!=", "closed" satisfies ComplaintState)
-    .orderBy("id")
+    .selectFrom("complaint as c")
+    .select(["c.id", "c.number", "c.state", "c.answered_at as answeredAt"])
+    .where(isOf(person))
+    .where("c.state", "!=", "closed" satisfies ComplaintState)
+    .orderBy("c.id")
     .forUpdate()
     .execute();
   // The column's check keeps it to the three states.
   return rows.map((row) => ({ ...row, state: row.state as ComplaintState }));
 }
 
-/** A customer's complaints keep their number, kind and answers, and are closed: nobody is there to read another. */
-export async function emptyComplaints(tx: Tx, customerId: number): Promise<void> {
+/**
+ * A person's complaints keep their number and kind, and who answered them when; what was answered goes too, for it may name him. They
+ * are closed: nobody is there to read another answer.
+ */
+export async function emptyComplaints(tx: Tx, person: Complainant): Promise<void> {
   const nobody = { customer_name: "", customer_phone: "", customer_email: "" };
   const closed = "closed" satisfies ComplaintState;
-  await tx
-    .updateTable("complaint")
-    .set({ customer_id: null, ...nobody, description: "", details: "{}", state: closed })
-    .where("customer_id", "=", customerId)
+  const emptied = await tx
+    .updateTable("complaint as c")
+    .set({ customer_id: null, ...nobody, description: "", details: "{}", answer: "", state: closed })
+    .where(isOf(person))
+    .returning("c.id")
     .execute();
+  const ids = emptied.map(({ id }) => id);
+  await tx.updateTable("complaint_answer").set({ text: "" }).where("complaint_id", "=", anyOf(ids)).execute();
 }
 
 /** Complaints of one customer become another's. */

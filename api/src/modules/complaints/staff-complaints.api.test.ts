@@ -1,6 +1,6 @@
 /** The shop's people look through complaints and answer them, also two at once. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, transaction } from "../../db/database.ts";
+import { openDatabase, transaction, type Tx } from "../../db/database.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../testing/test-customers.ts";
 import { daysBefore } from "../../testing/test-days.ts";
@@ -9,6 +9,7 @@ import { aPerson, type TestPerson } from "../../testing/test-staff.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { listMails, readMail } from "../notifications/index.ts";
 import { eraseComplainant } from "./complaints.service.ts";
+import { storedComplaints } from "./personal-data.store.ts";
 
 const shop = await openTestShop();
 const people = {} as { radu: TestPerson; ioana: TestPerson };
@@ -94,13 +95,17 @@ describe("a complaint, as the shop's people open it", () => {
     await answer(id, { answer: "Vine mâine." });
     const worker = await shop.api.startWorker();
     const mailed = async () =>
-      (await listMails(shop.config.mailFolder)).filter((mail) => mail.id.startsWith(`complaint-${number}-answer`));
+      (await listMails(shop.config.mailFolder)).filter((mail) =>
+        mail.id.startsWith(`complaint-${number}-answer`),
+      );
     try {
       await expect.poll(async () => (await mailed()).length).toBe(2);
     } finally {
       await worker.stop();
     }
-    const mails = await Promise.all((await mailed()).map(({ id: mail }) => readMail(shop.config.mailFolder, mail)));
+    const mails = await Promise.all(
+      (await mailed()).map(({ id: mail }) => readMail(shop.config.mailFolder, mail)),
+    );
     const words = mails.flatMap((mail) => /Întrebăm curierul|Vine mâine/.exec(mail?.text ?? "") ?? []);
     expect(words.toSorted()).toEqual(["Vine mâine", "Întrebăm curierul"]);
   });
@@ -130,11 +135,12 @@ describe("a complaint, as the shop's people open it", () => {
 });
 
 describe("a complaint whose writer was erased", () => {
-  const erase = async ({ id }: { id: number }) => {
+  const within = async <T>(act: (tx: Tx) => Promise<T>): Promise<T> => {
     const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
-    await transaction(database.db, (tx) => eraseComplainant(tx, id));
-    await database.close();
+    return transaction(database.db, act).finally(() => database.close());
   };
+  const erase = ({ id, email }: LoggedIn) =>
+    within((tx) => eraseComplainant(tx, { customerId: id, email: email.toLowerCase() }));
 
   it("is closed, which its history tells, and takes no answer; one that was closed before stays as it is", async () => {
     const customer = await loginAs(shop);
@@ -145,7 +151,8 @@ describe("a complaint whose writer was erased", () => {
     expect((await read(open.id)).data).toMatchObject({
       status_code: "closed",
       customer_name: "",
-      answer: "Întrebăm curierul.",
+      answer: "",
+      answers: [{ author: "Radu", text: "" }],
       version: 2,
     });
     expect((await answer(open.id, { answer: "Vine mâine." })).status).toBe(409);
@@ -156,6 +163,19 @@ describe("a complaint whose writer was erased", () => {
     );
     const sentence = `Sesizarea ${open.number}: „Închisă”, odată cu ștergerea datelor celui care a scris-o.`;
     expect(changes).toEqual([{ actor_name: "Automat", sentence, was: "answered" }]);
+  });
+
+  it("and that he wrote as a guest is told to him and emptied with him; another guest's stays", async () => {
+    const customer = await loginAs(shop);
+    const [own, other] = [await aComplaint({}, customer), await aComplaint()];
+    for (const { id } of [own, other])
+      await shop.query("update complaint set customer_id = null where id = $1", [id]);
+    const person = { customerId: customer.id, email: customer.email.toLowerCase() };
+    const told = await within((tx) => storedComplaints(tx, person));
+    expect(told.map(({ id }) => id)).toEqual([own.id]);
+    await erase(customer);
+    expect((await read(own.id)).data).toMatchObject({ customer_email: "", problem_description: "" });
+    expect((await read(other.id)).data).toMatchObject({ problem_description: "Nu a venit." });
   });
 
   it("waits for nobody, and is mailed to nobody", async () => {

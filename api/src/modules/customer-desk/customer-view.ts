@@ -74,7 +74,7 @@ export async function loadStaffCustomer(
     guest_orders: orders.guests,
     orders_total: bought.orders,
     spent: toLei(bought.spentBani),
-    ...(await wordsOf(tx, id)),
+    ...(await wordsOf(tx, { id, email: email.toLowerCase() })),
     notes: await showNotes(tx, { about: "customer", aboutId: id }, asker),
     version: await versionOf(tx, customerSubject(id)),
   };
@@ -98,9 +98,9 @@ async function newsletterOf(tx: Tx, email: string): Promise<StaffCustomer["newsl
 }
 
 /** What the customer said and asked. */
-async function wordsOf(tx: Tx, id: number) {
+async function wordsOf(tx: Tx, { id, email }: { id: number; email: string }) {
   const returns = await storedReturns(tx, id);
-  const complaints = await storedComplaints(tx, id);
+  const complaints = await storedComplaints(tx, { customerId: id, email });
   const reviews = await storedReviews(tx, id);
   const requests = await storedRequests(tx, id);
   return {

@@ -47,7 +47,7 @@ export async function loadStoredData(tx: Tx, { customerId, email }: Person): Pro
     lists: await storedReorderLists(tx, customerId),
     notes,
     logins,
-    complaints: await storedComplaints(tx, customerId),
+    complaints: await storedComplaints(tx, { customerId, email: address }),
     returns: await storedReturns(tx, customerId),
     messages: await storedMessages(tx, address),
     own_codes: await storedCustomerCodes(tx, customerId),
@@ -77,7 +77,7 @@ export async function erase(tx: Tx, { customerId, email }: Person, now: Date): P
   await eraseCustomerCodes(tx, customerId);
   await eraseBoundVouchers(tx, address);
   await eraseReviewer(tx, customerId);
-  await eraseComplainant(tx, customerId);
+  await eraseComplainant(tx, { customerId, email: address });
   await eraseBuyer(tx, customerId, now);
   await eraseReturner(tx, customerId);
   await eraseRequests(tx, customerId);

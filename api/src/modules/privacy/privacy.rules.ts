@@ -28,7 +28,7 @@ const FATES: Partial<Record<keyof StoredData, { fate: DataFate; why: string }>> 
   returns: { fate: "stays", why: "Țin de banii restituiți; contul nu mai apare la ele." },
   complaints: {
     fate: "nameless",
-    why: "Rămân numărul, felul și răspunsul; numele și ce s-a scris se șterg. Cele neînchise se închid.",
+    why: "Rămân numărul, felul, cine a răspuns și când; numele și tot ce s-a scris se șterg. Cele neînchise se închid.",
   },
   reviews: { fate: "nameless", why: "Nota și textul țin de produs; numele devine „Client”." },
   vouchers: { fate: "nameless", why: "Se încheie, fără adresă, ca să nu devină ale oricui." },
