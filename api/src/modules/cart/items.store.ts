@@ -2,11 +2,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { MIXING_ARTICLE } from "@curat/contract/cart.values";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
+import { isInForce } from "../../db/vat-in-force.ts";
 import type { OfferedLine } from "../offers/index.ts";
 import { loadOwnTerms, type PriceBuyer } from "../price-lists/index.ts";
 import { type GiftPromotion, giftPromotions } from "../promotions/index.ts";
 import type { CartProduct, StoredItem } from "./lines.rules.ts";
-import { isInForce, type StoredTerms, storedTerms } from "./sale-terms.store.ts";
+import { type StoredTerms, storedTerms } from "./sale-terms.store.ts";
 
 export interface ItemRow extends StoredItem {
   /** One of the two is null. */

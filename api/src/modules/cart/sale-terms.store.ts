@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ApiConfig } from "../../config.ts";
 import type { Db } from "../../db/database.ts";
+import { isInForce } from "../../db/vat-in-force.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { type PickupStore, readDeliveryTerms, readTariffs } from "../shipping/index.ts";
 import type { SaleTerms } from "./quote.rules.ts";
@@ -48,10 +49,4 @@ export function readTerms(stored: StoredTerms | null | undefined, config: ApiCon
     payments: readPaymentTerms(payments, config),
     ...rest,
   };
-}
-
-/** A rate changes at midnight in Romania. */
-export function isInForce(now: Date) {
-  const day = sql`(${now}::timestamptz at time zone 'Europe/Bucharest')::date`;
-  return sql`v.valid_from <= ${day} and (v.valid_to is null or v.valid_to > ${day})`;
 }

@@ -40,7 +40,8 @@ export async function asCustomer<Item extends Shown>(
   // A list by family tells it of every product already.
   const isTold = items.some(({ vat }) => vat !== undefined);
   const ids = idsOf(items);
-  const vat = eyes.isForCompany && !isTold ? await loadVat(shop.db, ids) : new Map<number, number>();
+  const vat =
+    eyes.isForCompany && !isTold ? await loadVat(shop.db, ids, shop.now()) : new Map<number, number>();
   return items.map((item) => {
     const percent = item.vat ?? vat.get(item.productID ?? -1);
     return { ...seenBy(eyes, item), ...(percent !== undefined && { vat: percent }) };

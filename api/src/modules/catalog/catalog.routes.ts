@@ -91,7 +91,7 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
   });
 
   serve(app, getProduct, async ({ params, userToken, madeOf }) => {
-    const product = await findProduct(db, params.id);
+    const product = await findProduct(db, params.id, now());
     if (!product) throw notFound();
     const { id: productId } = product.row;
     const { weight_grams: weightGrams, price_bani: priceBani } = product.row;
@@ -117,7 +117,7 @@ export function catalogRoutes(app: ApiApp, context: ApiContext, extras: CatalogE
   });
 
   servePdf(app, getProductLabel, async ({ params }) => {
-    const product = await findProduct(db, params.id);
+    const product = await findProduct(db, params.id, now());
     if (!product) throw notFound();
     return productLabel(product, now());
   });

@@ -64,10 +64,11 @@ export interface ProductView {
 }
 
 /** A published product by id ("1042") or by its address' last part; undefined when there is none. */
-export async function findProduct(db: Db, idOrSlug: string): Promise<ProductView | undefined> {
+export async function findProduct(db: Db, idOrSlug: string, now: Date): Promise<ProductView | undefined> {
   const row = await findProductRow(
     db,
     /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug },
+    now,
   );
   if (!row) return undefined;
   const [pictures, parameters, variants, categories, reviews, fileSizes] = await Promise.all([

@@ -1,6 +1,7 @@
 /** All reading SQL on the catalogue's tables, and the lock of products. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
+import { isInForce } from "../../db/vat-in-force.ts";
 import type { NamedValue } from "./catalog.rules.ts";
 import type { NetUnit, unitPriceText } from "./unit-price.rules.ts";
 import { bucketSharesOf, type Dilution } from "./dose.rules.ts";
@@ -67,18 +68,13 @@ export async function findCategoryTexts(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A published product with its brand, by id or by the last part of its address. */
-export async function findProductRow(db: Db, idOrSlug: { id: number } | { slug: string }) {
+/** A published product with its brand and the VAT of the day, by id or by the last part of its address. */
+export async function findProductRow(db: Db, idOrSlug: { id: number } | { slug: string }, now: Date) {
   const query = db
     .selectFrom("product as p")
     .innerJoin("brand as b", "b.id", "p.brand_id")
     .innerJoin("product_read as r", "r.product_id", "p.id")
-    .innerJoin("vat_rate as v", (join) =>
-      join
-        .onRef("v.code", "=", "p.vat_code")
-        .on("v.valid_from", "<=", sql<Date>`current_date`)
-        .on((eb) => eb.or([eb("v.valid_to", "is", null), eb("v.valid_to", ">", sql<Date>`current_date`)])),
-    )
+    .innerJoin("vat_rate as v", (join) => join.onRef("v.code", "=", "p.vat_code").on(isInForce(now)))
     .selectAll("p")
     .select([
       "b.name as brand",
@@ -194,12 +190,11 @@ export async function loadFamilies(db: Db, familyIds: readonly number[]): Promis
 }
 
 /** Percent of VAT in the prices of today, by product. */
-export async function loadVat(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+export async function loadVat(db: Db, ids: readonly number[], now: Date): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; percent: number }>`
     select p.id, v.percent from product p
-    join vat_rate v on v.code = p.vat_code and v.valid_from <= current_date
-      and (v.valid_to is null or v.valid_to > current_date)
+    join vat_rate v on v.code = p.vat_code and ${isInForce(now)}
     where p.id = ${anyOf(ids)}`.execute(db);
   return new Map(rows.map(({ id, percent }) => [id, percent]));
 }

@@ -20,6 +20,7 @@ export async function toFamilyItems(db: Db, cards: readonly CardRow[], now: Date
   const vat = await loadVat(
     db,
     cards.map((row) => row.product_id),
+    now,
   );
   return cards.map((row) => ({
     ...toWireItem(row, now),
