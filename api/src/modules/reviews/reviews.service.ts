@@ -2,12 +2,12 @@
 import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { refreshProductRead } from "../catalog/index.ts";
+import { lockProducts, refreshProductRead } from "../catalog/index.ts";
 import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
 import { findPurchase } from "../orders/index.ts";
 import type { Customer } from "../sessions/index.ts";
 import { showStaffReview } from "./reviews.wire.ts";
-import { insertAnswer, insertReview, lockReview, setReviewState } from "./reviews.store.ts";
+import { findReviewedProduct, insertAnswer, insertReview, lockReview, setReviewState } from "./reviews.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -49,6 +49,9 @@ export async function decideReview(
   { state, answer, reason }: { state?: "approved" | "rejected" | undefined; answer: string; reason: string },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
+    // Its product first, as reviews that a file brings do.
+    const productId = state && (await findReviewedProduct(tx, id));
+    if (productId !== undefined) await lockProducts(tx, [productId]);
     const review = await lockReview(tx, id);
     if (!review) return false;
     const standing = async () => (await showStaffReview(tx, id)) ?? { id };

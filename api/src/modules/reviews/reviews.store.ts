@@ -28,6 +28,12 @@ export async function insertReview(db: Db, review: NewReview): Promise<number | 
   return rows[0]?.id;
 }
 
+/** The product that a review is about, which never changes; undefined when there is no such review. */
+export async function findReviewedProduct(db: Db, id: number): Promise<number | undefined> {
+  const row = await db.selectFrom("review").select("product_id").where("id", "=", id).executeTakeFirst();
+  return row?.product_id;
+}
+
 /** Locks a review for a decision; undefined when there is none. */
 export async function lockReview(
   tx: Tx,

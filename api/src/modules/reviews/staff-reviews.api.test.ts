@@ -2,11 +2,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { openDatabase, transaction } from "../../db/database.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { loginAs } from "../../testing/test-customers.ts";
 import { asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { lockProducts } from "../catalog/index.ts";
 import { listMails, readMail } from "../notifications/index.ts";
 
 const mailFolder = await mkdtemp(join(tmpdir(), "curat-staff-reviews-"));
@@ -64,6 +67,24 @@ describe("a review that is rejected", () => {
     const late = await decide(id, { state: "rejected", reason: "Prea târziu.", version: 0 });
     expect([late.status, late.body.data]).toMatchObject([409, { id, state: "approved", title: "De citit" }]);
   });
+});
+
+it("waits for its product before it is taken itself, as a file of reviews does: neither waits for the other", async () => {
+  const { id } = await aReview();
+  const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
+  const waiting = () =>
+    shop.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+  let decided: ReturnType<typeof decide> | undefined;
+  await transaction(database.db, async (tx) => {
+    await lockProducts(tx, [PRODUCT.lemon]);
+    decided = decide(id, { state: "approved" });
+    await vi.waitUntil(async () => (await waiting()).length > 0, 5_000);
+    const { rows } = await sql`select id from review where id = ${id} for update nowait`.execute(tx);
+    expect(rows).toEqual([{ id }]);
+  }).finally(() => database.close());
+  expect((await decided)?.status).toBe(200);
 });
 
 it("is found by state, stars, product, writer or text; what waits comes first", async () => {
