@@ -34,6 +34,19 @@ describe("a review", () => {
     expect(await productOf(PRODUCT.lemon)).toMatchObject({ stars: 0, allReviews: [] });
   });
 
+  it("is refused while the shop takes none, and taken again after", async () => {
+    const { headers } = await loginAs(shop);
+    const send = () => shop.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview(), { headers });
+    await shop.api.importShop({ settings: { flags: { reviews: false } } });
+    const count = async () => (await shop.query("select from review")).length;
+    const before = await count();
+    const { status, body } = await send();
+    expect([status, body.errors]).toEqual([422, { review: ["Magazinul nu mai primește recenzii."] }]);
+    expect(await count()).toBe(before);
+    await shop.api.importShop({ settings: { flags: { reviews: true } } });
+    expect((await send()).status).toBe(200);
+  });
+
   it("shows, counts and is answered once approved, without its writer's address", async () => {
     const id = await write(PRODUCT.lavender);
     await write(PRODUCT.lavender, { stars: 1 });

@@ -7,7 +7,13 @@ import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
 import { findPurchase } from "../orders/index.ts";
 import type { Customer } from "../sessions/index.ts";
 import { showStaffReview } from "./reviews.wire.ts";
-import { findReviewedProduct, insertAnswer, insertReview, lockReview, setReviewState } from "./reviews.store.ts";
+import {
+  findReviewedProduct,
+  insertAnswer,
+  insertReview,
+  lockReview,
+  setReviewState,
+} from "./reviews.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
