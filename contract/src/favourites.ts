@@ -2,6 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { productItem } from "./listing.ts";
 import { call, one } from "./envelope.ts";
+import { FAULT } from "./faults.ts";
 
 const tag = "Customers";
 
@@ -18,9 +19,16 @@ export const toggleFavourite = call({
   method: "post",
   path: "/user/wishlists/{productID}",
   tag,
-  summary: "Makes a product a favourite, or no longer one",
+  summary:
+    "Makes a product a favourite, or no longer one: what `liked` wishes, without it the other of what it is",
   access: "customer",
   effect: "write",
-  request: { params: z.object({ productID: z.string().openapi({ example: "12" }) }) },
+  request: {
+    params: z.object({ productID: z.string().openapi({ example: "12" }) }),
+    query: z.object({
+      /** Ours: how it is to be, so that a heart does what it showed whatever another page did meanwhile. */
+      liked: z.enum(["0", "1"], FAULT.invalid("Favorit")).optional(),
+    }),
+  },
   answer: one(z.object({ liked: z.boolean() })),
 });

@@ -33,6 +33,22 @@ describe("a favourite", () => {
     expect(await favourites(customer)).toEqual([PRODUCT.towels]);
   });
 
+  it("becomes what was wished, also where it is that already", async () => {
+    const customer = await loginAs(shop);
+    for (const [wished, liked] of [
+      ["1", true],
+      ["1", true],
+      ["0", false],
+      ["0", false],
+    ] as const) {
+      const { body } = await toggle(`${PRODUCT.lemon}?liked=${wished}`, customer);
+      expect(body).toEqual({ data: { liked } });
+      expect(await favourites(customer)).toEqual(liked ? [PRODUCT.lemon] : []);
+    }
+    const { status, body } = await toggle(`${PRODUCT.lemon}?liked=da`, customer);
+    expect([status, body.errors]).toEqual([422, { liked: ["Câmpul Favorit nu este valid."] }]);
+  });
+
   it("is its customer's alone", async () => {
     const [one, other] = [await loginAs(shop), await loginAs(shop)];
     await toggle(PRODUCT.lemon, one);

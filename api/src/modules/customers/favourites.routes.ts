@@ -16,9 +16,11 @@ export function favouritesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await asCustomer(context, userToken, items) };
   });
 
-  serve(app, toggleFavourite, async ({ params, customer }) => {
+  serve(app, toggleFavourite, async ({ params, query, customer }) => {
     const productId = idOf(params.productID);
-    if (await removeFavourite(db, customer.id, productId)) return { data: { liked: false } };
+    const mayRemove = query.liked !== "1";
+    const isRemoved = mayRemove && (await removeFavourite(db, customer.id, productId));
+    if (isRemoved || query.liked === "0") return { data: { liked: false } };
     if ((await loadCards(db, [productId])).length === 0) throw notFound();
     await addFavourite(db, customer.id, productId, now());
     return { data: { liked: true } };

@@ -17,7 +17,11 @@ export async function toggle({ request, context }: Pick<ActionFunctionArgs, "req
     rememberReturnTo(context, refererPath(request));
     return answerForm({ request, context }, refusal());
   }
-  const answer = await apiOf(context).call(toggleFavourite, { params: { productID } });
+  const wished = wasLiked ? ("0" as const) : ("1" as const);
+  const answer = await apiOf(context).call(toggleFavourite, {
+    params: { productID },
+    query: { liked: wished },
+  });
   if (!answer.ok) return answerForm({ request, context }, answer.status === 401 ? refusal() : { data: {} });
   // A provider's answer to this call is not documented: without its word the flag is turned.
   const liked = answer.data?.liked ?? !wasLiked;
