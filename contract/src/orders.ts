@@ -89,8 +89,8 @@ const orderFields = z.object(
     billingaddress: orderAddress.nullish(),
     company: orderCompany.nullish(),
     references: orderReferences.optional(),
-    /** Ours: what the buyer saw beside the button; an order that comes to another total is refused at it. */
-    total: z.number(FAULT.malformed).optional(),
+    /** Ours: the total that the buyer saw beside the button; an order that comes to another total is refused at it. */
+    seen_total: z.number(FAULT.malformed).optional(),
   },
   FAULT.malformed,
 );

@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { expect, it } from "vitest";
-import { writeBackup } from "./backup-file.ts";
+import { type Entry, readBackup, writeBackup } from "./backup-file.ts";
 
 const HEADER = { madeAt: "2026-11-28T10:00:00Z", migration: "0001_first.sql", sequences: [] };
 const written = (path: string) => writeBackup(path, HEADER, (async function* () {})());
@@ -24,3 +27,22 @@ it("says that a folder is not there, and of a file in its place", async () => {
     );
   expect(existsSync(missing)).toBe(false);
 });
+
+it("leaves the whole file under its name and nothing beside it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "curat-backup-file-"));
+  try {
+    const bytes = Buffer.alloc(300_000, "abc");
+    await writeBackup(join(folder, "curat.backup"), HEADER, one({ file: "api-key" }, bytes));
+    expect(await readdir(folder)).toEqual(["curat.backup"]);
+    const read: Buffer[] = [];
+    for await (const part of readBackup(join(folder, "curat.backup")))
+      if (part.kind === "bytes") read.push(part.bytes);
+    expect(Buffer.concat(read).equals(bytes)).toBe(true);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+async function* one(entry: Entry, bytes: Buffer) {
+  yield { entry, bytes: Readable.from([bytes]) };
+}

@@ -53,8 +53,13 @@ export async function writeBackup(
   const unfinished = `${path}.${process.pid}.part`;
   const handle = await begun(unfinished);
   try {
-    const sink = handle.createWriteStream({ autoClose: false });
-    await pipeline(Readable.from(framesOf(header, entries)), createGzip({ level: 5 }), sink);
+    await pipeline(
+      Readable.from(framesOf(header, entries)),
+      createGzip({ level: 5 }),
+      async (parts: AsyncIterable<Buffer>) => {
+        for await (const part of parts) await handle.writeFile(part);
+      },
+    );
     await handle.sync();
     // Unlike a renamed file, a linked one never takes the place of another.
     await link(unfinished, path);

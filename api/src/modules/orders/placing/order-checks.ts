@@ -26,11 +26,11 @@ export interface SeenByBuyer {
 
 /**
  * Items as the buyer saw them (`items.{itemId}`), his gifts (`gifts`) and voucher (`coupon`), and a delivery and a payment
- * that are on offer for this very purchase; with all of that as he chose it, the `total` that he saw.
+ * that are on offer for this very purchase; with all of that as he chose it, the total that he saw (`seen_total`).
  */
 export function checkQuote(
   quote: Quote,
-  body: Pick<OrderBody, "delivery" | "payment" | "total">,
+  body: Pick<OrderBody, "delivery" | "payment" | "seen_total">,
   seen: SeenByBuyer,
 ): Checked {
   if (quote.lines.length === 0) return { ok: false, errors: { cart: [emptyTexts.empty] } };
@@ -49,8 +49,8 @@ export function checkQuote(
   if (!isDelivery) errors["delivery.deliveryid"] = [MESSAGES.invalid("Metodă de livrare")];
   if (payment?.id !== body.payment.paymentid) errors["payment.paymentid"] = [paymentRefusal(body)];
   if (!delivery || !payment || Object.keys(errors).length > 0) return { ok: false, errors };
-  if (body.total !== undefined && toBani(body.total) !== quote.totals.totalBani)
-    return { ok: false, errors: { total: [placingTexts.totalChanged] } };
+  if (body.seen_total !== undefined && toBani(body.seen_total) !== quote.totals.totalBani)
+    return { ok: false, errors: { seen_total: [placingTexts.totalChanged] } };
   return { ok: true, quote, delivery, payment };
 }
 

@@ -138,13 +138,13 @@ describe("what changed meanwhile", () => {
     const choices = `deliveryID=${delivery.deliveryid}&paymentID=${payment.paymentid}&countyID=12`;
     const { grandtotal } = (await shop.get(`/cart/change?${choices}`, { cart })).body.data.totals;
     const orders = await orderCount();
-    const refused = await placeOrder(shop, cart, anOrderBody({ total: grandtotal - 8 }));
+    const refused = await placeOrder(shop, cart, anOrderBody({ seen_total: grandtotal - 8 }));
     expect([refused.status, refused.body.errors, await orderCount()]).toEqual([
       422,
-      { total: ["Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda."] },
+      { seen_total: ["Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda."] },
       orders,
     ]);
-    const { status, body } = await placeOrder(shop, cart, anOrderBody({ total: grandtotal }));
+    const { status, body } = await placeOrder(shop, cart, anOrderBody({ seen_total: grandtotal }));
     expect([status, body.data.orderData.total]).toEqual([200, grandtotal]);
     const another = await aCart(shop, [{ product: PRODUCT.lavender }]);
     expect((await placeOrder(shop, another)).status).toBe(200);

@@ -54,8 +54,8 @@ describe("the order's body", () => {
   });
 
   it("says the total beside the button, which the order may not exceed nor fall below", () => {
-    expect(orderBodyOf(aForm({ total: "112.5" }), terms).total).toBe(112.5);
-    expect(orderBodyOf(aForm(), terms)).not.toHaveProperty("total");
+    expect(orderBodyOf(aForm({ total: "112.5" }), terms).seen_total).toBe(112.5);
+    expect(orderBodyOf(aForm(), terms)).not.toHaveProperty("seen_total");
   });
 
   it("names the numbers by which a company calls its purchase, where it has any", () => {

@@ -33,7 +33,7 @@ export function orderBodyOf(form: FormData, terms: OrderTerms): OrderBodyInput {
       customer_type: isCompany(form) ? "pj" : "pf",
     },
     // An order that comes to another total is refused as it is placed.
-    ...(total !== "" && { total: Number(total) }),
+    ...(total !== "" && { seen_total: Number(total) }),
     deliveryaddress: isSameAddress(form) ? seat : deliveryPlace(form, terms.address),
     ...(isCompany(form) && {
       billingaddress: seat,
