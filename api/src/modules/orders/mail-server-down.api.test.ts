@@ -31,27 +31,27 @@ it("orders go on while nobody listens for mails; each mail leaves once when some
 
 it("a mail that the server puts off waits for its own next attempt, however many others leave meanwhile", async () => {
   const port = await aFreePort();
-  const tries: string[] = [];
+  const triedAt: number[] = [];
   const received = await listen(port, {
     onRcptTo({ address }, _session, done) {
-      tries.push(address);
       const isPutOff = address === "mai-tarziu@example.com";
+      if (isPutOff) triedAt.push(performance.now());
       done(isPutOff ? Object.assign(new Error("Greylisted"), { responseCode: 450 }) : null);
     },
   });
   await orderOf("mai-tarziu@example.com");
   await startWorker(`smtp://127.0.0.1:${port}`);
-  await expect.poll(() => tries).toHaveLength(1);
+  await expect.poll(() => triedAt).toHaveLength(1);
   for (const buyer of ["ilie", "nina", "oana", "petre"]) {
     await orderOf(`${buyer}@example.com`);
     await expect
       .poll(() => received.some(({ to }) => [to].flat()[0]?.text === `${buyer}@example.com`))
       .toBe(true);
   }
-  expect(tries.filter((address) => address === "mai-tarziu@example.com")).toHaveLength(1);
-  expect(await shop.query("select attempts from graphile_worker.jobs where last_error is not null")).toEqual([
-    { attempts: 1 },
-  ]);
+  const waits = triedAt.slice(1).map((at, earlier) => at - (triedAt[earlier] ?? 0));
+  // The queue's own wait after a first attempt is e seconds; a busy machine may see the second one here.
+  expect(waits.filter((wait) => wait < 2_500)).toEqual([]);
+  expect(await shop.query("select from graphile_worker.jobs where last_error is not null")).toHaveLength(1);
   await forgetJobs(shop);
 });
 
