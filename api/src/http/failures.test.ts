@@ -5,7 +5,9 @@ import { answerFailure } from "./failures.ts";
 
 async function answerTo(error: Error) {
   const logged: unknown[] = [];
-  const app = new Hono().get("/", () => Promise.reject(error));
+  const app = new Hono().get("/", () => {
+    throw error;
+  });
   app.onError((met, context) => answerFailure(met, context, (entry) => logged.push(entry.message)));
   const response = await app.request("/");
   return {

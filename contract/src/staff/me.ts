@@ -34,8 +34,8 @@ const staffMe = z
     totp: z.boolean(),
     passkeys: z.array(passkey),
     recovery_codes_left: z.int(),
-    /** Until when sensitive calls go through without a second factor; may be past. */
-    recent_until: z.string(),
+    /** For how many seconds sensitive calls go through without a second factor, whatever a reader's clock says; 0 for none. */
+    recent_seconds: z.int(),
     /** The session's end. */
     expires_at: z.string(),
   })

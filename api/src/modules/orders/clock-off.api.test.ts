@@ -160,7 +160,10 @@ describe.for([
           { headers },
         );
       expect((await begun(key)).body.errors).toBeUndefined();
+      const { recent_seconds: left } = (await begun(() => shop.get("/staff/me", { headers }))).body.data;
+      expect([left > 500, left <= 600]).toEqual([true, true]);
       await shop.query("update staff_session set second_factor_at = now() - interval '11 minutes'");
+      expect((await shop.get("/staff/me", { headers })).body.data.recent_seconds).toBe(0);
       for (const side of sides) expect((await side(key)).body.error).toBe("second_factor_required");
     }
   });

@@ -14,9 +14,10 @@ export interface SessionRow {
   email: string;
   usedAt: Date;
   expiresAt: Date;
-  secondFactorAt: Date;
-  /** Whether that was within the last ten minutes. */
+  /** Whether a second factor was shown within the last ten minutes. */
   isConfirmed: boolean;
+  /** How many seconds that counts on; 0 for none. */
+  confirmedSeconds: number;
   roles: Role[];
   seenAs: Role | null;
 }
@@ -52,8 +53,10 @@ function sessions(db: Db) {
       eb.ref("m.email").$castTo<string>().as("email"),
       "s.used_at as usedAt",
       "s.expires_at as expiresAt",
-      "s.second_factor_at as secondFactorAt",
       sql<boolean>`s.second_factor_at >= now() - ${RECENT_MINUTES} * interval '1 minute'`.as("isConfirmed"),
+      sql<number>`greatest(0, floor(extract(epoch from s.second_factor_at - now())) + ${RECENT_MINUTES * 60})::integer`.as(
+        "confirmedSeconds",
+      ),
       ROLES.as("roles"),
       SEEN_AS.as("seenAs"),
     ]);

@@ -1,6 +1,5 @@
 import type { StaffMe } from "@curat/contract/staff/me";
 import type { Db } from "../../../db/database.ts";
-import { until } from "../entering/session.rules.ts";
 import { rightsOf } from "../entering/sessions.service.ts";
 import { findSessionOf } from "../entering/sessions.store.ts";
 import { countRecoveryCodes, findTotp, loadPasskeys } from "../factors/factors.store.ts";
@@ -33,7 +32,7 @@ export async function loadMe(db: Db, sessionId: number): Promise<StaffMe> {
       last_used_at: lastUsedAt?.toISOString() ?? null,
     })),
     recovery_codes_left: codes,
-    recent_until: until.recent(session.secondFactorAt).toISOString(),
+    recent_seconds: session.confirmedSeconds,
     expires_at: session.expiresAt.toISOString(),
   };
 }
