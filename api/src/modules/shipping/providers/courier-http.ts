@@ -42,7 +42,7 @@ export function withoutValue(result: CourierResult<unknown>): CourierResult<unde
   return result.ok ? { ok: true, value: undefined } : result;
 }
 
-export function unreachable(courier: string): { ok: false } & CourierError {
+function unreachable(courier: string): { ok: false } & CourierError {
   return { ok: false, kind: "unreachable", message: `${courier} nu răspunde. Încearcă mai târziu.` };
 }
 
