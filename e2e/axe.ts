@@ -27,6 +27,9 @@ export async function faultsOf(page: Page, { part, without = [] }: Where = {}): 
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(script);
   return await page.evaluate(
     async ({ context, emptied }) => {
+      // A colour on its way is neither of the two that it goes between: a pointer that rested on a button begins one.
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
       // What is left out of its answer alone is looked at all the same: each element's style, place and colours.
       const taken = emptied.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
       const putBack = taken.map((element) => {
