@@ -3,9 +3,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
+import type pg from "pg";
 import { type Db, openDatabase } from "../../../api/src/db/database.ts";
 import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
+import { withClient } from "../../../server/src/postgres/with-client.ts";
 import { type BenchShop, startBenchShop } from "../pages/bench-shop.ts";
 import { buyOverHttp, findCity, findGoods } from "../orders/buyer.ts";
 import { ms, spreadOf, timeRounds } from "../search/timing.ts";
@@ -37,14 +38,14 @@ export async function run(options: string[]): Promise<void> {
   if (!isThere) await rm(dataDir, { recursive: true, force: true });
   if (!isThere)
     await withShop({ dataDir, fast: true }, async (_, url) =>
-      onClient(url, (client) => layIn(client, count)),
+      withClient(url, (client) => layIn(client, count)),
     );
   try {
     await withShop({ dataDir, fast: false }, async (shop, url) => {
       await withDatabase(url, (_, pool) => measurePlacing(shop, pool));
       await withDatabase(url, measureQueries);
-      await onClient(url, measureClockJobs);
-      await measureOfficePages(shop, await onClient(url, newSession));
+      await withClient(url, measureClockJobs);
+      await measureOfficePages(shop, await withClient(url, newSession));
       console.log(`the web process holds ${((await shop.memoryBytes()) / MEGABYTE).toFixed(0)} MB`);
     });
   } finally {
@@ -110,15 +111,5 @@ async function withDatabase(url: string, work: (db: Db, pool: pg.Pool) => Promis
     await work(db, pool);
   } finally {
     await close();
-  }
-}
-
-async function onClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
   }
 }

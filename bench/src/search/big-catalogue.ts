@@ -1,6 +1,7 @@
 /** A catalogue of any size in PostgreSQL: the demo's products once through the shop's own import, then copied by SQL. */
-import pg from "pg";
+import type pg from "pg";
 import { createApi, type ProductImport, type ShopImport } from "@curat/api";
+import { withClient } from "../../../server/src/postgres/with-client.ts";
 
 export interface BenchShop {
   databaseUrl: string;
@@ -19,24 +20,13 @@ const COPY = "x";
 export async function makeBigCatalogue({ serverUrl, size, base }: BigCatalogueOptions): Promise<BenchShop> {
   const name = `curat_bench_${size}`;
   const databaseUrl = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
-  await onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
-  await onServer(serverUrl, (client) => client.query(`create database ${name}`));
+  await withClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+  await withClient(serverUrl, (client) => client.query(`create database ${name}`));
   await importBase(databaseUrl, { ...base, products: base.products.slice(0, size) });
-  await onServer(databaseUrl, (client) => copyProducts(client, size, base.products.length));
+  await withClient(databaseUrl, (client) => copyProducts(client, size, base.products.length));
   const drop = () =>
-    onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+    withClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
   return { databaseUrl, drop: async () => void (await drop()) };
-}
-
-/** Runs the work on a connection of its own. */
-async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function importBase(

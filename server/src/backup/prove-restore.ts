@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { LAST_RESTORE_PROOF } from "@curat/contract/staff/doctor.values";
 import pg from "pg";
 import type { ProcessSettings } from "../process-settings.ts";
+import { withClient } from "../postgres/with-client.ts";
 import { openTaskApi } from "../task-api.ts";
 import { DamagedBackup } from "./backup-file.ts";
 import { listTables } from "./database-copy.ts";
@@ -133,16 +134,4 @@ export function scratchOf(databaseUrl: string | undefined): { name: string; url:
   const name = `${decodeURIComponent(url.pathname.slice(1)).slice(0, 40)}_restore_proof`;
   url.pathname = `/${encodeURIComponent(name)}`;
   return { name, url: url.href };
-}
-
-async function withClient<T>(url: string | undefined, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  // What it loses, its next question tells.
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,9 +1,10 @@
 /** The database that a backup is restored into: the shop's own, made for it, or an empty one of somebody else's. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { removeDatabaseHome } from "../postgres/database-home.ts";
 import { startPostgres } from "../postgres/start-postgres.ts";
+import { withClient } from "../postgres/with-client.ts";
 
 export interface Place {
   url: string;
@@ -66,14 +67,4 @@ async function objectsOf(client: pg.Client): Promise<DatabaseObject[]> {
     from pg_proc where pronamespace = to_regnamespace('public')
     order by turn`);
   return rows;
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

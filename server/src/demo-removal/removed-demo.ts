@@ -1,6 +1,7 @@
 /** That a shop's demo was taken out of it: a fact of its database, so that backups and other machines know it too. */
 import { DEMO_REMOVED } from "@curat/contract/staff/first-steps.values";
-import pg from "pg";
+import type pg from "pg";
+import { withClient } from "../postgres/with-client.ts";
 import type { Settings } from "../settings.ts";
 
 /** A row of `setting` that no screen shows: `{"at": …}`. */
@@ -20,11 +21,6 @@ export async function withoutRemovedDemo<Given extends Pick<Settings, "demoProdu
   databaseUrl: string | undefined,
 ): Promise<Given> {
   if (settings.demoProducts === 0 || databaseUrl === undefined) return settings;
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return (await demoRemovedAt(client)) ? { ...settings, demoProducts: 0 } : settings;
-  } finally {
-    await client.end();
-  }
+  const isRemoved = await withClient(databaseUrl, demoRemovedAt);
+  return isRemoved ? { ...settings, demoProducts: 0 } : settings;
 }
