@@ -14,7 +14,7 @@ import { fetchZips } from "./fetch.ts";
 import { countUnread, insertMessages, toldAttempts } from "./messages.store.ts";
 import { MOST, type Run, type Shop } from "./run.ts";
 import { digitsOf } from "./send.ts";
-import { ABSENT_MS, AWAY_MS, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
+import { ABSENT_MS, AWAY_MS, LOOKS_BEFORE_ABSENT, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
 
 /** Asks after the status of what was sent; a question that is not answered is asked again later. */
 export async function askStatuses(shop: Shop, run: Run): Promise<void> {
@@ -114,7 +114,8 @@ export async function findUnknown(shop: Shop, run: Run): Promise<void> {
 
 async function endAbsent(shop: Shop, attempts: readonly OpenAttempt[], until: Date): Promise<void> {
   const { db, now } = shop;
-  const isProven = ({ startedAt }: OpenAttempt) => until.getTime() >= startedAt.getTime() + ABSENT_MS;
+  const isProven = ({ startedAt, asked }: OpenAttempt) =>
+    asked >= LOOKS_BEFORE_ABSENT && until.getTime() >= startedAt.getTime() + ABSENT_MS;
   for (const { attemptId, invoiceId } of attempts.filter(isProven))
     await transaction(db, async (tx) => {
       if (!(await settleAttempt(tx, attemptId, { settled: "absent", at: now() }))) return;
@@ -128,6 +129,6 @@ async function endAbsent(shop: Shop, attempts: readonly OpenAttempt[], until: Da
 
 async function lookAgain({ db, now }: Shop, attempts: readonly OpenAttempt[]): Promise<void> {
   const nextAt = new Date(now().getTime() + UNKNOWN_MS);
-  for (const { invoiceId } of attempts)
-    await moveDocument(db, { invoiceId, from: ["unknown"], to: "unknown" }, { nextAt });
+  for (const { invoiceId, asked } of attempts)
+    await moveDocument(db, { invoiceId, from: ["unknown"], to: "unknown" }, { nextAt, asked: asked + 1 });
 }

@@ -140,7 +140,7 @@ async function becomeUnknown(
   { invoiceId, startedAt }: { invoiceId: number; startedAt: Date },
 ): Promise<void> {
   const nextAt = new Date(startedAt.getTime() + UNKNOWN_MS);
-  await moveDocument(tx, { invoiceId, from: ["sending"], to: "unknown" }, { nextAt, problems: [] });
+  await moveDocument(tx, { invoiceId, from: ["sending"], to: "unknown" }, { nextAt, asked: 0, problems: [] });
 }
 
 /** ANAF does not have it: it waits, or it was refused for what stands in it. */

@@ -162,6 +162,24 @@ describe("an invoice on its way to ANAF", () => {
     expect(anaf.accepted()).toHaveLength(before + 1);
   });
 
+  it("is not sent again by a machine an hour ahead of the one that sent it: the list may not show it yet", async () => {
+    const id = await anInvoice();
+    await step(0, contextAt(away));
+    await shop.query("delete from efactura_attempt");
+    const began = new Date(ms - 60 * 60_000);
+    await shop.query("update efactura_document set state = 'unknown', next_at = $1", [began]);
+    await shop.query(
+      "insert into efactura_attempt (invoice_id, started_at, xml, ended, ended_at) values ($1, $2, '<x/>', 'unknown', $2)",
+      [id, began],
+    );
+    for (const minutes of [1, 16, 16]) {
+      await step(minutes);
+      expect(await documentOf(id)).toMatchObject({ state: "unknown" });
+    }
+    await step(16);
+    expect(await documentOf(id)).toMatchObject({ state: "sent" });
+  });
+
   it("goes on under new tokens when ANAF takes the old ones no more, both kept sealed", async () => {
     const id = await anInvoice();
     const sealed = await shop.query("select access_token, refresh_token from efactura_connection");

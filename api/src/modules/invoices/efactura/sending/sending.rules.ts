@@ -18,6 +18,11 @@ export const ABANDONED_MS = 10 * MINUTE_MS;
 export const UNKNOWN_MS = 15 * MINUTE_MS;
 /** Only so long after it was sent does a list without it prove that it never came; ANAF takes its time to work it off. */
 export const ABSENT_MS = 60 * MINUTE_MS;
+/**
+ * And only after so many looks, a quarter of an hour apart: when it was sent is what the machine said that sent it, and beside
+ * another's clock an hour may be over in a minute.
+ */
+export const LOOKS_BEFORE_ABSENT = ABSENT_MS / UNKNOWN_MS - 1;
 /** What could not be sent is tried again after so long. */
 export const AWAY_MS = 5 * MINUTE_MS;
 
