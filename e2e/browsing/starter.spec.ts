@@ -73,7 +73,7 @@ test("a page that is only looked at under saveData loads no more", async ({ page
 });
 
 test("a product that is added while React is far away is added once, on the same page", async ({ page }) => {
-  await delayReact(page, later(1_500));
+  await delayReact(page, later(isFull() ? 5_000 : 1_500));
   await page.goto(await addressOfProduct());
   const isSame = await mark(page);
   await add(page).click();
