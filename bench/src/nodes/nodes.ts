@@ -9,6 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
+import { buyAtOnce } from "../orders/buy-at-once.ts";
 import { buyOverHttp, findCity, findGoods } from "../orders/buyer.ts";
 import { type BenchShop, PORT, startBenchShop } from "../pages/bench-shop.ts";
 import { load } from "../pages/load.ts";
@@ -69,7 +70,7 @@ async function measure(nodes: readonly BenchShop[], pool: pg.Pool): Promise<stri
   const loads = await Promise.all(
     nodes.map(({ url }) => load({ url: url + pages.category, headers }, { seconds: SECONDS })),
   );
-  const orders = await buyAtOnce(nodes, pool);
+  const orders = await buyFromAll(nodes, pool);
   const shown = await timeUntilShown(pool, {
     urls: nodes.map(({ url }) => url + pages.category),
     productId: Number(productIds[0]),
@@ -84,7 +85,7 @@ async function measure(nodes: readonly BenchShop[], pool: pg.Pool): Promise<stri
   const figures = [
     sum(loads.map(({ rate }) => rate)).toFixed(0),
     orders.rate.toFixed(0),
-    String(orders.refused),
+    String(orders.failed),
     ms(p50),
     ms(p95),
     (sum(memory) / memory.length / 2 ** 20).toFixed(0),
@@ -95,35 +96,15 @@ async function measure(nodes: readonly BenchShop[], pool: pg.Pool): Promise<stri
   return figures;
 }
 
-let bought = 0;
-
 /** Eight buyers who come to one node after the other, as a balancer sends them. */
-async function buyAtOnce(
-  nodes: readonly BenchShop[],
-  pool: pg.Pool,
-): Promise<{ rate: number; refused: number }> {
+async function buyFromAll(nodes: readonly BenchShop[], pool: pg.Pool) {
   const [goods, cityId] = [await findGoods(pool), await findCity(pool)];
-  const buying = async (milliseconds: number) => {
-    const start = performance.now();
-    let [done, refused] = [0, 0];
-    const buyer = async (): Promise<void> => {
-      while (performance.now() - start < milliseconds) {
-        bought += 1;
-        const node = nodes[bought % nodes.length];
-        const shop = { url: node?.url ?? "", apiKey: API_KEY, cityId };
-        await buyOverHttp(shop, goods, bought).then(
-          () => (done += 1),
-          (error: unknown) => {
-            if (refused === 0) console.error(error);
-            refused += 1;
-          },
-        );
-      }
-    };
-    await Promise.all(Array.from({ length: BUYERS }, buyer));
-    return { rate: (done / (performance.now() - start)) * 1_000, refused };
+  const buy = (index: number): Promise<void> => {
+    const node = nodes[index % nodes.length];
+    return buyOverHttp({ url: node?.url ?? "", apiKey: API_KEY, cityId }, goods, index);
   };
+  const length = { buyers: BUYERS, milliseconds: SECONDS * 1_000 };
   // Until the code is compiled in the newest.
-  await buying(SECONDS * 1_000);
-  return buying(SECONDS * 1_000);
+  await buyAtOnce(buy, length);
+  return buyAtOnce(buy, length);
 }

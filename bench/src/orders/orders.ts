@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
 import { startBenchShop } from "../pages/bench-shop.ts";
+import { buyAtOnce } from "./buy-at-once.ts";
 import { buyOverHttp, findCity, findGoods, type Shop } from "./buyer.ts";
 import { buyStraight, forgetJobs } from "./reference.ts";
 
@@ -41,13 +42,13 @@ async function measure(shop: Shop, pool: pg.Pool): Promise<void> {
   const goods = await findGoods(pool);
   const overHttp = (index: number): Promise<void> => buyOverHttp(shop, goods, index);
   const straight = (index: number): Promise<void> => buyStraight(pool, goods, index);
-  await buyAtOnce(overHttp, WARM_UP_MS);
-  await buyAtOnce(straight, 500);
+  await buyAtOnce(overHttp, { buyers: AT_ONCE, milliseconds: WARM_UP_MS });
+  await buyAtOnce(straight, { buyers: AT_ONCE, milliseconds: 500 });
   await forgetJobs(pool);
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const ours = await buyAtOnce(overHttp, ROUND_MS);
-    const theirs = await buyAtOnce(straight, ROUND_MS / 4);
+    const ours = await buyAtOnce(overHttp, { buyers: AT_ONCE, milliseconds: ROUND_MS });
+    const theirs = await buyAtOnce(straight, { buyers: AT_ONCE, milliseconds: ROUND_MS / 4 });
     await forgetJobs(pool);
     rounds.push({ ours, theirs });
     console.log(
@@ -60,30 +61,6 @@ async function measure(shop: Shop, pool: pg.Pool): Promise<void> {
   console.log(
     `guest orders, ${AT_ONCE} at once: ${rate.toFixed(0)}/s (wanted 150), ${ratio.toFixed(2)} of the writes alone, ${failed} failed`,
   );
-}
-
-let bought = 0;
-
-async function buyAtOnce(
-  buy: (index: number) => Promise<void>,
-  durationMs: number,
-): Promise<{ rate: number; failed: number }> {
-  const start = performance.now();
-  let [done, failed] = [0, 0];
-  const buyer = async (): Promise<void> => {
-    while (performance.now() - start < durationMs) {
-      bought += 1;
-      await buy(bought).then(
-        () => (done += 1),
-        (error: unknown) => {
-          if (failed === 0) console.error(error);
-          failed += 1;
-        },
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, buyer));
-  return { rate: (done / (performance.now() - start)) * 1_000, failed };
 }
 
 function median(values: number[]): number {

@@ -1,0 +1,25 @@
+/** Orders so far: each buyer of a run has a number of his own. */
+let bought = 0;
+
+/** Buyers who order one after the other for so long, all at once: orders a second, and how many failed (the first one's error is shown). */
+export async function buyAtOnce(
+  buy: (index: number) => Promise<void>,
+  { buyers, milliseconds }: { buyers: number; milliseconds: number },
+): Promise<{ rate: number; failed: number }> {
+  const start = performance.now();
+  let [done, failed] = [0, 0];
+  const buyer = async (): Promise<void> => {
+    while (performance.now() - start < milliseconds) {
+      bought += 1;
+      await buy(bought).then(
+        () => (done += 1),
+        (error: unknown) => {
+          if (failed === 0) console.error(error);
+          failed += 1;
+        },
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: buyers }, buyer));
+  return { rate: (done / (performance.now() - start)) * 1_000, failed };
+}
