@@ -273,6 +273,25 @@ test.describe("on a phone", () => {
     await expect(open).toHaveText("Filtre (1)");
   });
 
+  test("the way back closes the filters first, pressed before the choice is shown", async ({ page }) => {
+    await page.goto(CATEGORY);
+    const open = page.getByRole("button", { name: /^Filtre/ });
+    await scriptAt(open);
+    await open.click();
+    await page.evaluate(() => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...all) => {
+        push(...all);
+        history.back();
+      };
+    });
+    await brand(page, 0).click();
+    await expect(filters(page)).toBeHidden();
+    await expect(page).toHaveURL(/filters=brand:/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
+  });
+
   test("the way back closes the filters first and then undoes what was chosen", async ({ page }) => {
     await page.goto(CATEGORY);
     const open = page.getByRole("button", { name: /^Filtre/ });

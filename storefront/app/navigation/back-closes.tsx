@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { NavigationType, useBlocker, useLocation, useNavigation } from "react-router";
-import { useFirstPageBack } from "./first-page-back.ts";
+import { NavigationType, useBlocker } from "react-router";
+import { holdFirstPageBack } from "./first-page-back.ts";
 import { closePart, opened } from "./opened-part.ts";
 
 /**
@@ -9,7 +9,7 @@ import { closePart, opened } from "./opened-part.ts";
  * document, so on the first page of a visit the part has an entry of its own.
  */
 export function BackCloses(): null {
-  useFirstPageBack(useLocation(), useNavigation().state === "idle");
+  useEffect(() => holdFirstPageBack(), []);
   const blocker = useBlocker(
     ({ historyAction }) => historyAction === NavigationType.Pop && opened() !== undefined,
   );

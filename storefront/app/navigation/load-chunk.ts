@@ -1,15 +1,10 @@
 /** Chunks that cannot be loaded: after a deployment the old ones are gone, so the page starts afresh. */
 import { tabMemory } from "../session/browser-storage.ts";
+import { routerState } from "./router-state.ts";
 
 const RELOAD_PAUSE_MS = 60_000;
 const RELOADED_AT = "chunk-reloaded-at";
 
-declare global {
-  interface Window {
-    /** The router, where its entry leaves it. */
-    __reactRouterDataRouter?: { state: { navigation: { location?: Place } } };
-  }
-}
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
 /** Where this document was opened; the router leads on from there without opening another. */
@@ -25,8 +20,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (typeof window === "undefined") throw error;
-    const { location, __reactRouterDataRouter: router } = window;
-    const wanted = router?.state.navigation.location ?? location;
+    const { location } = window;
+    const wanted = routerState()?.navigation.location ?? location;
     const address = addressOf(wanted);
     if (address === OPENED_AT && !reloadOnce(tabMemory, address, Date.now())) throw error;
     // `assign` to the very same address would only scroll.
