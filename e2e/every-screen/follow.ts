@@ -10,17 +10,18 @@ export async function isInside(page: Page): Promise<boolean> {
 }
 
 // oxlint-disable-next-line no-underscore-dangle -- React Router hangs it there for its own tools
-declare const __reactRouterDataRouter:
-  | { navigate(to: string, how: { flushSync: true }): Promise<void> }
-  | undefined;
+declare const __reactRouterDataRouter: { navigate(to: string): Promise<void> } | undefined;
 
-/** Leads on as a link does: the document, its scripts and what axe brought stay. */
+/** Leads on to another screen as a link does: the document, its scripts and what axe brought stay. */
 export async function follow(page: Page, address: string): Promise<void> {
   const isLed = await page.evaluate(async (to) => {
-    if (typeof __reactRouterDataRouter === "undefined") return false;
-    // The screen stands when this is done, and not a moment later.
-    await __reactRouterDataRouter.navigate(to, { flushSync: true });
-    return location.pathname + location.search === `/admin${to}`;
+    const isThere = () => location.pathname + location.search === `/admin${to}`;
+    if (typeof __reactRouterDataRouter === "undefined" || isThere()) return false;
+    const [left, title] = [document.querySelector("main > *"), document.title];
+    await __reactRouterDataRouter.navigate(to);
+    // The router is there before React shows it; two screens of one component keep their elements.
+    while (left?.isConnected && document.title === title) await new Promise(requestAnimationFrame);
+    return isThere();
   }, address);
   if (!isLed) await page.goto(`/admin${address}`);
 }

@@ -42,7 +42,7 @@ export function SalesOverview({ figures, by }: { figures: SalesFigures; by: Figu
 /** The same figures as a table. */
 export function SalesTable({ figures: { now }, by }: { figures: SalesFigures; by: FigureStep }) {
   return (
-    <div className={styles.table}>
+    <section className={styles.table} aria-label={texts.salesBy[by]} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{texts.salesBy[by]}</caption>
         <thead>
@@ -66,6 +66,6 @@ export function SalesTable({ figures: { now }, by }: { figures: SalesFigures; by
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ export function ShareTable({ caption, counted, rows }: ShareTableProps) {
   if (rows.length === 0) return <p>{texts.none}</p>;
   const most = Math.max(...rows.map(({ sales }) => sales));
   return (
-    <div className={styles.table}>
+    <section className={styles.table} aria-label={caption} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -42,6 +42,6 @@ export function ShareTable({ caption, counted, rows }: ShareTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

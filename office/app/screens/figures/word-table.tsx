@@ -18,7 +18,7 @@ const SHOWN = 15;
 export function WordTable({ caption, words, hasSynonyms = false }: WordTableProps) {
   if (words.length === 0) return <p>{texts.noSearches}</p>;
   return (
-    <div className={styles.table}>
+    <section className={styles.table} aria-label={caption} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -45,6 +45,6 @@ export function WordTable({ caption, words, hasSynonyms = false }: WordTableProp
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
