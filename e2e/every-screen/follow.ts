@@ -18,9 +18,11 @@ export async function follow(page: Page, address: string): Promise<void> {
     const isThere = () => location.pathname + location.search === `/admin${to}`;
     if (typeof __reactRouterDataRouter === "undefined" || isThere()) return false;
     const [left, title] = [document.querySelector("main > *"), document.title];
+    // Two screens of one component keep their elements.
+    const isShown = () => !left?.isConnected || document.title !== title;
     await __reactRouterDataRouter.navigate(to);
-    // The router is there before React shows it; two screens of one component keep their elements.
-    while (left?.isConnected && document.title === title) await new Promise(requestAnimationFrame);
+    // The router is there before React shows it.
+    while (!isShown()) await new Promise(requestAnimationFrame);
     return isThere();
   }, address);
   if (!isLed) await page.goto(`/admin${address}`);

@@ -4,6 +4,7 @@ import { LineChart } from "../../components/chart/line-chart.tsx";
 import { formatLei, wholeNumber } from "@curat/contract/lei.values";
 import { changeText, describeSales, shortStepText, stepText } from "./figure-words.ts";
 import styles from "./figures.module.css";
+import { ScrolledTable } from "./scrolled-table.tsx";
 import { texts } from "./texts.ts";
 
 /** Sales, orders and the average order beside the period before, and the sales of each step as a line. */
@@ -42,30 +43,27 @@ export function SalesOverview({ figures, by }: { figures: SalesFigures; by: Figu
 /** The same figures as a table. */
 export function SalesTable({ figures: { now }, by }: { figures: SalesFigures; by: FigureStep }) {
   return (
-    <section className={styles.table} aria-label={texts.salesBy[by]} tabIndex={0}>
-      <table>
-        <caption className="visually-hidden">{texts.salesBy[by]}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.step[by]}</th>
-            {[texts.orders, texts.sales, texts.basket].map((name) => (
-              <th key={name} scope="col" className={styles.number}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {now.steps.map(({ start, orders, sales, basket }) => (
-            <tr key={start}>
-              <th scope="row">{stepText(start, by)}</th>
-              <td className={styles.number}>{wholeNumber(orders)}</td>
-              <td className={styles.number}>{formatLei(sales)}</td>
-              <td className={styles.number}>{formatLei(basket)}</td>
-            </tr>
+    <ScrolledTable caption={texts.salesBy[by]}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.step[by]}</th>
+          {[texts.orders, texts.sales, texts.basket].map((name) => (
+            <th key={name} scope="col" className={styles.number}>
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {now.steps.map(({ start, orders, sales, basket }) => (
+          <tr key={start}>
+            <th scope="row">{stepText(start, by)}</th>
+            <td className={styles.number}>{wholeNumber(orders)}</td>
+            <td className={styles.number}>{formatLei(sales)}</td>
+            <td className={styles.number}>{formatLei(basket)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrolledTable>
   );
 }

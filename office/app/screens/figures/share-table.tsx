@@ -1,6 +1,7 @@
 import { ShareBar } from "../../components/chart/share-bar.tsx";
 import { formatLei, wholeNumber } from "@curat/contract/lei.values";
 import styles from "./figures.module.css";
+import { ScrolledTable } from "./scrolled-table.tsx";
 import { texts } from "./texts.ts";
 
 interface ShareTableProps {
@@ -15,33 +16,30 @@ export function ShareTable({ caption, counted, rows }: ShareTableProps) {
   if (rows.length === 0) return <p>{texts.none}</p>;
   const most = Math.max(...rows.map(({ sales }) => sales));
   return (
-    <section className={styles.table} aria-label={caption} tabIndex={0}>
-      <table>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.name}</th>
-            <th scope="col" className={styles.number}>
-              {counted}
+    <ScrolledTable caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.name}</th>
+          <th scope="col" className={styles.number}>
+            {counted}
+          </th>
+          <th scope="col" className={styles.number}>
+            {texts.sales}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, count, sales }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              <ShareBar value={sales} of={most} />
             </th>
-            <th scope="col" className={styles.number}>
-              {texts.sales}
-            </th>
+            <td className={styles.number}>{wholeNumber(count)}</td>
+            <td className={styles.number}>{formatLei(sales)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, count, sales }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                <ShareBar value={sales} of={most} />
-              </th>
-              <td className={styles.number}>{wholeNumber(count)}</td>
-              <td className={styles.number}>{formatLei(sales)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </ScrolledTable>
   );
 }

@@ -2,6 +2,7 @@ import type { SearchFigures } from "@curat/contract/staff/figures";
 import { wholeNumber } from "@curat/contract/lei.values";
 import styles from "./figures.module.css";
 import { SynonymForm } from "./synonym-form.tsx";
+import { ScrolledTable } from "./scrolled-table.tsx";
 import { texts } from "./texts.ts";
 
 interface WordTableProps {
@@ -18,33 +19,30 @@ const SHOWN = 15;
 export function WordTable({ caption, words, hasSynonyms = false }: WordTableProps) {
   if (words.length === 0) return <p>{texts.noSearches}</p>;
   return (
-    <section className={styles.table} aria-label={caption} tabIndex={0}>
-      <table>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.term}</th>
-            {[texts.times, texts.inVain, texts.found].map((head) => (
-              <th key={head} scope="col" className={styles.number}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {words.slice(0, SHOWN).map(({ term, times, empty, found, meant }) => (
-            <tr key={term}>
-              <th scope="row">
-                {term}
-                {hasSynonyms && (meant === null ? <SynonymForm term={term} /> : ` → ${meant}`)}
-              </th>
-              <td className={styles.number}>{wholeNumber(times)}</td>
-              <td className={styles.number}>{wholeNumber(empty)}</td>
-              <td className={styles.number}>{wholeNumber(found)}</td>
-            </tr>
+    <ScrolledTable caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.term}</th>
+          {[texts.times, texts.inVain, texts.found].map((head) => (
+            <th key={head} scope="col" className={styles.number}>
+              {head}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {words.slice(0, SHOWN).map(({ term, times, empty, found, meant }) => (
+          <tr key={term}>
+            <th scope="row">
+              {term}
+              {hasSynonyms && (meant === null ? <SynonymForm term={term} /> : ` → ${meant}`)}
+            </th>
+            <td className={styles.number}>{wholeNumber(times)}</td>
+            <td className={styles.number}>{wholeNumber(empty)}</td>
+            <td className={styles.number}>{wholeNumber(found)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrolledTable>
   );
 }
