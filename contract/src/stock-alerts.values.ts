@@ -5,9 +5,11 @@ export const ALERT_CANCELLED_TEXT = "Alerta a fost anulată.";
 const LONGEST_DAYS = 366;
 const DAY_MS = 86_400_000;
 
+const DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucharest", dateStyle: "short" });
+
 /** The day in Bucharest, YYYY-MM-DD. */
 export function bucharestDay(at: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucharest", dateStyle: "short" }).format(at);
+  return DAY.format(at);
 }
 
 /** One month ahead, YYYY-MM-DD; a day that the next month has not is its last (B-142). */

@@ -28,6 +28,7 @@ import { queueDocuments } from "./efactura/sending/documents.store.ts";
 import { type SoldLine, stornoOf, toInvoiceLine, withTotals } from "./invoices.rules.ts";
 import { findValidInvoice, insertInvoice, type Invoice, isPartlyTakenBack } from "./invoices.store.ts";
 import { type Actor, IMPORT, recordChange } from "../changes/index.ts";
+import { romanianDay } from "../../calendar/romanian-day.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 export type Issued =
@@ -214,7 +215,7 @@ export function toDocument(
     ...(settings.seapPlace && { seapPlace: settings.seapPlace }),
     payment: order.paymentName,
     paymentMeans: paymentMeansOf(order.paymentCode),
-    dueOn: order.releaseAt && dayOf(order.releaseAt),
+    dueOn: order.releaseAt && romanianDay(order.releaseAt),
   } as const;
   const document = withTotals(
     paper,
@@ -227,11 +228,6 @@ export function toDocument(
 
 function isPublicPurchase({ orderType, paymentCode }: Order): boolean {
   return orderType === "seap" || paymentCode === PAYMENT_CODE.publicProcurement;
-}
-
-/** The day in Bucharest, yyyy-mm-dd. */
-function dayOf(at: Date): string {
-  return at.toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" });
 }
 
 function soldLine({ bundleName, productType, ...line }: SoldOrderLine): SoldLine {

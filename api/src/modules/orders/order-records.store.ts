@@ -9,6 +9,7 @@ import type { OrderStatus } from "./orders.rules.ts";
 import { type Order, type OrderLine, toLine, toOrder } from "./orders.store.ts";
 import type { Parcel } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
+import { romanianDay } from "../../calendar/romanian-day.ts";
 
 export interface OrderEvent {
   status: OrderStatus;
@@ -135,7 +136,7 @@ async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise
 function toPaper(row: Selectable<DB["standing_invoice"]> | undefined): OrderRecord["invoice"] {
   if (!row) return null;
   const { series, number, issued_at } = row;
-  return { series, number, day: issued_at.toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" }) };
+  return { series, number, day: romanianDay(issued_at) };
 }
 
 function toShownLine(

@@ -65,8 +65,9 @@ function nextDeparture(terms: DeliveryTerms, now: Date): { day: string; orderBy:
   const today = romanianDay(now);
   for (let ahead = 0; ahead <= FARTHEST_DAYS; ahead += 1) {
     const day = plusDays(today, ahead);
+    if (!isWorkingDate(day) || terms.closedDays.includes(day)) continue;
     const orderBy = romanianTime(`${day} ${terms.cutOff}`);
-    if (isWorkingDate(day) && !terms.closedDays.includes(day) && now < orderBy) return { day, orderBy };
+    if (now < orderBy) return { day, orderBy };
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { askOther } from "../../../others/ask-other.ts";
 import type { CompanyRegister, RegisteredCompany } from "../company-data.port.ts";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
 
 const text = z
   .string()
@@ -54,7 +55,7 @@ export function anafRegister(
     const init = {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify([{ cui: Number(cui), data: bucharestDate(now) }]),
+      body: JSON.stringify([{ cui: Number(cui), data: romanianDay(now) }]),
     };
     const limitMs = Math.max(1, Math.round(timeoutMs - (performance.now() - startedAt)));
     const { status, bytes } = await askOther(url, init, { limitMs });
@@ -82,8 +83,4 @@ function toCompany({ date_generale, inregistrare_scop_Tva, adresa_sediu_social }
 /** The register drops leading zeros: "50594" is 050594. */
 function postcodeOf(digits: string): string {
   return /^\d{5,6}$/.test(digits) ? digits.padStart(6, "0") : "";
-}
-
-function bucharestDate(now: Date): string {
-  return now.toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" });
 }

@@ -3,6 +3,7 @@ import type { NetopiaAccount } from "../../../../config.ts";
 import { html } from "../../../../text/template.ts";
 import { seal } from "./envelope.ts";
 import { escapeXml } from "./xml.ts";
+import { romanianWallClock } from "../../../../calendar/romanian-time.ts";
 
 export interface CardOrder {
   /** What the processor knows the payment by. */
@@ -56,6 +57,5 @@ function orderXml({ signature }: NetopiaAccount, order: CardOrder): string {
 
 /** YYYYMMDDHHMMSS in Romania. */
 function timestampOf(at: Date): string {
-  const local = at.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
-  return local.replaceAll(/\D/g, "");
+  return romanianWallClock(at).replaceAll(/\D/g, "");
 }
