@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { compress } from "./compression.ts";
 
 const PAGE = "<p>Săpun lichid, 5 l</p>".repeat(200);
@@ -10,6 +11,29 @@ app.use(compress());
 const html = { "content-type": "text/html; charset=utf-8" };
 app.get("/whole", (c) => c.body(PAGE, 200, { ...html, "content-length": String(Buffer.byteLength(PAGE)) }));
 app.get("/parts", (c) => c.body(new Blob([PAGE]).stream(), 200, html));
+app.get("/failing", (c) => {
+  const parts = [PAGE, PAGE];
+  const source = new ReadableStream({
+    async pull(stream) {
+      await pause(5);
+      const part = parts.pop();
+      if (part === undefined) stream.error(new Error("The second page can not be read."));
+      else stream.enqueue(Buffer.from(part));
+    },
+  });
+  return c.body(source, 200, { "content-type": "text/csv" });
+});
+let left = 0;
+app.get("/endless", (c) => {
+  const source = new ReadableStream({
+    async pull(stream) {
+      await pause(5);
+      stream.enqueue(Buffer.from(PAGE));
+    },
+    cancel: () => void (left += 1),
+  });
+  return c.body(source, 200, { "content-type": "text/csv" });
+});
 app.get("/small", (c) => c.body("da", 200, { ...html, "content-length": "2" }));
 app.get("/picture", (c) => c.body(PAGE, 200, { "content-type": "image/avif", "content-length": "5" }));
 
@@ -39,6 +63,17 @@ describe.each(["/whole", "/parts"])("%s", (path) => {
     expect(encoding).toBeNull();
     expect(body.toString()).toBe(PAGE);
   });
+});
+
+it("breaks off where its source fails midway, and nothing else ends with it", async () => {
+  await expect(get("/failing", "gzip")).rejects.toThrow("The second page can not be read.");
+  expect((await get("/parts", "gzip")).encoding).toBe("gzip");
+});
+
+it("lets go of its source when nobody reads on", async () => {
+  const response = await app.request("/endless", { headers: { "accept-encoding": "gzip" } });
+  await response.body?.cancel();
+  await vi.waitFor(() => expect(left).toBe(1));
 });
 
 it("leaves alone what is small, and what is no text", async () => {

@@ -1,5 +1,5 @@
 /** Compression of what is made for one visitor. What comes in one piece leaves in one; a stream, part by part. */
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { promisify } from "node:util";
 import {
   brotliCompress,
@@ -73,6 +73,10 @@ async function packWhole(answer: Response, encoding: Encoding): Promise<Buffer<A
   return await ENCODINGS[encoding].pack(new Uint8Array(await answer.arrayBuffer()));
 }
 
+/** What fails midway breaks off there, and what nobody reads any more is not read on: `pipeline` tells both ends. */
 function packStream(body: ReadableStream, encoding: Encoding): ReadableStream {
-  return Readable.toWeb(Readable.fromWeb(body as never).pipe(ENCODINGS[encoding].stream())) as ReadableStream;
+  const packer = ENCODINGS[encoding].stream();
+  // Who reads hears of the fault.
+  pipeline(Readable.fromWeb(body as never), packer, () => undefined);
+  return Readable.toWeb(packer) as ReadableStream;
 }
