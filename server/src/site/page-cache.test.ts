@@ -219,6 +219,17 @@ describe("pages with slots", () => {
     expect(asked).toEqual(["stranger", "own", "own"]);
   });
 
+  it("are tried again after one that nobody could answer", async () => {
+    const cache = createPageCache();
+    const asked: string[] = [];
+    const render: Render = async (_, { as } = {}) => {
+      asked.push(as ? "stranger" : "own");
+      return asked.length === 1 ? page("ocupat", { status: 503 }) : page(FRAME);
+    };
+    for (let time = 0; time < 2; time += 1) await cache.serve(ask("/", cart), render, slots(own("2")));
+    expect(asked).toEqual(["stranger", "own", "stranger"]);
+  });
+
   it("are found fresh for whom the slots are known, and for nobody else", async () => {
     const cache = createPageCache();
     await cache.serve(ask("/", { cookie: "csvid=y" }), async () => page(FRAME), slots(undefined));

@@ -113,7 +113,8 @@ export function createPageCache({
       renderToKeep((madeOf) => render(madeOf, { as: stranger, pageClass }), { key, pageClass, slots }),
     );
     if (page instanceof Response || !page.pieces) {
-      unfilled.set(asked, true);
+      // What could not be answered now says nothing of the page.
+      if (!(page instanceof Response && page.status >= 500)) unfilled.set(asked, true);
       return undefined;
     }
     const { body, headers } = filledPage(page, page.pieces, own, placeLineOf(own, cookie, request.url));

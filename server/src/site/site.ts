@@ -103,7 +103,7 @@ export function buildSite(parts: SiteParts): SiteApp {
   site.all("*", (c) => {
     const [request, visitorAddress] = [c.req.raw, c.get("visitor")];
     const render: Render = (madeOf, { as = request, pageClass } = {}) =>
-      renderPage(as, { visitorAddress, madeOf, pageClass });
+      renderPage(as, request, { visitorAddress, madeOf, pageClass });
     return pages ? pages.serve(request, render, slotsFor(request, visitorAddress)) : render(() => undefined);
   });
 
@@ -117,9 +117,10 @@ export function buildSite(parts: SiteParts): SiteApp {
     );
   }
 
-  async function renderPage(request: Request, perRequest: PerRequest): Promise<Response> {
+  /** The page as `request` asks for it, in the turn of who asked: a buyer's page that is rendered for all is a buyer's still. */
+  async function renderPage(request: Request, asked: Request, perRequest: PerRequest): Promise<Response> {
     const render = () => storefront.fetch(request, perRequest);
-    const response = (await gate.pass(request, render)) ?? (await storefront.tooBusy());
+    const response = (await gate.pass(asked, render)) ?? (await storefront.tooBusy());
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
     const page = new Response(response.body, response);
     const { pathname } = new URL(request.url);
