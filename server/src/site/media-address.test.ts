@@ -29,6 +29,8 @@ it.each([
   "/media/a.svg",
   "/media/..%2f..%2fetc%2fpasswd",
   "/media/",
+  `/media/${"a".repeat(400)}/160.webp`,
+  `/media/${"a".repeat(400)}`,
 ])("%s is none that is made", (path) => {
   expect(askedOf(path)).toBeUndefined();
 });

@@ -30,9 +30,12 @@ const PICTURES: Record<PictureFormat, string> = {
   jpg: "image/jpeg",
 };
 
+/** Far above the longest that an upload or an import gives, so that nobody has long ones kept. */
+const LONGEST_PATH = 400;
+
 /** Undefined for an address that no medium can have, or a size that is not made. */
 export function askedOf(pathname: string): AskedMedium | undefined {
-  if (!/^\/media\/[\w./-]+$/.test(pathname)) return undefined;
+  if (pathname.length > LONGEST_PATH || !/^\/media\/[\w./-]+$/.test(pathname)) return undefined;
   const extension = /\.(\w+)$/.exec(pathname)?.[1];
   // An answer of the API names a picture without a size: whoever opens that address sees it as it stands on a page.
   if (extension === undefined) return askedOf(`${pathname}/800.jpg`);

@@ -13,7 +13,7 @@ export type Found<Kept, Unkept> =
   | { keep: false; value: Unkept; before: "goes" | "stands" };
 
 export interface TaggedCacheOptions<Kept> {
-  /** Bound of all sizes together; each tag counts for TAG_SIZE besides. */
+  /** Bound of all sizes together; keys and tags count for their letters, each tag for TAG_SIZE besides. */
   maxSize: number;
   sizeOf(value: Kept): number;
   /** So long it is given as it is. */
@@ -68,7 +68,8 @@ export class TaggedCache<Kept extends object, Unkept = Kept> {
     this.#options = options;
     this.#cache = new LRUCache({
       maxSize: options.maxSize,
-      sizeCalculation: ({ value, tags }) => options.sizeOf(value) + tags.length * TAG_SIZE,
+      sizeCalculation: ({ value, tags }, key) =>
+        tags.reduce((size, tag) => size + tag.length + TAG_SIZE, options.sizeOf(value) + key.length),
       ttl: options.freshMs - 1,
       // The clock is read each time; caching its readings would take a timer for each.
       ttlResolution: 0,
