@@ -1,6 +1,6 @@
 /** The request's client: the contract's calls with this visitor's headers. */
 import { randomUUID } from "node:crypto";
-import { createContext, data, redirect } from "react-router";
+import { createContext, data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { createClient } from "@curat/contract/client";
 import type { Client } from "@curat/contract/client";
@@ -8,6 +8,7 @@ import { signalsOf } from "@curat/contract/answer-notices";
 import type { Signals } from "@curat/contract/answer-notices";
 import { scopeContext } from "../storefront-context.ts";
 import { ANYTHING } from "./tagged-cache.ts";
+import { redirectTo } from "./redirect-to.server.ts";
 import { sessionOf } from "./session.server.ts";
 import { within } from "./within.ts";
 
@@ -106,5 +107,5 @@ function applySignals(signals: Signals, context: Context): void {
     session.set("token", undefined);
     session.set("cart", undefined);
   }
-  if (signals.redirect) throw redirect(signals.redirect, 302);
+  if (signals.redirect) throw redirectTo(signals.redirect, 302);
 }

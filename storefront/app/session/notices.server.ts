@@ -1,8 +1,8 @@
 /** How an action answers: with JavaScript in its data, without in a cookie that the next page shows (flash). */
-import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
 import { MOST_NOTICES, parseNotices } from "@curat/ui/notices/parse-notices.ts";
+import { redirectTo } from "./redirect-to.server.ts";
 import { isDocumentRequest } from "./request-kind.ts";
 import { sessionOf } from "./session.server.ts";
 
@@ -32,7 +32,7 @@ export function redirectWithNotices(context: Answering["context"], to: string, o
   const session = sessionOf(context);
   const notices = [...session.notices, ...own];
   if (notices.length > 0) session.set("notices", JSON.stringify(notices.slice(0, MOST_NOTICES)));
-  throw redirect(to, 303);
+  throw redirectTo(to, 303);
 }
 
 /** The flash notices of the page before, to be shown once. */

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { resolveRoute } from "@curat/contract/routing";
 import { cachedApiOf } from "../../session/api.server.ts";
+import { redirectTo } from "../../session/redirect-to.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import { LOADERS } from "../loaders.server.ts";
 import { SCREENS } from "../screens.ts";
@@ -25,11 +26,12 @@ export async function loadPage({
   const route = answer.ok ? answer.body : { statusCode: 404, headInfo: null, data: { extern: false } };
   if (route.statusCode === 301 && route.data.url) {
     context.get(scopeContext).noteRedirect(address.path);
-    throw redirect(movedTo(route.data.url, url), 301);
+    throw redirectTo(movedTo(route.data.url, url), 301);
   }
 
   // What the provider knows to be somewhere else is no page of ours, found or not (requirements: B2).
-  if (route.data.extern && route.data.url && isAbsolute(route.data.url)) throw redirect(route.data.url, 302);
+  if (route.data.extern && route.data.url && isAbsolute(route.data.url))
+    throw redirectTo(route.data.url, 302);
 
   const resolved = resolvedAt(address.path, url, screenOfAddress(route.statusCode, route.data));
   const lowerCase = resolved.kind === "not-found" ? inLowerCase(url) : undefined;
