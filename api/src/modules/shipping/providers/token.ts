@@ -14,20 +14,27 @@ export interface TokenKeeper {
 
 /** A token is left alone in its last minute: it could end on the way. */
 const MARGIN_MS = 60_000;
+/** So long a refused login stands for all who wait: asked again for each of a hundred parcels it would lock the account. */
+const REFUSED_MS = 60_000;
 
 export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () => Date): TokenKeeper {
   let kept: Token | undefined;
   let underway: Promise<CourierResult<Token>> | undefined;
+  let refusal: { answer: CourierResult<Token>; until: number } | undefined;
   const renew = async (): Promise<CourierResult<Token>> => {
     const answer = await logIn();
     kept = answer.ok ? answer.value : undefined;
+    if (answer.ok) return answer;
     // Whatever was said at the door, what was to be asked behind it has no answer.
-    return answer.ok ? answer : { ok: false, kind: answer.kind, message: answer.message };
+    const unanswered = { ok: false, kind: answer.kind, message: answer.message } as const;
+    if (answer.kind === "refused") refusal = { answer: unanswered, until: now().getTime() + REFUSED_MS };
+    return unanswered;
   };
   return {
     get: async () => {
       // A date that could not be read counts as over: every call then asks anew.
       if (kept && kept.expiresAt.getTime() - MARGIN_MS > now().getTime()) return { ok: true, value: kept };
+      if (refusal && refusal.until > now().getTime()) return refusal.answer;
       underway ??= renew().finally(() => {
         underway = undefined;
       });
