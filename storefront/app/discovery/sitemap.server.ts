@@ -15,7 +15,9 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const PICTURES = "http://www.google.com/schemas/sitemap-image/1.1";
 /** Screens with an address of their own; the rest stands behind the router call. */
-const FIXED = ["/", "/promotii", "/pachete", "/marci", "/blog", "/sitemap", "/newsletter"];
+const FIXED = ["/", "/promotii", "/marci", "/sitemap", "/newsletter"];
+/** Those of them that a shop may switch off. */
+const SWITCHED = { bundles: "/pachete", blog: "/blog" };
 
 /** The index of the files. Throws 404 before a foreign API, 503 while ours does not answer. */
 export async function answerSitemapIndex(context: Context): Promise<Response> {
@@ -36,12 +38,20 @@ export async function answerSitemapFile(context: Context, name = ""): Promise<Re
   if (!file) throw data(null, { status: 404 });
   const answer = await apiOf(context).call(getSitemapFile, { params: { file } });
   if (!answer.ok) throw data(null, { status: answer.status === 404 ? 404 : 503 });
-  const fixed = FIXED.map((url): SitemapAddress => ({ url, lastmod: null, picture: null }));
-  const addresses = file === CONTENT_PAGES_FILE ? [...fixed, ...answer.data] : answer.data;
+  const addresses =
+    file === CONTENT_PAGES_FILE ? [...(await fixedAddresses(context)), ...answer.data] : answer.data;
   const entries = addresses.map((address) => urlEntry(address, shopUrl));
   return xml(
     `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:image="${PICTURES}">\n${entries.join("\n")}\n</urlset>\n`,
   );
+}
+
+async function fixedAddresses(context: Context): Promise<SitemapAddress[]> {
+  const settings = await context.get(scopeContext).shared.settings();
+  const switched = Object.entries(SWITCHED).flatMap(([flag, url]) =>
+    settings?.flags?.[flag] === false ? [] : [url],
+  );
+  return [...FIXED, ...switched].map((url) => ({ url, lastmod: null, picture: null }));
 }
 
 function urlEntry({ url, lastmod, picture }: SitemapAddress, shopUrl: string): string {

@@ -146,3 +146,25 @@ it("tells of invoices that ANAF should have and that stand in no line, and of a 
   await shop.query("update invoice set issued_at = issued_at - interval '20 days' where id = $1", [id]);
   expect(await invoices()).toMatchObject({ state: "open", open: 1 });
 });
+
+it("misses the seller's number at the trade register, and what a parcel is packed in", async () => {
+  const set = (key: string, value: object) =>
+    shop.query(
+      "insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value",
+      [key, JSON.stringify(value)],
+    );
+  const openOf = async (duty: string) => (await duties()).get(duty)?.open;
+  await set("INVOICE", SELLER);
+  expect(await openOf("identification")).toBe(1);
+  await set("INVOICE", { ...SELLER, registry: "J12/1/2020" });
+  expect(await openOf("identification")).toBe(0);
+  const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lemon }] });
+  await shop.put(`/staff/orders/${id}/status`, { ...staff, body: { status: "confirmed" } });
+  const before = (await openOf("packaging")) ?? 0;
+  await shop.put(`/staff/orders/${id}/awb`, { ...staff, body: { awb: "FAN-77001", courier: "FAN" } });
+  const [parcels] = await shop.query<{ count: number }>("select count(*)::int as count from shipment");
+  expect(parcels?.count).toBeGreaterThan(0);
+  expect(await openOf("packaging")).toBe(before + 1);
+  await set("packaging", { parcel: "hârtie-carton 250" });
+  expect(await openOf("packaging")).toBe(before);
+});

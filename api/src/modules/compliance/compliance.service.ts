@@ -3,11 +3,11 @@ import { LEGAL_PAGES } from "@curat/contract/staff/first-steps.values";
 import { deadlineOf } from "../../calendar/deadline.ts";
 import { romanianDay } from "../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../context.ts";
-import { countUnsaidPackaging } from "../books/index.ts";
+import { countUnsaidPackaging, isParcelUnsaid } from "../books/index.ts";
 import { countSaleProofs } from "../catalog/index.ts";
 import { countChoices } from "../consent/index.ts";
 import { loadArticleLinks } from "../content/index.ts";
-import { missingParts, standingPages } from "../first-steps/index.ts";
+import { missingIdentity, standingPages } from "../first-steps/index.ts";
 import { countUnsent, waitingForAnaf, waitingForZips } from "../invoices/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../privacy/index.ts";
@@ -47,11 +47,11 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     countPublishedReviews(db),
     loadArticleLinks(db),
   ]);
-  const { INVOICE, payments } = settings;
+  const { INVOICE, payments, packaging } = settings;
   const { cashOnDelivery } = readPaymentTerms(payments);
   const { count, oldest } = requests;
   return {
-    missingParts: missingParts(INVOICE).length,
+    missingParts: missingIdentity(INVOICE).length,
     missingPages: LEGAL_PAGES.filter((page) => !pages.has(page)).length,
     products: sale.products,
     productsWithGaps: sale.withGaps,
@@ -60,7 +60,7 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     fee: cashOnDelivery,
     withdrawals,
     invoicesHeld: INVOICE.efactura ? anaf.count + zips.count + unsent : null,
-    unsaidPackaging,
+    unsaidPackaging: unsaidPackaging + ((await isParcelUnsaid(db, year, packaging)) ? 1 : 0),
     choices,
     requests: count,
     reviews,

@@ -51,6 +51,33 @@ describe("the sitemap", () => {
     await shop.api.importShop({ ...testCatalogue(), settings: {} });
   });
 
+  it("leaves out what the shop has switched off", async () => {
+    await shop.api.importShop({
+      blogCategories: [{ id: 1, slug: "sfaturi", name: "Sfaturi", sortOrder: 1 }],
+      bundles: [
+        {
+          id: 1,
+          slug: "pachetul",
+          name: "Pachetul",
+          description: "",
+          picture: "/media/scene/promo",
+          sortOrder: 1,
+          percent: 10,
+          products: [{ productId: PRODUCT.towels, quantity: 2 }],
+          isPublished: true,
+        },
+      ],
+    });
+    const switched = async () =>
+      (await shop.get("/utilities/sitemap/pagini")).body.data
+        .map(({ url }: { url: string }) => url)
+        .filter((url: string) => /sfaturi|pachetul/.test(url));
+    expect(await switched()).toHaveLength(2);
+    await shop.api.importShop({ settings: { flags: { blog: false, bundles: false } } });
+    expect(await switched()).toEqual([]);
+    await shop.api.importShop({ settings: {} });
+  });
+
   it.each(["produse-2", "produse-0", "altceva", "pagini%00"])("has no file %s", async (file) => {
     expect((await shop.get(`/utilities/sitemap/${file}`)).status).toBeGreaterThanOrEqual(404);
   });

@@ -37,7 +37,10 @@ export function feedsRoutes(app: ApiApp, { db, now }: ApiContext): void {
 
   serve(app, getSitemapFile, async ({ params: { file } }) => {
     const wanted = sitemapFileOf(file);
-    if (wanted?.of === "content") return { data: (await loadContentPages(db, now())).map(toAddress) };
+    if (wanted?.of === "content") {
+      const { flags } = await loadSettings(db);
+      return { data: (await loadContentPages(db, { now: now(), flags })).map(toAddress) };
+    }
     const rows = wanted ? await loadProductPages(db, wanted.number) : [];
     if (rows.length === 0) throw notFound();
     return { data: rows.map(toAddress) };

@@ -27,7 +27,12 @@ export async function loadProductPages(db: Db, file: number): Promise<SitemapRow
 }
 
 /** All other pages behind an address of their own: categories, brands, promotions, articles, posts, landing pages. */
-export async function loadContentPages(db: Db, now: Date): Promise<SitemapRow[]> {
+export async function loadContentPages(
+  db: Db,
+  { now, flags }: { now: Date; flags: Readonly<Record<string, boolean>> },
+): Promise<SitemapRow[]> {
+  // What is switched off has no page.
+  const [hasBlog, hasBundles] = [flags.blog !== false, flags.bundles !== false];
   const { rows } = await sql<SitemapRow>`
     select r.path as url, coalesce(a.created_at, b.created_at) as lastmod,
       coalesce(c.picture, a.picture, b.picture, m.picture, u.picture) as picture
@@ -42,11 +47,11 @@ export async function loadContentPages(db: Db, now: Date): Promise<SitemapRow[]>
       when 'product' then false
       when 'redirect' then false
       when 'promotion' then m.is_published and m.starts_at <= ${now} and m.ends_at > ${now}
-      when 'bundle' then u.is_published
+      when 'bundle' then ${hasBundles} and u.is_published
       when 'landing' then l.status = 1
-      when 'blog.post' then b.is_published and b.meta_robots not like '%noindex%'
+      when 'blog.post' then ${hasBlog} and b.is_published and b.meta_robots not like '%noindex%'
       when 'category' then not c.must_have_model
-      else true end
+      else ${hasBlog} or r.kind not like 'blog.%' end
     order by r.path limit 50000`.execute(db);
   return rows;
 }

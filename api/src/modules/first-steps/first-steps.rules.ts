@@ -29,6 +29,8 @@ export interface Standing {
 
 /** What an invoice and the footer have to say of who sells. */
 const COMPANY_PARTS = ["company", "address", "tel", "email", "cui", "series"];
+/** By what the law wants to know who sells. (law: Identification) */
+const IDENTITY_PARTS = ["company", "address", "tel", "email", "cui", "registry"];
 
 const IS_DONE: Record<FirstStep, (standing: Standing) => boolean> = {
   company: ({ settings }) => missingParts(settings.get("INVOICE")).length === 0,
@@ -47,6 +49,11 @@ const IS_DONE: Record<FirstStep, (standing: Standing) => boolean> = {
 /** What the setting of the firm does not say. */
 export function missingParts(company: unknown): string[] {
   return COMPANY_PARTS.filter((part) => textIn(company, part) === "");
+}
+
+/** What it does not say of who sells. */
+export function missingIdentity(company: unknown): string[] {
+  return IDENTITY_PARTS.filter((part) => textIn(company, part) === "");
 }
 
 /** Each step in its order; one that is done counts as done though it was left out. */

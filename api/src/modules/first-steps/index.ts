@@ -1,3 +1,3 @@
-export { missingParts } from "./first-steps.rules.ts";
+export { missingIdentity } from "./first-steps.rules.ts";
 export { standingPages } from "./pages/legal-pages.service.ts";
 export { firstStepsRoutes } from "./first-steps.routes.ts";

@@ -92,8 +92,8 @@ const DUTIES: Record<Duty, DutyText> = {
     title: "Evidența ambalajelor",
     asks: "Regulamentul (UE) 2025/40: greutatea ambalajelor pe materiale, pe ani.",
     open: of(
-      "Un produs vândut anul acesta nu spune ce ambalaj are.",
-      "produse vândute anul acesta nu spun ce ambalaj au.",
+      "Un produs vândut anul acesta, ori coletul obișnuit, nu spune ce ambalaj are.",
+      "produse vândute anul acesta, cu coletul obișnuit, nu spun ce ambalaj au.",
     ),
     mend: { to: "/registre?registru=ambalaje", text: "Registrul ambalajelor" },
   },
