@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { closeSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findFreePort, isPortFree } from "../processes/free-port.ts";
@@ -9,6 +9,7 @@ import { locateBinaries } from "./binaries.ts";
 import { ensureCluster, plainEnvironment, role } from "./cluster.ts";
 import { rememberPort, settleDatabaseHome, socketFolderOf, type DatabaseHome } from "./database-home.ts";
 import { findPostmaster, removeStaleLocks, stopPostmaster, type Postmaster } from "./postmaster.ts";
+import { keepServerLogShort, lastLines, openServerLog } from "./server-log.ts";
 import { canAdopt, ensureDatabase, fingerprint, maxConnections, serverOptions } from "./server-options.ts";
 
 export interface PostgresOptions {
@@ -51,7 +52,9 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const left = await (isAnothers ? waitForAnothers(home.cluster) : waitUntilReady(home.cluster));
   if (left && (await canAdopt(urlOf(home, left.port), { name, cluster: home.cluster }))) {
     log("Found the database running from before and took it over.");
-    return handle(home, left);
+    const found = handle(home, left);
+    if (!isAnothers) keepServerLogShort(dataDir, found.exited);
+    return found;
   }
   if (left && isAnothers)
     throw new Error("The shop that runs here is of another version or has other settings: stop it first.");
@@ -68,7 +71,9 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await stopPostmaster(started.postmaster.pid);
     throw error;
   }
-  return handle(home, started.postmaster, started.child);
+  const running = handle(home, started.postmaster, started.child);
+  keepServerLogShort(dataDir, running.exited);
+  return running;
 }
 
 interface Launch {
@@ -96,7 +101,7 @@ async function startOnce(home: DatabaseHome, launch: Launch): Promise<Started | 
   removeStaleLocks(home.cluster);
   const isWanted = home.port !== undefined && (await isPortFree(loopback, home.port));
   const port = isWanted && home.port ? home.port : await findFreePort(loopback);
-  const log = openLog(launch.dataDir);
+  const log = openServerLog(launch.dataDir);
   const { fast, name } = launch;
   const options = serverOptions({ port, host: loopback, socketFolder: socketFolderOf(home), fast, name });
   const child = spawn(join(launch.binaries, "bin/postgres"), ["-D", home.cluster, ...options], {
@@ -166,19 +171,4 @@ function refuseForeignCluster({ cluster }: DatabaseHome): void {
   const owner = statSync(cluster, { throwIfNoEntry: false })?.uid;
   if (!uid || owner === undefined || owner === uid) return;
   throw new Error(`The database in ${cluster} belongs to user ${owner}: start as that user, or as root.`);
-}
-
-const logLimitBytes = 10_000_000;
-
-function openLog(dataDir: string): number {
-  const path = join(dataDir, "postgres.log");
-  const log = openSync(path, "a", 0o600);
-  if (fstatSync(log).size < logLimitBytes) return log;
-  closeSync(log);
-  renameSync(path, `${path}.1`);
-  return openSync(path, "a", 0o600);
-}
-
-function lastLines(dataDir: string): string {
-  return readFileSync(join(dataDir, "postgres.log"), "utf8").trim().split("\n").slice(-8).join("\n");
 }
