@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -14,4 +14,10 @@ it("draws each key once, independent of the others, for its owner alone", () => 
   expect(keepKey(dataDir, "seal-key")).toBe(sealKey);
   expect(readFileSync(join(dataDir, "seal-key"), "utf8")).toBe(`${sealKey}\n`);
   expect(statSync(join(dataDir, "seal-key")).mode & 0o777).toBe(0o600);
+});
+
+it("takes no empty file for a key", () => {
+  writeFileSync(join(dataDir, "api-key"), "\n");
+  expect(() => keepKey(dataDir, "api-key")).toThrow("api-key holds no key");
+  expect(readdirSync(dataDir).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
