@@ -190,11 +190,10 @@ it("the command for the shell takes the settings as systemd does, without a shel
     .replace('[ "$(id -u)" != 0 ]', "false")
     .replace(/exec runuser .*/, 'printf "%s|" "$ONE" "$TWO" "$THREE" "$program" "$INIT_CWD" "$@"');
   expect(script).not.toContain("runuser");
-  const out = execFileSync("sh", ["-c", script, "curat", "backup", "a file"], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  expect(out.split("|")).toEqual([
+  const run = (...args: string[]) =>
+    execFileSync("sh", ["-c", script, "curat", ...args], { cwd: folder, encoding: "utf8" }).split("|");
+  expect(run("demo:remove")[3], "as npm names it").toBe("server/src/demo-remove.ts");
+  expect(run("backup", "a file")).toEqual([
     "pa$s&w0rd #2 'x' \\ `id`",
     "in quotes",
     "",

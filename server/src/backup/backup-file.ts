@@ -4,11 +4,12 @@
  */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { type FileHandle, link, open, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { type FileHandle, link, open, readdir, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { findProcessIdentity } from "../processes/process-identity.ts";
 
 const FORMAT = "curat-backup-1";
 
@@ -50,6 +51,7 @@ export async function writeBackup(
   header: BackupHeader,
   entries: AsyncIterable<{ entry: Entry; bytes: AsyncIterable<Buffer> }>,
 ): Promise<void> {
+  await forgetUnfinished(path);
   const unfinished = `${path}.${process.pid}.part`;
   const handle = await begun(unfinished);
   try {
@@ -66,6 +68,20 @@ export async function writeBackup(
   } finally {
     await handle.close();
     await rm(unfinished, { force: true });
+  }
+}
+
+/**
+ * Takes away what attempts at this file left that were killed; one that is still under way keeps its own. A process of this
+ * one's id is none of them: in a container each run has the same.
+ */
+export async function forgetUnfinished(path: string): Promise<void> {
+  const names = await readdir(dirname(path)).catch((): string[] => []);
+  for (const name of names) {
+    const [, pid] = (name.startsWith(`${basename(path)}.`) && /\.(\d+)\.part$/.exec(name)) || [];
+    const isOurs = Number(pid) === process.pid;
+    if (pid && (isOurs || findProcessIdentity(Number(pid)) === undefined))
+      await rm(join(dirname(path), name), { force: true });
   }
 }
 

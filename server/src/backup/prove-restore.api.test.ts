@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -19,6 +18,8 @@ const server = process.env.TEST_DATABASE_URL ?? "";
 const dataDir = await mkdtemp(join(tmpdir(), "curat-proof-"));
 const file = join(dataDir, "restore-proof.part");
 const scratch = scratchOf(shop.config.databaseUrl);
+/** A process that is not there. */
+const LONG_GONE = 4_194_305;
 const NIGHT = new Date("2027-03-01T01:07:00Z");
 afterAll(() => rm(dataDir, { recursive: true }));
 
@@ -51,6 +52,8 @@ it("restores a backup beside the shop, whatever a killed attempt left, notes it,
   await withServer(server, (client) => client.query(`create database ${scratch.name}`));
   await withServer(scratch.url, (client) => client.query("create table left_behind (id integer)"));
   await writeFile(file, "half a backup");
+  const halves = [LONG_GONE, process.pid].map((pid) => `${file}.${pid}.part`);
+  for (const half of halves) await writeFile(half, "half a file of it");
   await noteProof(settings, NIGHT);
   expect(await noted()).toMatchObject({
     state: "proven",
@@ -62,7 +65,8 @@ it("restores a backup beside the shop, whatever a killed attempt left, notes it,
   );
   // Those of the migrations themselves are made anew.
   expect(await noted()).toMatchObject({ tables: Number(tables?.tables) - 2, rows: expect.any(Number) });
-  expect([await databases(), existsSync(file)]).toEqual([0, false]);
+  const left = (await readdir(dataDir)).filter((name) => name.endsWith(".part"));
+  expect([await databases(), left]).toEqual([0, []]);
   // A file that is thrown away is no backup.
   expect(await shop.query("select from setting where key = 'lastBackup'")).toEqual([]);
 });

@@ -6,7 +6,7 @@ import pg from "pg";
 import type { ProcessSettings } from "../process-settings.ts";
 import { withClient } from "../postgres/with-client.ts";
 import { openTaskApi } from "../task-api.ts";
-import { DamagedBackup } from "./backup-file.ts";
+import { DamagedBackup, forgetUnfinished } from "./backup-file.ts";
 import { listTables } from "./database-copy.ts";
 import { makeBackup } from "./make-backup.ts";
 import { checkBackup, RestoredDiffers, restoreDatabase } from "./restore-backup.ts";
@@ -48,6 +48,7 @@ export async function proveRestore(settings: ProcessSettings, now: Date): Promis
     const cleanUp = async (): Promise<void> => {
       await client.query(`drop database if exists ${pg.escapeIdentifier(scratch.name)} with (force)`);
       await rm(file, { force: true });
+      await forgetUnfinished(file);
     };
     await cleanUp();
     try {
