@@ -165,6 +165,10 @@ interface Views {
   medium_use: { address: string; kind: string; id: string; name: string };
   refunded_goods: Of<"refund_line", "order_id" | "position" | "quantity">;
   standing_invoice: Of<"invoice", "order_id" | "series" | "number" | "issued_at">;
+  return_goods: Of<
+    "return_former_line",
+    "return_id" | "position" | "product_id" | "name" | "unit" | "quantity"
+  >;
   return_account: Of<"return_request", "bank" | "iban"> & { return_id: number };
   product_facts: Of<
     "product",

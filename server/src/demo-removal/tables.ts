@@ -54,6 +54,7 @@ export const EMPTIED: readonly string[] = [
   "rate_limit",
   "refund",
   "refund_line",
+  "return_former_line",
   "return_line",
   "return_request",
   "review",

@@ -1325,6 +1325,16 @@ export interface ReorderListLine {
   quantity: number;
 }
 
+export interface ReturnFormerLine {
+  id: Generated<number>;
+  name: string;
+  position: number;
+  product_id: number | null;
+  quantity: number;
+  return_id: number;
+  unit: string;
+}
+
 export interface ReturnLine {
   order_id: number;
   position: number;
@@ -1770,6 +1780,7 @@ export interface DB {
   refund_line: RefundLine;
   reorder_list: ReorderList;
   reorder_list_line: ReorderListLine;
+  return_former_line: ReturnFormerLine;
   return_line: ReturnLine;
   return_reason: ReturnReason;
   return_request: ReturnRequest;

@@ -11,6 +11,7 @@ import {
   findOrder,
   lockOrder,
   type Order,
+  type Plan,
   planAmendment,
   settleRest,
   showStaffOrder,
@@ -18,6 +19,7 @@ import {
   toWirePreview,
   writeAmendment,
 } from "../orders/index.ts";
+import { freeLines, planReturnsOf, type ReturnsAfter, settleReturns } from "../returns/index.ts";
 import { inShopsWords } from "../settings/index.ts";
 import { dropWaybill, settleParcels } from "../shipments/index.ts";
 
@@ -53,7 +55,17 @@ export async function previewAmendment(shop: Shop, id: number, asked: Amendment)
   const version = await versionOf(db, { kind: "order", id });
   const planned = await inShopsWords(db, async () => planAmendment(db, order, { asked, now: now(), config }));
   if (!planned.ok) return { ok: false, error: "refused", errors: planned.errors };
-  return { ok: true, preview: toWirePreview(planned.plan, version) };
+  const { plan } = planned;
+  return { ok: true, preview: previewOf(plan, await returnsOf(db, plan), version) };
+}
+
+function returnsOf(db: Db, { order, lines, amended }: Plan): Promise<ReturnsAfter> {
+  return planReturnsOf(db, order.id, { before: lines, after: amended.lines });
+}
+
+/** What is kept against what its buyer declared stands first: it is for people to mend. */
+function previewOf(plan: Plan, { settled, kept }: ReturnsAfter, version: number): AmendmentPreview {
+  return toWirePreview({ ...plan, causes: [...kept, ...settled, ...plan.causes] }, version);
 }
 
 /**
@@ -77,9 +89,12 @@ export async function amendOrder(
     );
     if (!planned.ok) return { ok: false, error: "refused", errors: planned.errors };
     const { plan } = planned;
+    const returns = await returnsOf(tx, plan);
     if (plan.amended.order.totalBani !== totalBani)
-      return { ok: false, error: "other-total", preview: toWirePreview(plan, asked.version) };
-    await writeAmendment(tx, plan, { actor, reason: asked.reason, at });
+      return { ok: false, error: "other-total", preview: previewOf(plan, returns, asked.version) };
+    await freeLines(tx, id);
+    await writeAmendment(tx, plan, { actor, reason: asked.reason, at, returns });
+    await settleReturns(tx, id, { returns: returns.returns, actor, at });
     if (plan.replaces.waybill) await dropWaybill(tx, order, { actor });
     if (plan.replaces.invoice) await replaceInvoice(tx, id, { at, actor });
     await settleParcels(tx, id, { actor, at });

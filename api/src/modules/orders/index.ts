@@ -1,6 +1,11 @@
 export { writeAmendment } from "./amending/amending.service.ts";
 export { mendParty } from "./amending/mended-party.ts";
-export { amendmentRefusal, loadFacts as loadAmendmentFacts, planAmendment } from "./amending/plan.service.ts";
+export {
+  amendmentRefusal,
+  loadFacts as loadAmendmentFacts,
+  type Plan,
+  planAmendment,
+} from "./amending/plan.service.ts";
 export { toWireAmendable, toWirePreview } from "./amending/staff-amendments.wire.ts";
 export { orderDeskRoutes } from "./desk/order-desk.routes.ts";
 export {
@@ -54,7 +59,7 @@ export { ordersRoutes } from "./placing/placing.routes.ts";
 export { canCancel, endsWithoutSale, isPickup, type OrderStatus, statusLabel } from "./orders.rules.ts";
 export { awaitsCard, awaitsTransfer, takesInvoice } from "./order-payment.rules.ts";
 export { findOrderIdByNumber, orderNumbersOf } from "./order-numbers.store.ts";
-export { findOrder, type Order, type OrderLine } from "./orders.store.ts";
+export { findOrder, type NewOrderLine, type Order, type OrderLine } from "./orders.store.ts";
 export { orderTasks } from "./orders.tasks.ts";
 export { loadReferences, NO_REFERENCES, type OrderReferences } from "./references.store.ts";
 export { findPurchase } from "./purchases.store.ts";

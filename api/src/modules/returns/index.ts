@@ -1,5 +1,6 @@
 export { importReturns, type ReturnImport, type ReturnsImport } from "./returns.import.ts";
 export { returnsRoutes } from "./returns.routes.ts";
+export { freeLines, planReturnsOf, type ReturnsAfter, settleReturns } from "./changed-order.service.ts";
 export { isReturnStatus, returnStatusLabel, type ReturnStatus } from "./returns.rules.ts";
 export { readReturnTerms, returnsSetting } from "./return-terms.rules.ts";
 export { REFUND_DAYS } from "./return-days.rules.ts";

@@ -12,11 +12,8 @@ export async function storedReturns(tx: Tx, customerId: number) {
       "why.name as reason",
       jsonArrayFrom(
         eb
-          .selectFrom("return_line as l")
-          .innerJoin("order_goods as o", (join) =>
-            join.onRef("o.order_id", "=", "l.order_id").onRef("o.position", "=", "l.position"),
-          )
-          .select(["o.name", "l.quantity"])
+          .selectFrom("return_goods as l")
+          .select(["l.name", "l.quantity"])
           .whereRef("l.return_id", "=", "r.id")
           .orderBy("l.position"),
       ).as("lines"),

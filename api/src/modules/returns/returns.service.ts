@@ -206,7 +206,7 @@ async function getReturn(tx: Tx, id: number): Promise<Return> {
 type ReturnState = Pick<Return, "id" | "number" | "orderId" | "status" | "rejection">;
 
 /** What to record of a return that staff wrote down (`before` is null) or moved. */
-function returnChange(actor: Actor, before: ReturnState | null, after: ReturnState): NewChange {
+export function returnChange(actor: Actor, before: ReturnState | null, after: ReturnState): NewChange {
   const state = ({ orderId: orderID, status, rejection }: ReturnState) => ({
     orderID,
     status_code: status,

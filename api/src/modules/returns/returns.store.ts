@@ -136,11 +136,8 @@ async function withLines(
   const ids = rows.map(({ id }) => id);
   const refunds = await refundsOfReturns(db, ids);
   const lines = await db
-    .selectFrom("return_line as l")
-    .innerJoin("order_goods as ol", (join) =>
-      join.onRef("ol.order_id", "=", "l.order_id").onRef("ol.position", "=", "l.position"),
-    )
-    .select(["l.return_id as returnId", "ol.product_id as productId", "ol.name", "ol.unit", "l.quantity"])
+    .selectFrom("return_goods as l")
+    .select(["l.return_id as returnId", "l.product_id as productId", "l.name", "l.unit", "l.quantity"])
     .where("l.return_id", "in", ids)
     .orderBy("l.position")
     .execute();

@@ -22,9 +22,8 @@ export async function listWithdrawalProofs(db: Db, after: number, most: number):
   const { rows } = await sql<WithdrawalProof>`
     select r.id, r.number, o.number as "orderNumber", r.created_at as "declaredAt", r.full_name as "fullName", r.email,
       coalesce((
-        select string_agg(l.quantity || ' × ' || g.name, ', ' order by l.position)
-        from return_line l join order_goods g on g.order_id = l.order_id and g.position = l.position
-        where l.return_id = r.id), '') as products,
+        select string_agg(l.quantity || ' × ' || l.name, ', ' order by l.position)
+        from return_goods l where l.return_id = r.id), '') as products,
       r.status, r.changed_at as "changedAt"
     from return_request r join order_facts o on o.order_id = r.order_id
     where r.is_withdrawal and r.id > ${after} order by r.id limit ${most}`.execute(db);

@@ -29,8 +29,11 @@ export interface DeclaredFacts {
   declaredAt: Date;
   /** Null while the order has not arrived. */
   deliveredAt: Date | null;
-  /** Where the parcel is: not sent, on its way or with the buyer; "nowhere" for an order that was cancelled by it. */
-  parcel: "nowhere" | "here" | "sent" | "delivered";
+  /**
+   * Where the parcel is: not sent, on its way or with the buyer; "nowhere" for an order that was cancelled by it, "out"
+   * for goods that were taken out of one that goes on.
+   */
+  parcel: "nowhere" | "out" | "here" | "sent" | "delivered";
   refund: RefundMethod;
   /** Known where the whole order was cancelled. */
   refundBani: number | null;
@@ -47,6 +50,7 @@ export function nextSteps(facts: DeclaredFacts): string[] {
 
 function parcelSteps({ parcel, address, declaredAt, deliveredAt, terms }: DeclaredFacts): string[] {
   if (parcel === "nowhere") return ["Comanda a fost anulată și nu mai pleacă spre tine."];
+  if (parcel === "out") return ["Produsele din care te-ai retras au fost scoase din comandă."];
   const isPickedUp = deliveredAt === null || isDeclaredWithin(terms.pickupDays, deliveredAt, declaredAt);
   const way = isPickedUp
     ? "Venim noi după colet, pe cheltuiala noastră: te sunăm ca să stabilim ziua."
@@ -66,15 +70,26 @@ function parcelSteps({ parcel, address, declaredAt, deliveredAt, terms }: Declar
 }
 
 function moneyStep({ parcel, refund, refundBani, iban }: DeclaredFacts): string {
+  if (parcel === "out") return moneyOfRest({ refund, iban });
   if (refund === "none")
     return parcel === "nowhere"
       ? "Nu ai plătit nimic și nu ai nimic de plătit."
       : "Nu ai plătit încă nimic; dacă plătești la livrare, răspunde la acest mesaj cu un cont și îți returnăm banii.";
   const amount =
     refundBani === null ? "banii, cu livrarea standard dacă returnezi tot," : formatLei(refundBani);
-  const where = refund === "card" ? "pe cardul cu care ai plătit" : `în contul ${iban}`;
+  const where = whereTo({ refund, iban });
   const until = `Îți returnăm ${amount} ${where}, în cel mult ${REFUND_DAYS} zile de la această declarație`;
   return parcel === "nowhere"
     ? `${until}.`
     : `${until}; putem aștepta până când primim produsele sau dovada că le-ai trimis.`;
+}
+
+function moneyOfRest({ refund, iban }: Pick<DeclaredFacts, "refund" | "iban">): string {
+  const rest = "Plătești numai ce a rămas în comandă.";
+  if (refund === "none") return rest;
+  return `${rest} Dacă ai plătit mai mult, îți returnăm diferența ${whereTo({ refund, iban })}, în cel mult ${REFUND_DAYS} zile de la această declarație.`;
+}
+
+function whereTo({ refund, iban }: Pick<DeclaredFacts, "refund" | "iban">): string {
+  return refund === "card" ? "pe cardul cu care ai plătit" : `în contul ${iban}`;
 }

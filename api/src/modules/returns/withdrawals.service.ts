@@ -4,7 +4,15 @@ import type { WithdrawalBody } from "@curat/contract/withdrawals";
 import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { parseIban } from "@curat/contract/iban.values";
-import { canCancel, isUndoable, loadParcels, lockOrder, moveOrder, type Order } from "../orders/index.ts";
+import {
+  canCancel,
+  endsWithoutSale,
+  isUndoable,
+  loadParcels,
+  lockOrder,
+  moveOrder,
+  type Order,
+} from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
 import { type Planned, planReturn } from "./returns.rules.ts";
@@ -126,7 +134,7 @@ function planOf(order: Returnable | undefined, body: WithdrawalBody): Plan {
 /** What the next steps follow from. */
 export function declaredFacts(request: Return, { terms, address }: DeclaredPlace): DeclaredFacts {
   const { createdAt, deliveredAt, iban, status, orderTotalBani, paymentState } = request;
-  const isCancelled = status === "closed";
+  const isCancelled = status === "closed" && endsWithoutSale(request.orderStatus);
   const refund = iban !== "" ? "account" : refundMethod({ ...request, isDelivered: false }, true);
   const isPaid = ["refund_due", "refunded"].includes(paymentState);
   return {
@@ -142,7 +150,8 @@ export function declaredFacts(request: Return, { terms, address }: DeclaredPlace
   };
 }
 
-function parcelOf({ deliveredAt, orderStatus }: Return): DeclaredFacts["parcel"] {
+function parcelOf({ deliveredAt, orderStatus, status }: Return): DeclaredFacts["parcel"] {
+  if (status === "closed") return "out";
   if (deliveredAt !== null) return "delivered";
   return orderStatus === "shipped" ? "sent" : "here";
 }

@@ -26,10 +26,19 @@ export interface Amending {
   actor: Actor;
   reason: string;
   at: Date;
+  /** What becomes of the withdrawals from it, told; the account is where its buyer wants money that goes back. */
+  returns: { settled: string[]; kept: string[]; account: { bank: string; iban: string } | undefined };
 }
 
-/** Carries a plan out that was made in this transaction, under the order's lock; the papers are the caller's. */
-export async function writeAmendment(tx: Tx, plan: Plan, { actor, reason, at }: Amending): Promise<void> {
+/**
+ * Carries a plan out that was made in this transaction, under the order's lock; the papers are the caller's, and so are
+ * returns: nothing but the order may stand for its lines while they are written anew.
+ */
+export async function writeAmendment(
+  tx: Tx,
+  plan: Plan,
+  { actor, reason, at, returns }: Amending,
+): Promise<void> {
   const { order, amended } = plan;
   const { id: orderId } = order;
   const waiting = waitingOf(plan, at);
@@ -58,15 +67,18 @@ export async function writeAmendment(tx: Tx, plan: Plan, { actor, reason, at }: 
       amountBani: amended.toRefundBani,
       reason: AMENDED,
       isAmendment: true,
+      ...returns.account,
       actor,
       at,
     });
   const why = reason === "" ? [] : [`Explicație: ${reason}`];
-  const note = ["Comanda a fost modificată.", ...plan.changes, ...why].join("\n");
+  const told = [...plan.changes, ...returns.settled, ...returns.kept];
+  const note = ["Comanda a fost modificată.", ...told, ...why].join("\n");
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
   if (waiting?.to && waiting.to !== order.status)
     await moveOrder(tx, { orderId, to: waiting.to, actor, note: "Plata se face altfel.", at });
-  const mail = { orderId, change: version, told: toldOf(plan), refundBani: amended.toRefundBani };
+  const read = [...toldOf(plan), ...returns.settled];
+  const mail = { orderId, change: version, told: read, refundBani: amended.toRefundBani };
   await enqueue(tx, "order_changed_mail", mail, `order-changed:${orderId}:${version}`);
 }
 
