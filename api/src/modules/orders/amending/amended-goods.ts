@@ -1,5 +1,6 @@
 /** What is bought once an order is changed, and what its voucher still counts for. Pure. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { STOCK } from "@curat/contract/catalog.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { vatOf } from "@curat/contract/vat.values";
@@ -7,7 +8,7 @@ import { type CartLine, lineRefusal, type Quote } from "../../cart/index.ts";
 import type { NewOrderLine } from "../orders.store.ts";
 import { newOrderLines } from "../placing/new-order.ts";
 import type { AmendmentFacts } from "./amendment-facts.ts";
-import { addedLine, type Goods, keptLine, type OrderedGoods } from "./ordered-goods.ts";
+import { addedLine, type Goods, keptLines, type OrderedGoods, spread } from "./ordered-goods.ts";
 
 const sameGoods =
   ({ kind, id }: Goods) =>
@@ -28,14 +29,15 @@ export function readGoods(
   if (goods.length === 0) errors.items = ["O comandă fără produse se anulează."];
   return goods.flatMap((one, index) => {
     const before = ordered.find(sameGoods(one));
-    const line = before
-      ? keptLine(before, { quantity: one.quantity, itemId: index }, offers)
-      : addedLine(one, index, offers);
+    const lines = before
+      ? keptLines(before, { quantity: one.quantity, itemId: index }, offers)
+      : (addedLine(one, index, offers) ?? []);
+    const [line] = [lines].flat();
     if (goods.findIndex(sameGoods(one)) < index)
       errors[`items.${index}.id`] = ["Produsul apare de două ori."];
     else if (!line) errors[`items.${index}.id`] = [MESSAGES.invalid("Produs")];
     else if (!line.isPublished) errors[`items.${index}.id`] = [`„${line.name}” nu se mai vinde.`];
-    return line ?? [];
+    return lines;
   });
 }
 
@@ -52,10 +54,18 @@ export function hasMore(goods: readonly Goods[], ordered: readonly OrderedGoods[
 
 /** Errors stand at the line that can not be had. */
 export function refuseMissing({ lines }: Quote, errors: FieldErrors): void {
-  for (const line of lines) {
-    const refusal = lineRefusal(line);
-    if (refusal) errors[`items.${line.itemId}.quantity`] = [refusal];
+  for (const [itemId, own] of Map.groupBy(lines, (line) => line.itemId)) {
+    const refusal = own[0] && lineRefusal(together(own, own[0]));
+    if (refusal) errors[`items.${itemId}.quantity`] = [refusal];
   }
+}
+
+/** A product at several prices is missed as one: its lines share the stock. */
+function together(lines: Quote["lines"], first: Quote["lines"][number]): Quote["lines"][number] {
+  const had = lines.filter(({ stockId }) => stockId !== STOCK.outOfStock);
+  const pieces = had.reduce((sum, { quantity }) => sum + quantity, 0);
+  const storedQuantity = lines.reduce((sum, line) => sum + line.storedQuantity, 0);
+  return { ...(had[0] ?? first), quantity: pieces, storedQuantity, orderable: pieces };
 }
 
 export function isGoods({ productType }: NewOrderLine): boolean {
@@ -68,9 +78,9 @@ export function linesAfter(
 ): NewOrderLine[] {
   if (asked.cause === "buyer") return newOrderLines(quote).filter(isGoods);
   const gifts = lines.filter(({ productType }) => productType === PRODUCT_TYPE.gift);
-  const left = ordered.flatMap(({ parts, ...before }) => {
+  const left = ordered.flatMap((before) => {
     const after = goods.find(sameGoods(before));
-    return after ? parts.map(({ line, each }) => lessOf(line, each * after.quantity)) : [];
+    return after ? spread(before, after.quantity).map(({ line, pieces }) => lessOf(line, pieces)) : [];
   });
   return [...left, ...gifts];
 }

@@ -2,7 +2,7 @@
 import { type CustomerType, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type CartLine, type Quote, quoteCart } from "../../cart/index.ts";
 import type { AmendmentFacts } from "./amendment-facts.ts";
-import { keptLine, type OrderedGoods } from "./ordered-goods.ts";
+import { keptLines, type OrderedGoods } from "./ordered-goods.ts";
 
 /** Voucher and gifts are judged as on the day of the order; the voucher's use is the order's own. */
 export function quoteOf(
@@ -35,8 +35,8 @@ export function declinedGifts(facts: AmendmentFacts, ordered: readonly OrderedGo
       .filter(({ productType }) => productType === PRODUCT_TYPE.gift)
       .map(({ productId }) => productId),
   );
-  const lines = ordered.flatMap(
-    (one, itemId) => keptLine(one, { quantity: one.quantity, itemId }, facts.offers) ?? [],
+  const lines = ordered.flatMap((one, itemId) =>
+    keptLines(one, { quantity: one.quantity, itemId }, facts.offers),
   );
   return quoteOf(facts, lines, [])
     .gifts.filter(({ product }) => !given.has(product.productId))

@@ -18,8 +18,8 @@ export function compareLines(
   after: readonly NewOrderLine[],
 ): ComparedLine[] {
   const isGoods = ({ productType }: NewOrderLine): boolean => productType !== PRODUCT_TYPE.handlingCharge;
-  const keyOf = ({ productType, productId, bundleId }: NewOrderLine): string =>
-    [productType, productId, bundleId].join();
+  const keyOf = ({ productType, productId, bundleId, unitPriceBani }: NewOrderLine): string =>
+    [productType, productId, bundleId, unitPriceBani].join();
   const was = Map.groupBy(before.filter(isGoods), keyOf);
   const is = Map.groupBy(after.filter(isGoods), keyOf);
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {

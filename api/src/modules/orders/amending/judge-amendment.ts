@@ -14,7 +14,7 @@ import { declinedGifts, quoteOf } from "./amended-quote.ts";
 import { chargeAfter, moneyOf, sumsOf } from "./amended-sums.ts";
 import { deliveryAfter, notOffered, ownOption, paymentAfter } from "./amended-ways.ts";
 import type { Amended, AmendmentFacts } from "./amendment-facts.ts";
-import { goodsOf, keptLine, withHeld } from "./ordered-goods.ts";
+import { goodsOf, keptLines, withHeld } from "./ordered-goods.ts";
 
 export type Judged = { ok: true; amended: Amended } | { ok: false; errors: FieldErrors };
 
@@ -76,8 +76,8 @@ export function standingOffer(given: Omit<AmendmentFacts, "buyer" | "asked">) {
     buyer: order,
     asked: { cause: "buyer" as const },
   };
-  const goods = goodsOf(lines, given.offers.bundles).flatMap(
-    (one, itemId) => keptLine(one, { quantity: one.quantity, itemId }, facts.offers) ?? [],
+  const goods = goodsOf(lines, given.offers.bundles).flatMap((one, itemId) =>
+    keptLines(one, { quantity: one.quantity, itemId }, facts.offers),
   );
   const quote = quoteOf(facts, goods, []);
   const payment = quote.payments.find(({ method }) => method.code === order.paymentCode);

@@ -100,41 +100,70 @@ export function withHeld(offers: OrderOffers, lines: readonly NewOrderLine[]): O
 
 /** Bounds and prices of one sale are for buyers: staff is held to the stock alone. */
 const UNBOUND = { minQuantity: 1, maxQuantity: Infinity };
+/** What an order holds it may keep, whatever became of it in the shop. */
+const KEPT = { ...UNBOUND, isPublished: true };
 
-/** What was ordered keeps its price, name and rate, whatever its quantity. Undefined for a product that is gone. */
-export function keptLine(
+/**
+ * So many of what was ordered, line by line. A product may stand in several, each at its price: pieces leave the last
+ * lines first, and those that are added cost what the first did.
+ */
+export function spread(
+  { kind, parts }: OrderedGoods,
+  quantity: number,
+): { line: SoldLine; pieces: number }[] {
+  if (kind === "bundle") return parts.map(({ line, each }) => ({ line, pieces: each * quantity }));
+  const added = Math.max(0, quantity - sum(parts.map(({ line }) => line)));
+  let rest = quantity - added;
+  return parts.flatMap(({ line }, index) => {
+    const kept = Math.min(line.quantity, rest);
+    rest -= kept;
+    const pieces = index === 0 ? kept + added : kept;
+    return pieces > 0 ? [{ line, pieces }] : [];
+  });
+}
+
+/** What was ordered keeps its price, name and rate, whatever its quantity. None for a product that is gone. */
+export function keptLines(
   goods: OrderedGoods,
   { quantity, itemId }: { quantity: number; itemId: number },
   { products }: OrderOffers,
-): CartLine | undefined {
+): CartLine[] {
   const parts = goods.parts.flatMap(({ line, each }) => {
     const product = products.get(line.productId);
     return product
       ? [{ product: asOrdered(product, line), quantity: each, unitBani: line.unitPriceBani }]
       : [];
   });
-  const [first] = parts;
-  if (!first || parts.length < goods.parts.length) return undefined;
-  const item = { itemId, quantity, seenPriceBani: goods.priceBani };
-  const reason = goods.parts[0]?.line.priceReason ?? null;
-  // A price of a list that a voucher lowered then may be lowered now; one that none lowered stays as it is.
-  const takesVouchers = reason === null || goods.parts.some(({ line }) => line.discountBani > 0);
-  const terms = { reason, takesVouchers, cuis: null };
+  if (parts.length < goods.parts.length) return [];
   if (goods.kind === "product")
-    return { ...productLine(item, first.product), ...terms, ...UNBOUND, isPublished: true };
+    return spread(goods, quantity).flatMap(({ line, pieces }) => {
+      const product = products.get(line.productId);
+      const item = { itemId, quantity: pieces, seenPriceBani: line.unitPriceBani };
+      return product ? [{ ...productLine(item, asOrdered(product, line)), ...termsOf([line]), ...KEPT }] : [];
+    });
   const texts = { name: goods.name, subtitle: "", url: "", picture: null, brand: "", code: "", unit: "buc." };
-  return {
-    ...item,
-    ...UNBOUND,
-    ...texts,
-    ...terms,
-    productType: PRODUCT_TYPE.bundle,
-    id: goods.id,
-    priceBani: goods.priceBani,
-    oldPriceBani: null,
-    isPublished: true,
-    parts,
-  };
+  return [
+    {
+      itemId,
+      quantity,
+      seenPriceBani: goods.priceBani,
+      ...texts,
+      ...termsOf(goods.parts.map(({ line }) => line)),
+      ...KEPT,
+      productType: PRODUCT_TYPE.bundle,
+      id: goods.id,
+      priceBani: goods.priceBani,
+      oldPriceBani: null,
+      parts,
+    },
+  ];
+}
+
+/** A price of a list that a voucher lowered then may be lowered now; one that none lowered stays as it is. */
+function termsOf(lines: readonly SoldLine[]): Pick<CartLine, "reason" | "takesVouchers" | "cuis"> {
+  const reason = lines[0]?.priceReason ?? null;
+  const takesVouchers = reason === null || lines.some(({ discountBani }) => discountBani > 0);
+  return { reason, takesVouchers, cuis: null };
 }
 
 function asOrdered(product: CartProduct, line: SoldLine): CartProduct {
