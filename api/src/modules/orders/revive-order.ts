@@ -23,7 +23,9 @@ export async function reviveOrder(
   order: Order,
   { actor, note, at }: { actor: Actor; note: string; at: Date },
 ): Promise<Revived> {
-  if (!(await useVoucherAgain(tx, order.id))) return { ok: false, error: "voucher-used" };
+  // A change may have given the voucher's use back for good.
+  if (order.voucherCode !== null && !(await useVoucherAgain(tx, order.id)))
+    return { ok: false, error: "voucher-used" };
   const pieces = await loadSoldPieces(tx, order.id);
   const taken = await takeAgain(tx, { orderId: order.id, pieces, actor, at });
   if (!taken.ok) return { ok: false, error: "sold-out", productIds: taken.missing };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../db/database.ts";
+import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { applyVoucher, aVoucher } from "../../../testing/test-offers.ts";
 import {
@@ -122,6 +123,24 @@ describe("a transfer that comes after its order was released", () => {
     ]);
     await moveTo(shop, { id: second }, "cancelled");
     expect((await record(first, { amount: total, outcome: "revive", version })).status).toBe(200);
+    expect(await brokenBooks(shop)).toEqual({});
+  });
+
+  it("leaves a voucher alone that a change of the order had given back", async () => {
+    const code = await aVoucher(shop, { minimum: 50, max_uses: 1 });
+    const cart = await aCart(shop, lines);
+    await applyVoucher(shop, cart, code);
+    const { randomid } = (await placeOrder(shop, cart, byTransfer)).body.data.orderData;
+    const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [randomid]);
+    const id = Number(row?.id);
+    const changed = await amended(shop, { id }, { items: goods([PRODUCT.towels, 1]) });
+    expect([changed.status, changed.body.data.voucher]).toEqual([200, null]);
+    await release();
+    const usesOf = () => shop.query("select uses from voucher where code = $1", [code]);
+    expect(await usesOf()).toEqual([{ uses: 0 }]);
+    const { total, version } = await read(id);
+    expect((await record(id, { amount: total, outcome: "revive", version })).status).toBe(200);
+    expect(await usesOf()).toEqual([{ uses: 0 }]);
     expect(await brokenBooks(shop)).toEqual({});
   });
 
