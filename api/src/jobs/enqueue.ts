@@ -66,7 +66,8 @@ export interface JobPayloads {
   payment_link_mail: { orderId: number; request: string };
   /** Tells that one parcel of several left, and what is in it. */
   parcel_mail: { orderId: number; awb: string };
-  order_step_mail: { orderId: number; step: OrderStep };
+  /** `time` tells a later mail of the same step from the first; a job that an earlier release put there has none. */
+  order_step_mail: { orderId: number; step: OrderStep; time?: number };
   /** Tells the buyer what was changed; `change` is the version that the order has since, `told` says nothing of a person. */
   order_changed_mail: { orderId: number; change: number; told: string[]; refundBani: number };
   /** `status` is the step of the return that the mail tells of. */

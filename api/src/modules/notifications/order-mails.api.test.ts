@@ -3,6 +3,7 @@ import { openDatabase, transaction } from "../../db/database.ts";
 import { createApi } from "../../index.ts";
 import type { OrderStep } from "../../jobs/enqueue.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { amended, goods } from "../../testing/test-amendments.ts";
 import { loginAs } from "../../testing/test-customers.ts";
 import {
   aCompanyBody,
@@ -17,6 +18,7 @@ import {
 } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { enqueueOrderMail, eraseBuyer } from "../orders/index.ts";
+import { remindOfTransfers } from "../orders/unpaid-orders.ts";
 import { listMails, readMail, readPaper } from "./index.ts";
 import type { StoredMail } from "./mail-files.ts";
 
@@ -267,6 +269,37 @@ describe("the steps of an order are mailed:", () => {
     const cancelled = await mailOf(order, "cancelled");
     expect(cancelled.subject).toBe(`Curat: Comanda ${order.number} a fost anulată`);
     expectInBoth(cancelled, "Îți returnăm 57.97 lei în cel mult 14 zile", "Detergent pentru pardoseli");
+  });
+
+  it("cancelled a second time, once it had gone on after all: each ending has a mail of its own", async () => {
+    const order = await anOrder(shop, { lines, body: byTransfer });
+    await shop.query("update orders set release_at = now() - interval '1 minute' where id = $1", [order.id]);
+    await shop.query("select graphile_worker.add_job('release_unpaid_orders')");
+    await mailOf(order, "cancelled");
+    const { version, total } = (await shop.get(`/staff/orders/${order.id}`, asStaff(shop))).body.data;
+    const body = { amount: total, outcome: "revive", version };
+    expect((await shop.post(`/staff/orders/${order.id}/transfer`, body, asStaff(shop))).status).toBe(200);
+    await moveTo(shop, order, "cancelled");
+    expectInBoth(await mailOf(order, "cancelled-2"), "Îți returnăm 57.97 lei în cel mult 14 zile");
+    const kept = (await shop.get(`/staff/orders/${order.id}/mails`, asStaff(shop))).body.data;
+    const told = kept.filter(({ subject }: { subject: string }) => subject.includes("a fost anulată"));
+    expect(told).toHaveLength(2);
+  });
+
+  it("a transfer is reminded of anew where its order began to wait anew", async () => {
+    const order = await anOrder(shop, { lines, body: byTransfer });
+    const remind = async () => {
+      await shop.query(
+        "update orders set placed_at = now() - interval '5 days', release_at = now() + interval '3 hours' where id = $1",
+        [order.id],
+      );
+      await remindOfTransfers({ db: database.db, now: () => new Date() });
+    };
+    await remind();
+    await mailOf(order, "transfer_reminder");
+    await amended(shop, order, { items: goods([PRODUCT.lavender, 1]) });
+    await remind();
+    expectInBoth(await mailOf(order, "transfer_reminder-2"), "Mai așteptăm plata");
   });
 
   it("cancelled by the clock, with the reason and a word for money that is on its way", async () => {

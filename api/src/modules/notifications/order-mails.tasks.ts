@@ -94,11 +94,12 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       if (parcel) await sendKept(parcelMail(facts, parcel), facts);
     },
     order_step_mail: async (payload) => {
-      const { orderId, step } = payload as JobPayloads["order_step_mail"];
+      const { orderId, step, time = 1 } = payload as JobPayloads["order_step_mail"];
       const facts = await loadFacts(orderId);
       // Paid or cancelled before the mail left: there is nothing to try again.
       if (ASKS_FOR_MONEY.has(step) && facts.order.status !== "awaiting_payment") return;
-      await sendKept(ORDER_STEP_MAIL[step](facts), facts);
+      const mail = ORDER_STEP_MAIL[step](facts);
+      await sendKept(time > 1 ? { ...mail, id: `${mail.id}-${time}` } : mail, facts);
     },
     invoice_mail: async (payload) => {
       const { invoiceId } = payload as JobPayloads["invoice_mail"];

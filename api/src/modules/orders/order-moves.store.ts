@@ -1,4 +1,5 @@
 /** The SQL of an order's moves: its row, its story, and its voucher when no sale stands. */
+import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import { type Order, type OrderPromise, type PaymentState, promiseColumns, toOrder } from "./orders.store.ts";
@@ -44,4 +45,12 @@ export async function insertEvent(
 ): Promise<void> {
   const { orderId: order_id, status, actor, note, at } = event;
   await tx.insertInto("order_event").values({ order_id, status, actor, note, at }).execute();
+}
+
+/** How many entries of an order's story tell of the status that it has: more each time that it comes to it or waits anew. */
+export async function countArrivals(tx: Tx, orderId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from order_event e join orders o on o.id = e.order_id
+    where o.id = ${orderId} and e.status = o.status`.execute(tx);
+  return rows[0]?.count ?? 0;
 }

@@ -7,7 +7,7 @@ import { returnVoucher } from "../vouchers/index.ts";
 import { refreshProductRead } from "../catalog/index.ts";
 import { putBack } from "../stock/index.ts";
 import { actorOf, orderChange, type OrderMover, storyActor } from "./order-changes.ts";
-import { insertEvent, lockOrder, writePromise, writeStatus } from "./order-moves.store.ts";
+import { countArrivals, insertEvent, lockOrder, writePromise, writeStatus } from "./order-moves.store.ts";
 import {
   canCancel,
   canMove,
@@ -20,6 +20,7 @@ import type { Order } from "./orders.store.ts";
 import { promiseWhenPaid } from "./paid-promise.ts";
 import { isSplit, isUndoable } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
+import { countRefusals } from "./payment/payment.store.ts";
 
 export interface Move {
   orderId: number;
@@ -67,9 +68,13 @@ export async function moveOrder(tx: Tx, { orderId, to, actor, note = "", at }: M
   return { ok: true, order: standing };
 }
 
-/** Puts the mail of a step into the queue; one a step and order. */
+/**
+ * Puts the mail of a step into the queue: one for each time that the order comes to it, of which those that have not left
+ * yet are one. The caller holds the order's row and has written what the mail tells of.
+ */
 export async function enqueueOrderMail(tx: Tx, orderId: number, step: OrderStep): Promise<void> {
-  await enqueue(tx, "order_step_mail", { orderId, step }, `order-${step}:${orderId}`);
+  const time = await (step === "payment_failed" ? countRefusals : countArrivals)(tx, orderId);
+  await enqueue(tx, "order_step_mail", { orderId, step, time }, `order-${step}:${orderId}`);
 }
 
 /** The mail of a parcel that left by itself; each has its own. */

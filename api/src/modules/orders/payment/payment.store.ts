@@ -171,6 +171,14 @@ export async function insertNotification(
   return row !== undefined;
 }
 
+/** How often the processor told that an order's card was refused, of one attempt or of several. */
+export async function countRefusals(tx: Tx, orderId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from payment_notification n join payment p on p.id = n.payment_id
+    where p.order_id = ${orderId} and n.outcome in ('fail', 'cancel')`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 export async function writePaymentState(
   tx: Tx,
   orderId: number,
