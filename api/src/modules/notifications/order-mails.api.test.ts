@@ -18,7 +18,6 @@ import {
 } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { enqueueOrderMail, eraseBuyer } from "../orders/index.ts";
-import { remindOfTransfers } from "../orders/unpaid-orders.ts";
 import { listMails, readMail, readPaper } from "./index.ts";
 import type { StoredMail } from "./mail-files.ts";
 
@@ -293,7 +292,7 @@ describe("the steps of an order are mailed:", () => {
         "update orders set placed_at = now() - interval '5 days', release_at = now() + interval '3 hours' where id = $1",
         [order.id],
       );
-      await remindOfTransfers({ db: database.db, now: () => new Date() });
+      await shop.query("select graphile_worker.add_job('release_unpaid_orders')");
     };
     await remind();
     await mailOf(order, "transfer_reminder");

@@ -7,7 +7,6 @@ import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { asStaff, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import {
   aCardOrder,
-  latestPayment,
   NETOPIA,
   notificationXml,
   postNotification,
@@ -193,26 +192,6 @@ describe("a refused payment", () => {
     expect(await jobs("payment_failed")).toBe(before + 1);
     const [row] = await shop.query("select detail from payment where reference = $1", [payment.reference]);
     expect(row).toEqual({ detail: "20 Mesajul băncii & altele" });
-  });
-
-  it("is told each time, of one attempt or of several", async () => {
-    const { randomId, ...payment } = await anOrder();
-    const times = async () =>
-      (
-        await shop.query<{ time: number }>(
-          `select (payload->>'time')::integer as time from graphile_worker._private_jobs
-           where key = (select 'order-payment_failed:' || id from orders where random_id = $1)`,
-          [randomId],
-        )
-      )[0]?.time;
-    await notify(shop, { ...payment, errorCode: "20" });
-    expect(await times()).toBe(1);
-    await notify(shop, { ...payment, action: "confirmed_pending" });
-    await notify(shop, { ...payment, errorCode: "34" });
-    expect(await times()).toBe(2);
-    expect((await shop.post(`/payments/${randomId}/retry`)).status).toBe(200);
-    await notify(shop, { ...(await latestPayment(shop, randomId)), errorCode: "20" });
-    expect(await times()).toBe(3);
   });
 
   it("may still succeed on the processor's page", async () => {
