@@ -77,7 +77,8 @@ export interface JobPayloads {
   complaint_kept_mail: { complaintId: number };
   /** Without an answer the last: so it was asked for before each had a mail of its own. */
   complaint_answer_mail: { complaintId: number; answerId?: number };
-  issue_invoice: { orderId: number };
+  /** `isAgain`: only where the order had one before. */
+  issue_invoice: { orderId: number; isAgain?: boolean };
   storno_invoice: { orderId: number };
   /** Gives up at the courier what carries a cancelled order. */
   cancel_awb: { orderId: number };

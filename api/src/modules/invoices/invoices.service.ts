@@ -9,6 +9,7 @@ import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { loadCpv } from "../catalog/index.ts";
 import {
+  endsWithoutSale,
   findOrder,
   loadReferences,
   lockOrder,
@@ -26,7 +27,13 @@ import { buyerOf, sellerOf } from "./invoice-parties.ts";
 import { refuseBroken } from "./efactura/refuse-broken.ts";
 import { queueDocuments } from "./efactura/sending/documents.store.ts";
 import { type SoldLine, stornoOf, toInvoiceLine, withTotals } from "./invoices.rules.ts";
-import { findValidInvoice, insertInvoice, type Invoice, isPartlyTakenBack } from "./invoices.store.ts";
+import {
+  findValidInvoice,
+  insertInvoice,
+  type Invoice,
+  isPartlyTakenBack,
+  listInvoices,
+} from "./invoices.store.ts";
 import { type Actor, IMPORT, recordChange } from "../changes/index.ts";
 import { romanianDay } from "../../calendar/romanian-day.ts";
 
@@ -53,18 +60,33 @@ export async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
   return invoice;
 }
 
+/** Issues the invoice of an order that goes on after all, where it had one before it ended. */
+export async function issueAgain(shop: Shop, orderId: number, actor: Actor): Promise<void> {
+  const papers = await listInvoices(shop.db, orderId);
+  if (papers.length > 0) await issueInvoice(shop, orderId, actor);
+}
+
 /** Takes the standing invoice of an order back under a number of its own; one that was taken back in part stays. */
 export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
-  return transaction(db, async (tx): Promise<Issued> => {
+  return transaction(db, async (tx) => {
     await lockOrder(tx, orderId);
-    const invoice = await findValidInvoice(tx, orderId);
-    if (!invoice) return { ok: false, error: "no-invoice" };
-    if (await isPartlyTakenBack(tx, invoice.id)) return { ok: false, error: "partly-taken-back" };
-    return {
-      ok: true,
-      invoice: await mailed(tx, await writeStorno(tx, { orderId, invoice }, { at: now(), actor })),
-    };
+    return takeBack(tx, orderId, { at: now(), actor });
   });
+}
+
+/** The same of an order that ended without a sale; one that goes on again meanwhile keeps its invoice. */
+export async function stornoEnded({ db, now }: Shop, orderId: number, actor: Actor): Promise<void> {
+  await transaction(db, async (tx) => {
+    const { status } = await lockOrder(tx, orderId);
+    if (endsWithoutSale(status)) await takeBack(tx, orderId, { at: now(), actor });
+  });
+}
+
+async function takeBack(tx: Tx, orderId: number, issuing: Issuing): Promise<Issued> {
+  const invoice = await findValidInvoice(tx, orderId);
+  if (!invoice) return { ok: false, error: "no-invoice" };
+  if (await isPartlyTakenBack(tx, invoice.id)) return { ok: false, error: "partly-taken-back" };
+  return { ok: true, invoice: await mailed(tx, await writeStorno(tx, { orderId, invoice }, issuing)) };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** A cancelled order that goes on after all, because its money came: goods and voucher are taken again. */
 import type { Tx } from "../../db/database.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { refreshProductRead } from "../catalog/index.ts";
 import { type Actor, recordChange } from "../changes/index.ts";
 import { takeAgain } from "../stock/index.ts";
@@ -39,5 +40,7 @@ export async function reviveOrder(
   await insertEvent(tx, { orderId: order.id, status: "confirmed", actor: "staff", note, at });
   await recordChange(tx, orderChange(order, revived, actor));
   await enqueueOrderMail(tx, order.id, "paid");
+  // One that was taken back when it ended; the others leave with their parcel.
+  await enqueue(tx, "issue_invoice", { orderId: order.id, isAgain: true }, `issue-invoice:${order.id}`);
   return { ok: true, order: revived };
 }
