@@ -1002,6 +1002,7 @@ export interface Orders {
   release_at: Timestamp | null;
   release_told_at: Timestamp | null;
   rest_bani: Generated<number>;
+  rest_waived_bani: Generated<number>;
   search_text: Generated<string>;
   status: string;
   total_bani: number;
@@ -1296,11 +1297,14 @@ export interface Refund {
   iban: Generated<string>;
   id: Generated<number>;
   is_amendment: Generated<boolean>;
+  is_surplus: Generated<boolean>;
   order_id: number;
+  part_of: number | null;
   reason: string;
   return_id: number | null;
   state: string;
   takes_delivery: Generated<boolean>;
+  unheard_bani: Generated<number>;
 }
 
 export interface RefundLine {

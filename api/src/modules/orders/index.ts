@@ -25,7 +25,8 @@ export { noteTransfer } from "./arrived-transfer.ts";
 export { noteCollected } from "./collected-cash.ts";
 export { lockCollectable } from "./collected-cash.store.ts";
 export { COURIER, PAYMENT_LABELS } from "./order-changes.ts";
-export { loadMoney, type OrderMoney } from "./order-money.ts";
+export { type OrderMoney, paidForReturned } from "./order-money.rules.ts";
+export { loadMoney } from "./order-money.ts";
 export {
   canGiveUp,
   canSplit,
@@ -63,7 +64,7 @@ export { findOrder, type NewOrderLine, type Order, type OrderLine } from "./orde
 export { orderTasks } from "./orders.tasks.ts";
 export { loadReferences, NO_REFERENCES, type OrderReferences } from "./references.store.ts";
 export { findPurchase } from "./purchases.store.ts";
-export { settleRest } from "./rest-to-pay.ts";
+export { settleRest, waiveRest } from "./rest-to-pay.ts";
 export { aliasesOf, headOf, joinCompany, lockAliases, partCompany } from "./staff/company-alias.store.ts";
 export { buyersOrders, type CompanyOrder, ordersOfCompany } from "./staff/buyer-orders.store.ts";
 export { actOnOrder, requireMove, showStaffOrder, type StaffResult } from "./staff/staff-order-answer.ts";

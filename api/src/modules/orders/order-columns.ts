@@ -44,6 +44,7 @@ export const ORDER_COLUMNS = [
   "vat_bani",
   "payment_state",
   "rest_bani",
+  "rest_waived_bani",
   "release_at",
   "placed_at",
   "placed_by",

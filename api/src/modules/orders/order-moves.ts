@@ -7,6 +7,7 @@ import { returnVoucher } from "../vouchers/index.ts";
 import { refreshProductRead } from "../catalog/index.ts";
 import { putBack } from "../stock/index.ts";
 import { actorOf, orderChange, type OrderMover, storyActor } from "./order-changes.ts";
+import { loadMoney } from "./order-money.ts";
 import { countArrivals, insertEvent, lockOrder, writePromise, writeStatus } from "./order-moves.store.ts";
 import {
   canCancel,
@@ -120,7 +121,9 @@ async function undoSale(
   const back = await putBack(tx, { orderId: order.id, actor: mover, at });
   await refreshProductRead(tx, back, at);
   if (order.paymentState !== "paid") return order;
-  const amountBani = order.totalBani - order.restBani;
+  const { leftBani: amountBani, dueBani } = await loadMoney(tx, order);
+  if (amountBani === 0)
+    return changePaymentState(tx, order, { to: dueBani > 0 ? "refund_due" : "refunded", by: actor });
   return (await openRefund(tx, order, { amountBani, reason, at, by: actor })).order;
 }
 

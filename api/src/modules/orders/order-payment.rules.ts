@@ -166,20 +166,6 @@ export function isSameSum(
   );
 }
 
-/** Where an order's money stands once some of it went back: what is left of it is still the shop's. */
-export function stateAfterRefund({
-  paidBani,
-  dueBani,
-  doneBani,
-}: {
-  paidBani: number;
-  dueBani: number;
-  doneBani: number;
-}): PaymentState {
-  if (dueBani > 0) return "refund_due";
-  return doneBani >= paidBani ? "refunded" : "paid";
-}
-
 /** The state as the buyer is told it; the latest attempt says how a waiting order stands. */
 export function shownState(order: PayableOrder, latest: Attempt | undefined): ShownState {
   if (payableByCard(order) > 0 && order.paymentState === "paid")

@@ -61,6 +61,8 @@ export interface Order {
   paymentState: PaymentState;
   /** What stays to pay of an order that was paid before it grew; 0 for all others. */
   restBani: number;
+  /** What stayed to pay and never came, since its goods went back. */
+  restWaivedBani: number;
   /** Until when it waits for its money; null when it does not. */
   releaseAt: Date | null;
   placedAt: Date;
@@ -87,7 +89,7 @@ export interface OrderLine {
   /** Why it cost another price than everybody paid; null where it did not. */
   priceReason: string | null;
 }
-export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
+export type NewOrder = Omit<Order, "id" | "number" | "restBani" | "restWaivedBani"> & {
   /** Of the form that somebody of the shop sent. */
   typedKey: string | null;
   cartId: number;
@@ -174,7 +176,7 @@ export function promiseColumns(promise: OrderPromise | null) {
 }
 
 /** What a change of an order before it ships may make another, as its table keeps it. */
-export function amendableColumns(order: Omit<Order, "id" | "number" | "restBani">) {
+export function amendableColumns(order: Omit<Order, "id" | "number" | "restBani" | "restWaivedBani">) {
   return {
     customer_type: order.customerType,
     first_name: order.firstName,
@@ -253,6 +255,7 @@ export function toOrder(row: Row): Order {
     // The column's check keeps it to the states of the type.
     paymentState: row.payment_state as PaymentState,
     restBani: row.rest_bani,
+    restWaivedBani: row.rest_waived_bani,
     releaseAt: row.release_at,
     placedAt: row.placed_at,
     promise: toPromise(row),

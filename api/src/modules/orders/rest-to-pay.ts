@@ -1,11 +1,11 @@
-/** What stays to pay of an order that was paid before it grew, once it comes. */
+/** What stays to pay of an order that was paid before it grew: once it comes, and where its goods go back instead. */
 import type { Tx } from "../../db/database.ts";
 import { formatLei } from "../../text/money.ts";
 import { recordChange } from "../changes/index.ts";
 import { actorOf, type OrderMover, storyActor } from "./order-changes.ts";
 import { insertEvent } from "./order-moves.store.ts";
 import type { Order } from "./orders.store.ts";
-import { clearRest } from "./rest-to-pay.store.ts";
+import { clearRest, lessenRest } from "./rest-to-pay.store.ts";
 
 /** Notes that the rest came; the order's row is locked by the caller. */
 export async function settleRest(
@@ -24,6 +24,26 @@ export async function settleRest(
     sentence: `Comanda ${number}: ${came.toLowerCase()}.`,
     before: { rest: restBani / 100 },
     after: { rest: 0 },
+    touched: [],
+  });
+}
+
+/** Notes that so much of the rest, in bani, is asked for no more, since its goods went back; the order's row is locked by the caller. */
+export async function waiveRest(
+  tx: Tx,
+  order: Order,
+  { bani, by, note, at }: { bani: number; by: OrderMover; note: string; at: Date },
+): Promise<void> {
+  const { id, number, restBani, status } = order;
+  await lessenRest(tx, id, bani);
+  const told = `Diferența de plată scade cu ${formatLei(bani)}: ${note}`;
+  await insertEvent(tx, { orderId: id, status, actor: storyActor(by), note: told, at });
+  await recordChange(tx, {
+    actor: actorOf(by, order),
+    subject: { kind: "order", id },
+    sentence: `Comanda ${number}: diferența de plată scade cu ${formatLei(bani)} (${note}).`,
+    before: { rest: restBani / 100 },
+    after: { rest: (restBani - bani) / 100 },
     touched: [],
   });
 }

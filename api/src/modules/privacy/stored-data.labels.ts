@@ -135,6 +135,7 @@ export const LABELS: Record<string, string> = {
   rejection: "Motivul respingerii",
   release_at: "Păstrată până la",
   rest_bani: "Rest de plată",
+  rest_waived_bani: "Rest stins prin retur",
   sent_at: "Trimisă la",
   sent_to: "Trimis la adresa",
   stars: "Stele",

@@ -12,7 +12,6 @@ export {
   type NewRefund,
   type Refund,
   refundsOfReturns,
-  sumAmended,
   sumRefunds,
   waitingRefunds,
 } from "./refunds.store.ts";

@@ -169,7 +169,7 @@ describe("money that is due", () => {
     });
     await moveTo(shop, { id }, "confirmed");
     await shop.query(
-      "insert into refund (order_id, amount_bani, reason, state, created_at) values ($1, 5797, 'Plătită de două ori', 'due', now())",
+      "insert into refund (order_id, amount_bani, reason, is_surplus, state, created_at) values ($1, 5797, 'Plătită de două ori', true, 'due', now())",
       [id],
     );
     expect((await put(`${id}/refund`)).body.data).toMatchObject({

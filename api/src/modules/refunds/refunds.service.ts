@@ -11,16 +11,21 @@ import {
   refuseStale,
   versionOf,
 } from "../changes/index.ts";
+import { spreadCredit } from "./credits.rules.ts";
 import {
   findRefund,
   findRefundRow,
   finishRefunds,
+  insertDonePart,
   insertRefund,
+  insertUnasked,
+  listCreditable,
   listDue,
   type NewRefund,
-  noteRefunded,
+  noteSeen,
   type PaidBack,
   writeAccount,
+  writeHeard,
 } from "./refunds.store.ts";
 import { toWireRefundRow } from "./refunds.wire.ts";
 
@@ -46,6 +51,8 @@ export async function payRefunds(
     sent.map((one) => one.id),
     at,
   );
+  const seen = sent.filter(({ isByCard }) => isByCard).map((one) => one.id);
+  await noteSeen(tx, seen);
   await recordChanges(
     tx,
     paid.map((refund) => changeOf(refund, { actor, before: "due", after: "done", isSeen: isCredited })),
@@ -64,14 +71,29 @@ interface PaidByHand {
   actor: Actor;
 }
 
-/** Notes money that went back without being asked for here, unless it is noted already. */
+/** Notes what a card's processor tells to have given back: of what was seen there, of what is due, else as its own doing. */
 export async function notePaidBack(
   tx: Tx,
-  { actor, ...paid }: { orderId: number; amountBani: number; at: Date; actor: Actor },
+  { orderId, amountBani, at, actor }: { orderId: number; amountBani: number; at: Date; actor: Actor },
 ): Promise<void> {
-  const refund = await noteRefunded(tx, paid);
-  if (refund)
-    await recordChange(tx, changeOf(refund, { actor, before: refund.wasDue ? "due" : null, after: "done" }));
+  const { heard, went, unaskedBani } = spreadCredit(await listCreditable(tx, orderId), amountBani);
+  for (const { refund, bani } of heard) await writeHeard(tx, refund.id, bani);
+  for (const { refund, bani } of went.filter(({ refund, bani }) => bani < refund.amountBani)) {
+    await insertDonePart(tx, refund.id, { bani, at });
+    await recordChange(tx, partChange(refund, bani, actor));
+  }
+  const whole = went.filter(({ refund, bani }) => bani === refund.amountBani);
+  const done = await finishRefunds(
+    tx,
+    whole.map(({ refund }) => refund.id),
+    at,
+  );
+  await recordChanges(
+    tx,
+    done.map((refund) => changeOf(refund, { actor, before: "due", after: "done" })),
+  );
+  const unasked = unaskedBani > 0 && (await insertUnasked(tx, { orderId, amountBani: unaskedBani, at }));
+  if (unasked) await recordChange(tx, changeOf(unasked, { actor, before: null, after: "done" }));
 }
 
 /**
@@ -116,6 +138,24 @@ export async function showRefund(db: Db, id: number): Promise<StaffRefund | unde
 }
 
 type State = "due" | "done";
+
+/** Of what is due a part went. */
+function partChange(
+  { id, orderId, amountBani, reason }: PaidBack,
+  wentBani: number,
+  actor: Actor,
+): NewChange {
+  const leftBani = amountBani - wentBani;
+  const state = (bani: number) => ({ orderID: orderId, amount: bani / 100, reason, state: "due" });
+  return {
+    actor,
+    subject: { kind: "refund", id },
+    sentence: `Restituit clientului: ${formatLei(wentBani)} din ${formatLei(amountBani)} (${reason}).`,
+    before: state(amountBani),
+    after: state(leftBani),
+    touched: [],
+  };
+}
 
 function changeOf(
   { id, orderId, amountBani, reason }: PaidBack,

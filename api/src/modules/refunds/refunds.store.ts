@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 import type { Waiting } from "../../calendar/waiting.ts";
+import type { CreditableRefund } from "./credits.rules.ts";
 
 export interface Refund {
   amountBani: number;
@@ -24,6 +25,8 @@ export interface NewRefund {
   takesDelivery?: boolean;
   /** It goes back because a paid order was changed and costs less. */
   isAmendment?: boolean;
+  /** It came although no order waited for it. */
+  isSurplus?: boolean;
   at: Date;
 }
 
@@ -35,6 +38,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
     iban = "",
     takesDelivery: takes_delivery = false,
     isAmendment: is_amendment = false,
+    isSurplus: is_surplus = false,
   } = refund;
   const { id } = await tx
     .insertInto("refund")
@@ -47,6 +51,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
       iban,
       takes_delivery,
       is_amendment,
+      is_surplus,
       state: "due",
       created_at: at,
     })
@@ -73,30 +78,67 @@ export async function finishRefunds(tx: Tx, ids: readonly number[], at: Date): P
     .execute();
 }
 
+/** Marks refunds as credited to the card by what somebody saw at its processor, whose own word is still to come. */
+export async function noteSeen(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .updateTable("refund")
+    .set(({ ref }) => ({ unheard_bani: ref("amount_bani") }))
+    .where("id", "=", anyOf(ids))
+    .execute();
+}
+
+/** What of an order a processor's credit may be the word of, the first before the later ones; its row is locked. */
+export async function listCreditable(
+  tx: Tx,
+  orderId: number,
+): Promise<(CreditableRefund & { orderId: number; reason: string })[]> {
+  return tx
+    .selectFrom("refund")
+    .select(["id", "order_id as orderId", "amount_bani as amountBani", "reason"])
+    .select(["unheard_bani as unheardBani"])
+    .select([sql<boolean>`state = 'due'`.as("isDue"), sql<boolean>`iban <> ''`.as("namesAccount")])
+    .where("order_id", "=", orderId)
+    .where(({ eb, or }) => or([eb("state", "=", "due"), eb("unheard_bani", ">", 0)]))
+    .orderBy("id")
+    .execute();
+}
+
+/** The processor has told of so much of what was seen there. */
+export async function writeHeard(tx: Tx, id: number, bani: number): Promise<void> {
+  await tx
+    .updateTable("refund")
+    .set(({ eb }) => ({ unheard_bani: eb("unheard_bani", "-", bani) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Takes what went of a refund out of what is due, as a part of its own that is done. */
+export async function insertDonePart(
+  tx: Tx,
+  id: number,
+  { bani, at }: { bani: number; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable("refund")
+    .set(({ eb }) => ({ amount_bani: eb("amount_bani", "-", bani) }))
+    .where("id", "=", id)
+    .execute();
+  await sql`
+    insert into refund (order_id, amount_bani, reason, is_amendment, is_surplus, part_of, state, created_at, done_at)
+    select order_id, ${bani}, reason, is_amendment, is_surplus, id, 'done', created_at, ${at}
+    from refund where id = ${id}`.execute(tx);
+}
+
 /** What the processor paid back without being asked by the shop's books. */
 const BY_PROCESSOR = "Rambursată la procesator";
 
-/**
- * Money that went back: what was due in that sum is done; else it is written as done, unless staff has done so already.
- * Tells what was written, and whether it stood as due before.
- */
-export async function noteRefunded(
+/** Writes what went back although it was not due. */
+export async function insertUnasked(
   tx: Tx,
   { orderId, amountBani, at }: { orderId: number; amountBani: number; at: Date },
-): Promise<(PaidBack & { wasDue: boolean }) | undefined> {
-  const { rows } = await sql<PaidBack>`
-    update refund set state = 'done', done_at = ${at}
-    where id = (select min(id) from refund where order_id = ${orderId} and amount_bani = ${amountBani} and state = 'due')
-    returning id, order_id as "orderId", amount_bani as "amountBani", reason`.execute(tx);
-  if (rows[0]) return { ...rows[0], wasDue: true };
-  const added = await sql<PaidBack>`
-    insert into refund (order_id, amount_bani, reason, state, created_at, done_at)
-    select ${orderId}, ${amountBani}, ${BY_PROCESSOR}, 'done', ${at}, ${at}
-    where not exists (
-      select from refund where order_id = ${orderId} and amount_bani = ${amountBani} and reason <> ${BY_PROCESSOR}
-    )
-    returning id, order_id as "orderId", amount_bani as "amountBani", reason`.execute(tx);
-  return added.rows[0] && { ...added.rows[0], wasDue: false };
+): Promise<PaidBack | undefined> {
+  const id = await insertRefund(tx, { orderId, amountBani, reason: BY_PROCESSOR, at });
+  return (await finishRefunds(tx, [id], at))[0];
 }
 
 /** What of an order was given back without a return. */
@@ -137,40 +179,50 @@ export async function insertRefundLines(
     .execute();
 }
 
-/** A refund with where it goes; undefined for an unknown id. */
+/** A refund with where it goes, and with what it was before a part of it went; undefined for an unknown id. */
 export async function findRefund(
   db: Db,
   id: number,
   { lock = false } = {},
-): Promise<(Refund & { orderId: number; bank: string; iban: string }) | undefined> {
+): Promise<(Refund & { orderId: number; bank: string; iban: string; wholeBani: number }) | undefined> {
   return db
-    .selectFrom("refund")
-    .select(["order_id as orderId", "amount_bani as amountBani", "reason", "state", "bank", "iban"])
-    .select(["created_at as createdAt", "done_at as doneAt"])
-    .where("id", "=", id)
+    .selectFrom("refund as r")
+    .select([
+      "r.order_id as orderId",
+      "r.amount_bani as amountBani",
+      "r.reason",
+      "r.state",
+      "r.bank",
+      "r.iban",
+    ])
+    .select(["r.created_at as createdAt", "r.done_at as doneAt"])
+    .select(wholeOf("r").as("wholeBani"))
+    .where("r.id", "=", id)
     .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 }
 
-/** What is to go back to an order's buyer and what went, in bani. */
-export async function sumRefunds(db: Db, orderId: number): Promise<{ dueBani: number; doneBani: number }> {
-  const { rows } = await sql<{ dueBani: number; doneBani: number }>`
-    select coalesce(sum(amount_bani) filter (where state = 'due'), 0)::integer as "dueBani",
-      coalesce(sum(amount_bani) filter (where state = 'done'), 0)::integer as "doneBani"
-    from refund where order_id = ${orderId}`.execute(db);
-  return rows[0] ?? { dueBani: 0, doneBani: 0 };
+/** What is to go back to an order's buyer and what went, and of both what of it has a cause of its own, in bani. */
+export async function sumRefunds(
+  db: Db,
+  orderId: number,
+): Promise<{ dueBani: number; doneBani: number; amendedBani: number; surplusBani: number }> {
+  const sum = (where: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(amount_bani) filter (where ${where}), 0)::integer`;
+  return db
+    .selectFrom("refund")
+    .select([
+      sum(sql`state = 'due'`).as("dueBani"),
+      sum(sql`state = 'done'`).as("doneBani"),
+      sum(sql`is_amendment`).as("amendedBani"),
+      sum(sql`is_surplus`).as("surplusBani"),
+    ])
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
 }
 
 /** The reason of money that goes back because a paid order was changed and costs less. */
 export const AMENDED = "Comandă modificată";
-
-/** What went back, or is to, because a paid order costs less than it did, in bani. */
-export async function sumAmended(db: Db, orderId: number): Promise<number> {
-  const { rows } = await sql<{ bani: number }>`
-    select coalesce(sum(amount_bani), 0)::integer as bani from refund
-    where order_id = ${orderId} and is_amendment`.execute(db);
-  return rows[0]?.bani ?? 0;
-}
 
 /** An order's refunds, the first before the later ones. */
 export async function listRefunds(db: Db, orderId: number): Promise<Refund[]> {
@@ -188,11 +240,19 @@ export async function refundsOfReturns(
   returnIds: readonly number[],
 ): Promise<ReadonlyMap<number | null, number>> {
   const rows = await db
-    .selectFrom("refund")
-    .select(["return_id as returnId", "amount_bani as amountBani"])
-    .where("return_id", "=", anyOf(returnIds))
+    .selectFrom("refund as r")
+    .select(["r.return_id as returnId", wholeOf("r").as("bani")])
+    .where("r.return_id", "=", anyOf(returnIds))
     .execute();
-  return new Map(rows.map(({ returnId, amountBani }) => [returnId, amountBani]));
+  return new Map(rows.map(({ returnId, bani }) => [returnId, bani]));
+}
+
+/** A refund with what of it went in parts. */
+function wholeOf(refund: string) {
+  const of = (column: string) => sql.ref(`${refund}.${column}`);
+  return sql<number>`(${of("amount_bani")} + coalesce(
+    (select sum(p.amount_bani) from refund p
+      where p.order_id = ${of("order_id")} and p.part_of = ${of("id")}), 0))::integer`;
 }
 
 /** Notes the account that a refund goes to; false for one that went already. */

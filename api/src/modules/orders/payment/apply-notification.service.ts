@@ -6,8 +6,8 @@ import type { PaymentNotification } from "../../payments/index.ts";
 import { notePaidBack, oweRefund } from "../../refunds/index.ts";
 import { PROCESSOR } from "../order-changes.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
-import { settleRefunds } from "../order-money.ts";
 import { changePaymentState, enqueueOrderMail, moveOrder, openRefund } from "../order-moves.ts";
+import { settleRefunds } from "../settle-refunds.ts";
 import { settleRest } from "../rest-to-pay.ts";
 import { endsWithoutSale } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
@@ -133,8 +133,9 @@ async function oweBack(
 ): Promise<void> {
   const { id: orderId, status } = order;
   await insertEvent(tx, { orderId, status, actor: "payment", note: LATE, at });
-  if (endsWithoutSale(status)) await openRefund(tx, order, { amountBani, reason: LATE, at, by: "payment" });
-  else await oweRefund(tx, { orderId, amountBani, reason: LATE, at, actor: PROCESSOR });
+  const surplus = { amountBani, reason: LATE, isSurplus: true, at };
+  if (endsWithoutSale(status)) await openRefund(tx, order, { ...surplus, by: "payment" });
+  else await oweRefund(tx, { orderId, ...surplus, actor: PROCESSOR });
 }
 
 /** The buyer hears of a refusal only while it is the attempt that counts. */
@@ -147,16 +148,12 @@ async function tellFailure(tx: Tx, { order, attempt, at }: Notified): Promise<vo
   await enqueueOrderMail(tx, order.id, "payment_failed");
 }
 
-/** A part that went back leaves the rest paid; parts that come to the whole leave nothing. */
+/** A part that went back leaves the rest paid; parts that come to the whole end the payment, whatever else the order was paid by. */
 async function refund(tx: Tx, { order, attempt, notification, at }: Notified): Promise<void> {
   const amountBani = notification.processedBani ?? attempt.amountBani;
   await notePaidBack(tx, { orderId: order.id, amountBani, at, actor: PROCESSOR });
   const creditedBani = await addCredit(tx, attempt.id, amountBani);
-  if (creditedBani < attempt.amountBani) {
-    await settleRefunds(tx, order, "payment");
-    return;
-  }
-  await writeAttempt(tx, attempt.id, { state: "refunded", detail: notification.detail, at });
-  const wasItsMoney = (attempt.state === "paid" && !attempt.isRest) || order.paymentState === "refund_due";
-  if (wasItsMoney) await changePaymentState(tx, order, { to: "refunded", by: "payment" });
+  if (creditedBani >= attempt.amountBani)
+    await writeAttempt(tx, attempt.id, { state: "refunded", detail: notification.detail, at });
+  await settleRefunds(tx, order, "payment");
 }

@@ -119,20 +119,16 @@ export async function writeAttempt(
   await tx.updateTable("payment").set({ state, detail, changed_at: at }).where("id", "=", id).execute();
 }
 
-/** What a card processor brought in for an order, in bani; what an import wrote as paid counts where it is asked for. */
-export async function sumByProcessor(
-  db: Db,
-  orderId: number,
-  { imported }: { imported: boolean },
-): Promise<number> {
+/** What card processors took of an order and have not told to have given back, in bani; an import has no processor. */
+export async function sumHeld(db: Db, orderId: number): Promise<number> {
   const row = await db
     .selectFrom("payment")
-    .select((payment) => payment.fn.sum<string | null>("amount_bani").as("bani"))
+    .select(sql<number>`coalesce(sum(amount_bani - credited_bani), 0)::integer`.as("bani"))
     .where("order_id", "=", orderId)
-    .where("state", "in", ["paid", "refund_due", "refunded"])
-    .$if(!imported, (query) => query.where("provider", "!=", "import"))
+    .where("state", "in", ["paid", "refund_due"])
+    .where("provider", "!=", "import")
     .executeTakeFirstOrThrow();
-  return Number(row.bani ?? 0);
+  return row.bani;
 }
 
 /** Adds what the processor gave back of a payment; tells all that it gave back of it by now. */

@@ -58,7 +58,8 @@ async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date
     .join(" ");
   if (outcome === "revive") return revive(tx, order, { amountBani, actor, note, at });
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
-  await openRefund(tx, order, { amountBani, reason: "Transfer sosit după anulare", iban, at, by: actor });
+  const reason = "Transfer sosit după anulare";
+  await openRefund(tx, order, { amountBani, reason, isSurplus: true, iban, at, by: actor });
   return { ok: true };
 }
 

@@ -1,9 +1,9 @@
 /** What the shop's people do with an order; each act is one transaction behind the order's lock. */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
-import { settleRefunds } from "../order-money.ts";
 import { moveOrder } from "../order-moves.ts";
 import { lockOrder } from "../order-moves.store.ts";
+import { settleRefunds } from "../settle-refunds.ts";
 import type { OrderStatus } from "../orders.rules.ts";
 import { type Actor, refuseStale } from "../../changes/index.ts";
 import { payRefunds } from "../../refunds/index.ts";

@@ -7,7 +7,7 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { toBani, toLei } from "../../catalog/index.ts";
 import { versionOf } from "../../changes/index.ts";
 import { actOnOrder } from "../../orders/index.ts";
-import { leftOfLine, leftToGive, refundWay, type Wanted, whyNothing } from "./refund.rules.ts";
+import { leftOfLine, refundWay, type Wanted, whyNothing } from "./refund.rules.ts";
 import {
   giveRefund,
   type GivableOrder,
@@ -52,15 +52,15 @@ function toWanted({
 }
 
 function toWire(givable: GivableOrder, version: number): Refundable {
-  const { order, lines, deliveryBani, isDeliveryGiven, paidBani, givenBani } = givable;
+  const { order, lines, deliveryBani, isDeliveryGiven, money } = givable;
   return {
     orderid: order.id,
     order_number: String(order.number),
     why_not: whyNothing(givable) ?? null,
     way: refundWay(givable),
-    paid: toLei(paidBani),
-    given_back: toLei(givenBani),
-    left: toLei(leftToGive(givable)),
+    paid: toLei(money.paidBani),
+    given_back: toLei(money.dueBani + money.doneBani),
+    left: toLei(money.leftBani),
     lines: lines.map((line) => ({
       position: line.position,
       name: line.name,

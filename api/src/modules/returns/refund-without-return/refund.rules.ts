@@ -1,8 +1,9 @@
 /** What staff may give back of an order without a return: pure, integer bani. (decision 0053) */
 import { quantityText } from "@curat/contract/quantity-text.values";
-import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { formatLei } from "../../../text/money.ts";
+import type { OrderMoney } from "../../orders/index.ts";
 
 /** A line of an order with what of it went back, or is about to. */
 export interface GivableLine {
@@ -21,13 +22,10 @@ export interface GivableLine {
 
 export interface Givable {
   status: string;
-  paymentCode: string;
   lines: readonly GivableLine[];
   deliveryBani: number;
   isDeliveryGiven: boolean;
-  paidBani: number;
-  /** Due and gone. */
-  givenBani: number;
+  money: OrderMoney;
 }
 
 export interface Wanted {
@@ -49,14 +47,9 @@ export type PlannedOrNot = { ok: true; plan: PlannedRefund } | { ok: false; erro
 /** Before, an order is changed or cancelled, and the money follows by itself. */
 const ARRIVED: ReadonlySet<string> = new Set(["delivered", "completed", "partly_returned", "returned"]);
 
-/** To the card that paid, or to an account. */
-export function refundWay({ paymentCode }: Pick<Givable, "paymentCode">): "card" | "account" {
-  return paymentCode === PAYMENT_CODE.card ? "card" : "account";
-}
-
-/** What can still be given back, in bani. */
-export function leftToGive({ paidBani, givenBani }: Pick<Givable, "paidBani" | "givenBani">): number {
-  return Math.max(0, paidBani - givenBani);
+/** To the card while its processor holds money that is not due yet, or to an account. */
+export function refundWay({ money }: Pick<Givable, "money">): "card" | "account" {
+  return money.leftOnCardBani > 0 ? "card" : "account";
 }
 
 /** Why nothing of the order can be given back; undefined where something can. */
@@ -65,8 +58,9 @@ export function whyNothing(order: Givable): string | undefined {
     return "Comanda s-a încheiat fără vânzare: ce s-a plătit stă în lista restituirilor.";
   if (!ARRIVED.has(order.status))
     return "Comanda nu a ajuns încă la client: modific-o sau anuleaz-o, iar banii se întorc odată cu ea.";
-  if (order.paidBani === 0) return "Comanda nu este plătită.";
-  return leftToGive(order) === 0 ? "Toți banii acestei comenzi s-au întors deja." : undefined;
+  const { paidBani, leftBani } = order.money;
+  if (paidBani === 0) return "Comanda nu este plătită.";
+  return leftBani === 0 ? "Toți banii acestei comenzi s-au întors deja." : undefined;
 }
 
 /** Pieces of a line that may be given back; gifts cost nothing. */
@@ -99,7 +93,8 @@ export function planRefund(order: Givable, wanted: Wanted): PlannedOrNot {
     errors.delivery = [
       order.deliveryBani === 0 ? "Livrarea nu a costat nimic." : "Livrarea a fost restituită deja.",
     ];
-  if (wanted.amountBani > leftToGive(order)) errors.amount = [tooMuch(leftToGive(order))];
+  const { leftBani } = order.money;
+  if (wanted.amountBani > leftBani) errors.amount = [tooMuch(leftBani)];
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   if (lines.length === 0 && !wanted.delivery && wanted.amountBani === 0)
     return { ok: false, errors: { lines: ["Alege ce se restituie: produse, livrarea sau o sumă."] } };

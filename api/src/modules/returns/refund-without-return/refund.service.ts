@@ -25,7 +25,6 @@ import {
 import { insertRefundLines, loadGivenBack } from "../../refunds/index.ts";
 import {
   type Givable,
-  leftToGive,
   type PlannedRefund,
   planRefund,
   refundWay,
@@ -41,16 +40,13 @@ export async function loadGivable(db: Db, orderId: number): Promise<GivableOrder
   const found = await findOrder(db, orderId);
   if (!found) return undefined;
   const { order } = found;
-  const { paidBani, dueBani, doneBani } = await loadMoney(db, order);
   return {
     order,
     status: order.status,
-    paymentCode: order.paymentCode,
     lines: await loadGivableLines(db, orderId),
     deliveryBani: order.deliveryBani,
     isDeliveryGiven: (await loadGivenBack(db, orderId)).delivery,
-    paidBani,
-    givenBani: dueBani + doneBani,
+    money: await loadMoney(db, order),
   };
 }
 
@@ -65,7 +61,7 @@ export async function previewRefund(db: Db, order: GivableOrder, wanted: Wanted)
   const { document, leftBani } = await previewPart(db, partOf(order, planned.plan, ""));
   const errors = tooMuchOf(order, { document, leftBani });
   if (errors) return { ok: false, errors };
-  return { ok: true, document, leftBani: leftToGive(order) + document.totalBani };
+  return { ok: true, document, leftBani: order.money.leftBani + document.totalBani };
 }
 
 interface Given extends Wanted {
@@ -108,7 +104,8 @@ async function give(
   givable: GivableOrder,
   { part, given, at }: { part: InvoicePart; given: Given; at: Date },
 ): Promise<void> {
-  const { order, givenBani } = givable;
+  const { order, money } = givable;
+  const givenBani = money.dueBani + money.doneBani;
   const { actor, reason, bank, iban } = given;
   const issuing = { at, actor };
   const prepared = await preparePart(tx, part, issuing);
@@ -139,6 +136,6 @@ function tooMuchOf(
   order: Givable,
   { document, leftBani }: { document: InvoiceDocument; leftBani: number },
 ): FieldErrors | undefined {
-  const most = Math.min(leftToGive(order), leftBani);
+  const most = Math.min(order.money.leftBani, leftBani);
   return -document.totalBani > most || document.totalBani >= 0 ? { amount: [tooMuch(most)] } : undefined;
 }
