@@ -169,7 +169,7 @@ interface Views {
     "return_former_line",
     "return_id" | "position" | "product_id" | "name" | "unit" | "quantity"
   >;
-  return_account: Of<"return_request", "bank" | "iban"> & { return_id: number };
+  return_account: Of<"return_request", "bank" | "iban" | "order_id"> & { return_id: number };
   product_facts: Of<
     "product",
     | "id"

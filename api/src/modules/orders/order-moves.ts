@@ -30,6 +30,8 @@ export interface Move {
   actor: OrderMover;
   /** Kept in the order's story; staff reads it. */
   note?: string;
+  /** The withdrawal by which it ends: the money goes to the account that it names. */
+  withdrawalId?: number;
   at: Date;
 }
 export type Moved = { ok: true; order: Order } | { ok: false; from: OrderStatus };
@@ -40,7 +42,8 @@ export type Moved = { ok: true; order: Order } | { ok: false; from: OrderStatus 
  * status that stands. Whoever leaves 'awaiting_payment' for 'confirmed' has paid. An order of which a part is with its
  * buyer, or on the way to him, is not undone as a whole.
  */
-export async function moveOrder(tx: Tx, { orderId, to, actor, note = "", at }: Move): Promise<Moved> {
+export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
+  const { orderId, to, actor, note = "", withdrawalId, at } = move;
   const order = await lockOrder(tx, orderId);
   const from = order.status;
   if (from === to) return { ok: true, order };
@@ -59,7 +62,7 @@ export async function moveOrder(tx: Tx, { orderId, to, actor, note = "", at }: M
   await insertEvent(tx, { orderId, status: to, actor: storyActor(actor), note, at });
   await recordChange(tx, orderChange(order, moved, actor));
   const standing = endsWithoutSale(to)
-    ? await undoSale(tx, moved, { actor, reason: note || statusLabel(moved, to), at })
+    ? await undoSale(tx, moved, { actor, reason: note || statusLabel(moved, to), withdrawalId, at })
     : moved;
   const step = mailedStep(from, to);
   if (step === "shipped" && isSplit(parcels)) await enqueueRestMail(tx, orderId, parcels);
@@ -111,7 +114,12 @@ async function enqueueAwbCancel(tx: Tx, orderId: number): Promise<void> {
 async function undoSale(
   tx: Tx,
   order: Order,
-  { actor, reason, at }: { actor: OrderMover; reason: string; at: Date },
+  {
+    actor,
+    reason,
+    withdrawalId,
+    at,
+  }: { actor: OrderMover; reason: string; withdrawalId: number | undefined; at: Date },
 ): Promise<Order> {
   await returnVoucher(tx, order.id, at);
   const mover =
@@ -124,7 +132,8 @@ async function undoSale(
   const { leftBani: amountBani, dueBani } = await loadMoney(tx, order);
   if (amountBani === 0)
     return changePaymentState(tx, order, { to: dueBani > 0 ? "refund_due" : "refunded", by: actor });
-  return (await openRefund(tx, order, { amountBani, reason, at, by: actor })).order;
+  const ofReturn = withdrawalId === undefined ? {} : { returnId: withdrawalId };
+  return (await openRefund(tx, order, { ...ofReturn, amountBani, reason, at, by: actor })).order;
 }
 
 /** Opens a refund in bani, of a return or of the order, and notes on the order that money is due to the buyer; the order's row is locked by the caller. */

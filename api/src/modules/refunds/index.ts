@@ -11,6 +11,7 @@ export {
   loadGivenBack,
   type NewRefund,
   type Refund,
+  refundsOfOrders,
   refundsOfReturns,
   sumRefunds,
   waitingRefunds,

@@ -247,6 +247,22 @@ export async function refundsOfReturns(
   return new Map(rows.map(({ returnId, bani }) => [returnId, bani]));
 }
 
+/** What goes back of each of these orders, in bani, neither for a change nor what no order waited for; those without any are missing. */
+export async function refundsOfOrders(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom("refund")
+    .select(["order_id as orderId", sql<number>`sum(amount_bani)::integer`.as("bani")])
+    .where("order_id", "=", anyOf(orderIds))
+    .where("is_amendment", "=", false)
+    .where("is_surplus", "=", false)
+    .groupBy("order_id")
+    .execute();
+  return new Map(rows.map(({ orderId, bani }) => [orderId, bani]));
+}
+
 /** A refund with what of it went in parts. */
 function wholeOf(refund: string) {
   const of = (column: string) => sql.ref(`${refund}.${column}`);
@@ -307,7 +323,9 @@ export async function listDue(tx: Tx, orderId: number): Promise<Pick<RefundRow, 
 }
 
 function refundRows(db: Db) {
-  const told = sql`nullif(coalesce(nullif(r.iban, ''), a.iban), '')`;
+  // For it, in its return, or in the last return that told one of its order.
+  const told = sql`coalesce(nullif(r.iban, ''), nullif(a.iban, ''), l.iban)`;
+  const toldBank = sql`case when r.iban <> '' then r.bank when a.iban <> '' then a.bank else l.bank end`;
   const transfer = sql`nullif(t.iban, '')`;
   const company = sql`nullif(w.iban, '')`;
   return db
@@ -315,13 +333,25 @@ function refundRows(db: Db) {
     .innerJoin("order_facts as o", "o.order_id", "r.order_id")
     .innerJoin("order_account as w", "w.order_id", "r.order_id")
     .leftJoin("return_account as a", "a.return_id", "r.return_id")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("return_account")
+          .select(["bank", "iban"])
+          .whereRef("order_id", "=", "r.order_id")
+          .where("iban", "!=", "")
+          .orderBy("return_id", "desc")
+          .limit(1)
+          .as("l"),
+      (join) => join.onTrue(),
+    )
     .leftJoin("transfer_account as t", "t.order_id", "r.order_id")
     .select(["r.id", "r.order_id as orderId", "o.number as orderNumber", "o.buyer_name as name", "o.email"])
     .select(["o.payment_name as paymentName", "r.amount_bani as amountBani", "r.reason", "r.state"])
     .select([
       sql<boolean>`r.iban = '' and w.has_card_money`.as("isByCard"),
       sql<string | null>`coalesce(${told}, ${transfer}, ${company})`.as("iban"),
-      sql<string | null>`case when ${told} is not null then nullif(coalesce(nullif(r.bank, ''), a.bank), '')
+      sql<string | null>`case when ${told} is not null then nullif(${toldBank}, '')
         when ${transfer} is null and ${company} is not null then nullif(w.bank, '') end`.as("bank"),
       sql<AccountSource | null>`case when ${told} is not null then 'told' when ${transfer} is not null then 'transfer'
         when ${company} is not null then 'company' end`.as("accountFrom"),

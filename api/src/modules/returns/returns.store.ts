@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 import type { OrderStatus } from "../orders/index.ts";
-import { refundsOfReturns } from "../refunds/index.ts";
+import { refundsOfOrders, refundsOfReturns } from "../refunds/index.ts";
 import { firstReturnableDelivery } from "./return-days.rules.ts";
 import type { ReturnTerms } from "./return-terms.rules.ts";
 import {
@@ -43,7 +43,8 @@ export interface Return {
   /** Null while the order has not arrived. */
   deliveredAt: Date | null;
   orderStatus: OrderStatus;
-  orderTotalBani: number;
+  /** What goes back of its order, for this and whatever else it ended by; null for nothing. */
+  orderRefundBani: number | null;
   paymentCode: string;
   paymentState: string;
   lines: { productId: number | null; name: string; unit: string; quantity: number }[];
@@ -120,7 +121,6 @@ export function returns(db: Db) {
       "r.created_at as createdAt",
       "r.changed_at as changedAt",
       "o.status as orderStatus",
-      "o.total_bani as orderTotalBani",
       "o.payment_code as paymentCode",
       "o.payment_state as paymentState",
       "o.delivered_at as deliveredAt",
@@ -135,6 +135,10 @@ async function withLines(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const refunds = await refundsOfReturns(db, ids);
+  const ofOrders = await refundsOfOrders(
+    db,
+    rows.map(({ orderId }) => orderId),
+  );
   const lines = await db
     .selectFrom("return_goods as l")
     .select(["l.return_id as returnId", "l.product_id as productId", "l.name", "l.unit", "l.quantity"])
@@ -147,6 +151,7 @@ async function withLines(
     status: row.status as ReturnStatus,
     orderStatus: row.orderStatus as OrderStatus,
     refundBani: refunds.get(row.id) ?? null,
+    orderRefundBani: ofOrders.get(row.orderId) ?? null,
     lines: lines.filter(({ returnId }) => returnId === row.id).map(({ returnId: _id, ...line }) => line),
   }));
 }

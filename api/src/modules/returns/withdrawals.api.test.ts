@@ -132,6 +132,15 @@ describe("a withdrawal from an order that has not left", () => {
     expect(data.next[1]).toContain(`în contul ${IBAN}`);
   });
 
+  it("in part names the account of all that goes back of its order, the last one that was told", async () => {
+    const order = await found(["confirmed"], anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
+    const other = "RO09BCYP0000001234567890";
+    await declare(order, { ...words(1), ...ACCOUNT, bankaccount: other });
+    await moveTo(shop, order, "cancelled");
+    const due = (await shop.get("/staff/refunds", asStaff(shop))).body.data.at(-1);
+    expect(due).toMatchObject({ orderid: order.id, way: "account", iban: other, account_from: "told" });
+  });
+
   it("in part leaves the rest as it is, and with the last piece cancels", async () => {
     const order = await found(["confirmed"]);
     const part = await declare(order, { ...words(1), ...ACCOUNT });

@@ -74,7 +74,6 @@ export async function declareWithdrawal(
     // What has left in a parcel of its own is sent back; the rest is taken out of the order.
     const isHere = canCancel(order.status) && isUndoable(await loadParcels(tx, [orderId]));
     const isCancelled = plan.isLast && isHere;
-    if (isCancelled) await cancel(tx, order, at);
     const kept = await insertReturn(tx, {
       orderId,
       customerId: order.customerId,
@@ -89,6 +88,7 @@ export async function declareWithdrawal(
       lines: plan.lines,
       at,
     });
+    if (isCancelled) await cancel(tx, order, { withdrawalId: kept.id, at });
     await enqueueMail(tx, kept.id, "declared");
     const request = await findReturn(tx, kept.id);
     if (!request) throw new Error(`Withdrawal ${kept.id} is gone while its order is locked.`);
@@ -96,12 +96,17 @@ export async function declareWithdrawal(
   });
 }
 
-async function cancel(tx: Tx, order: Order, at: Date): Promise<void> {
+async function cancel(
+  tx: Tx,
+  order: Order,
+  { withdrawalId, at }: { withdrawalId: number; at: Date },
+): Promise<void> {
   const moved = await moveOrder(tx, {
     orderId: order.id,
     to: "cancelled",
     actor: "customer",
     note: "Retragere din contract",
+    withdrawalId,
     at,
   });
   if (!moved.ok) throw new Error(`Order ${order.id} can not be cancelled although it has not left.`);
@@ -133,7 +138,7 @@ function planOf(order: Returnable | undefined, body: WithdrawalBody): Plan {
 
 /** What the next steps follow from. */
 export function declaredFacts(request: Return, { terms, address }: DeclaredPlace): DeclaredFacts {
-  const { createdAt, deliveredAt, iban, status, orderTotalBani, paymentState } = request;
+  const { createdAt, deliveredAt, iban, status, paymentState, refundBani, orderRefundBani } = request;
   const isCancelled = status === "closed" && endsWithoutSale(request.orderStatus);
   const refund = iban !== "" ? "account" : refundMethod({ ...request, isDelivered: false }, true);
   const isPaid = ["refund_due", "refunded"].includes(paymentState);
@@ -143,7 +148,7 @@ export function declaredFacts(request: Return, { terms, address }: DeclaredPlace
     parcel: isCancelled ? "nowhere" : parcelOf(request),
     // Who named an account for an order that nobody paid yet is owed nothing once it is cancelled.
     refund: isCancelled && !isPaid ? "none" : refund,
-    refundBani: request.refundBani ?? (isCancelled && isPaid ? orderTotalBani : null),
+    refundBani: refundBani ?? (isCancelled && isPaid ? orderRefundBani : null),
     iban,
     terms,
     address,

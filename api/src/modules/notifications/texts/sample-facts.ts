@@ -36,7 +36,7 @@ export const RETURN: Return = {
   changedAt: placedAt,
   deliveredAt: placedAt,
   orderStatus: "delivered",
-  orderTotalBani: ORDER.totalBani,
+  orderRefundBani: ORDER.totalBani,
   paymentCode: ORDER.paymentCode,
   paymentState: ORDER.paymentState,
   lines: LINES.map(({ productId, name: line, unit }) => ({ productId, name: line, unit, quantity: 1 })),
