@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { amended, goods } from "../../../api/src/testing/test-amendments.ts";
 import { PRODUCT } from "../../../api/src/testing/test-catalogue.ts";
-import { moveTo, PAYMENT_SETTINGS } from "../../../api/src/testing/test-orders.ts";
-import { aCardOrder, NETOPIA, notify } from "../../../api/src/testing/test-payments.ts";
+import { asStaff, moveTo, PAYMENT_SETTINGS } from "../../../api/src/testing/test-orders.ts";
+import { aCardOrder, latestPayment, NETOPIA, notify } from "../../../api/src/testing/test-payments.ts";
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
 import { SUMS } from "./sums.ts";
 
@@ -18,13 +18,13 @@ async function wrong(): Promise<string[]> {
 }
 
 /** An order of three lavenders that its card has paid. */
-async function aPaidOrder(): Promise<{ id: number }> {
+async function aPaidOrder(): Promise<{ id: number; randomId: string }> {
   const order = await aCardOrder(shop, [{ product: PRODUCT.lavender, quantity: 3 }]);
   expect((await notify(shop, order)).status).toBe(200);
   const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [
     order.randomId,
   ]);
-  return { id: Number(row?.id) };
+  return { id: Number(row?.id), randomId: order.randomId };
 }
 
 it.each([
@@ -34,6 +34,24 @@ it.each([
   const order = await aPaidOrder();
   await moveTo(shop, order, "preparing");
   expect((await amended(shop, order, { items: goods([PRODUCT.lavender, quantity]) })).status).toBe(200);
+  expect(await wrong()).toEqual([]);
+});
+
+it("adds up where the rest came by hand, and where one card of two was credited whole", async () => {
+  const grown = async () => {
+    const order = await aPaidOrder();
+    await amended(shop, order, { items: goods([PRODUCT.lavender, 4]) });
+    return order;
+  };
+  const byHand = await grown();
+  const { version } = (await shop.get(`/staff/orders/${byHand.id}`, asStaff(shop))).body.data;
+  const noted = { ...asStaff(shop), body: { version, note: "OP 12" } };
+  expect((await shop.put(`/staff/orders/${byHand.id}/rest`, noted)).status).toBe(200);
+  const byCards = await grown();
+  const main = await latestPayment(shop, byCards.randomId);
+  await shop.post(`/payments/${byCards.randomId}/retry`);
+  await notify(shop, await latestPayment(shop, byCards.randomId));
+  await notify(shop, { ...main, action: "credit" });
   expect(await wrong()).toEqual([]);
 });
 

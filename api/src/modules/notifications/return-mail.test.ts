@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Return } from "../returns/index.ts";
-import { returnWarning } from "./return-mail.ts";
+import { returnMail, returnWarning } from "./return-mail.ts";
 
 const shop = {
   name: "Curat",
@@ -45,4 +45,17 @@ it("warns nobody of a return from the order's own address, however it is written
 
 it("warns once, at the asking", () => {
   expect(warned({}, "approved")).toBeUndefined();
+});
+
+it("tells how much goes back and where to, or that nothing does", () => {
+  const told = (refundBani: number | null) =>
+    returnMail({ ...request, refundBani }, "refunded", { shop, place });
+  expect(told(25_00)).toMatchObject({
+    subject: expect.stringContaining("Banii pentru returul 200001 ți se întorc"),
+    text: expect.stringContaining("Îți trimitem 25.00 lei în contul RO49AAAA1B31007593840000;"),
+  });
+  const nothing = told(null);
+  expect(nothing.subject).toContain("Returul 200001 s-a încheiat");
+  expect(nothing.text).toContain("se scade din ce mai aveai de plată");
+  expect(nothing.text).not.toContain("Îți trimitem");
 });

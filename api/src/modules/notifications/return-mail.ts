@@ -41,6 +41,9 @@ const NEWS: Record<MailedReturnStep, string> = {
   rejected: "",
 };
 
+/** Where what came back only lessens what stayed to pay, or was never paid. */
+const NOTHING_DUE = (number: number) => `Returul ${number} s-a încheiat`;
+
 const WARNING =
   "Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii. Dacă nu ai făcut-o tu, scrie-ne cât mai repede.";
 
@@ -59,7 +62,7 @@ export function returnMail(
       id: `return-${number}-${step}`,
       to: email,
       name,
-      title: TITLES[step](number),
+      title: step === "refunded" && request.refundBani === null ? NOTHING_DUE(number) : TITLES[step](number),
       intro: NEWS[step],
       places: { numar: String(number), nume: name },
       parts: [
@@ -109,9 +112,14 @@ function factsOf(request: Return, step: MailedReturnStep, place: DeclaredPlace):
         paragraph(`Adresa la care ajung: ${place.address}. Te sunăm pentru ziua în care vine curierul.`),
       ];
     case "refunded": {
+      if (refundBani === null)
+        return [
+          paragraph(
+            "Valoarea produselor returnate se scade din ce mai aveai de plată pentru comandă; nu rămân bani de întors.",
+          ),
+        ];
       const where = iban === "" ? "pe cardul cu care ai plătit" : `în contul ${iban}`;
-      const amount = refundBani === null ? "banii" : formatLei(refundBani);
-      return [paragraph(`Îți trimitem ${amount} ${where}; ajung în câteva zile.`)];
+      return [paragraph(`Îți trimitem ${formatLei(refundBani)} ${where}; ajung în câteva zile.`)];
     }
     case "rejected":
       return [paragraph(`Motivul: ${rejection}`)];

@@ -9,7 +9,15 @@ import { parseIban } from "@curat/contract/iban.values";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { preparePart, writePart } from "../invoices/index.ts";
 import { type Actor, type NewChange, recordChange, versionOf } from "../changes/index.ts";
-import { endsWithoutSale, lockOrder, moveOrder, openRefund } from "../orders/index.ts";
+import {
+  endsWithoutSale,
+  loadMoney,
+  lockOrder,
+  moveOrder,
+  openRefund,
+  paidForReturned,
+  waiveRest,
+} from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
 import { isWhole, movesOf, planReturn, RETURN_STATUSES, type ReturnStatus } from "./returns.rules.ts";
@@ -169,7 +177,10 @@ export async function moveReturn(
   });
 }
 
-/** What the storno takes back is due to the buyer. False when the order is not where something can come back from it. */
+/**
+ * What the storno takes back lessens what the buyer has to pay still; the rest of it is due to him, as far as his money came.
+ * False when the order is not where something can come back from it.
+ */
 async function payBackOf(
   tx: Tx,
   { id, number, orderId }: Return,
@@ -192,8 +203,12 @@ async function payBackOf(
   const part = { orderId, lines, isWhole: whole, takesDelivery: false, reductionBani: 0, reason };
   const prepared = await preparePart(tx, part, { at, actor });
   const storno = await writePart(tx, prepared, { orderId, returnId: id, issuing: { at, actor } });
-  const amountBani = -storno.document.totalBani;
-  if (amountBani > 0) await openRefund(tx, moved.order, { returnId: id, amountBani, reason, at, by: actor });
+  const { leftBani } = await loadMoney(tx, moved.order);
+  const goodsBani = Math.max(0, -storno.document.totalBani);
+  const { waivedBani, refundBani } = paidForReturned(goodsBani, { ...moved.order, leftBani });
+  if (waivedBani > 0) await waiveRest(tx, moved.order, { bani: waivedBani, by: actor, note: reason, at });
+  if (refundBani > 0)
+    await openRefund(tx, moved.order, { returnId: id, amountBani: refundBani, reason, at, by: actor });
   return true;
 }
 
