@@ -84,6 +84,12 @@ describe("an order of which money went back", () => {
     ["for one card of two is paid by the other", {}, { doneBani: 60_00, heldBani: 40_00 }, "paid"],
     ["for a second payment is paid by the first", {}, { doneBani: 100_00, surplusBani: 100_00 }, "paid"],
     [
+      "whole is paid again by a rest that comes later",
+      { paymentState: "refunded" },
+      { doneBani: 60_00 },
+      "paid",
+    ],
+    [
       "and was not sold keeps nothing",
       { status: "cancelled", paymentState: "refund_due" },
       { doneBani: 1 },

@@ -38,6 +38,9 @@ export interface OrderMoney {
   leftOnCardBani: number;
 }
 
+/** States of an order that was paid. */
+const HAS_PAID: ReadonlySet<PaymentState> = new Set(["paid", "refund_due", "refunded"]);
+
 /** Statuses in which who pays on delivery has paid. */
 const ARRIVED: readonly OrderStatus[] = ["delivered", "completed", "partly_returned", "returned"];
 
@@ -59,17 +62,19 @@ export function moneyOf(order: PaidOrder, written: WrittenMoney): OrderMoney {
 }
 
 function hasPaid({ paymentState, paymentCode, status }: PaidOrder): boolean {
-  if (["paid", "refund_due", "refunded"].includes(paymentState)) return true;
+  if (HAS_PAID.has(paymentState)) return true;
   return paymentCode === PAYMENT_CODE.cashOnDelivery && ARRIVED.includes(status);
 }
 
-/** Where an order stands once some of its money went: refunded only when nothing of it is due or stays with the shop. */
+/**
+ * Where an order stands once some of its money went, or its rest came: refunded only while nothing of it is due or stays
+ * with the shop.
+ */
 export function stateAfterRefund(
   { status, paymentState }: Pick<PaidOrder, "status" | "paymentState">,
   { dueBani, leftBani }: Pick<OrderMoney, "dueBani" | "leftBani">,
 ): PaymentState {
-  const isSettled = paymentState === "paid" || paymentState === "refund_due";
-  if (!isSettled || dueBani > 0) return paymentState;
+  if (!HAS_PAID.has(paymentState) || dueBani > 0) return paymentState;
   // Of what was not sold nothing is the shop's to keep.
   return endsWithoutSale(status) || leftBani === 0 ? "refunded" : "paid";
 }

@@ -5,6 +5,7 @@ import { recordChange } from "../changes/index.ts";
 import { actorOf, type OrderMover, storyActor } from "./order-changes.ts";
 import { insertEvent } from "./order-moves.store.ts";
 import type { Order } from "./orders.store.ts";
+import { settleRefunds } from "./settle-refunds.ts";
 import { clearRest, lessenRest } from "./rest-to-pay.store.ts";
 
 /** Notes that the rest came; the order's row is locked by the caller. */
@@ -26,6 +27,8 @@ export async function settleRest(
     after: { rest: 0 },
     touched: [],
   });
+  // Where all that came before went back, this is what the shop has of it.
+  await settleRefunds(tx, { ...order, restBani: 0 }, by);
 }
 
 /** Notes that so much of the rest, in bani, is asked for no more, since its goods went back; the order's row is locked by the caller. */

@@ -113,6 +113,15 @@ describe("an order whose rest came another way than the order", () => {
 });
 
 describe("a card's payment that went back whole", () => {
+  it("leaves the order refunded, until the rest of it comes", async () => {
+    const order = await paidByCard();
+    await grow(order);
+    await credit(order.card);
+    expect(await read(order)).toMatchObject({ payment_state: "refunded", rest: 19.99 });
+    await payRestByHand(order);
+    expect(await read(order)).toMatchObject({ payment_state: "paid", rest: 0 });
+  });
+
   it("while another card's stands leaves the order paid", async () => {
     const order = await paidByCard();
     await grow(order);
