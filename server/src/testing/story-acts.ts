@@ -1,20 +1,20 @@
 /** What buyers and the shop's people do in a story (story.ts), right or wrong: the shop has to answer either. */
-import { anOrderBody, asStaff, DELIVERY, PAYMENT } from "../../../api/src/testing/test-orders.ts";
-import { CARD, latestPayment, notify } from "../../../api/src/testing/test-payments.ts";
-import { NEXT_STATUS } from "./next-status.ts";
+import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
+import { CARD, notify } from "../../../api/src/testing/test-payments.ts";
+import { creditCard, payBack, sellWithRest } from "./story-money.ts";
+import {
+  add,
+  between,
+  moveOn as moveOrderOn,
+  ofCart,
+  placeOrder,
+  seen,
+  staffOf,
+  takeGoodsBack,
+} from "./story-steps.ts";
 import type { Act, Actor, StoryOrder } from "./story.ts";
 
 type Weighted = readonly (readonly [weight: number, act: Act])[];
-
-const between = (actor: Actor, least: number, most: number): number =>
-  least + Math.floor(actor.random() * (most - least + 1));
-
-const add: Act = async (actor) => {
-  const product = actor.pick(actor.scene.products);
-  const body = { qty: between(actor, 1, 4), options: null };
-  const added = await actor.ask("POST", `/cart/add/${product}`, { body, ...ofCart(actor) });
-  if (added.status === 200) actor.cart = added.body.data.qcartid;
-};
 
 const changeQuantity: Act = async (actor) => {
   const { body } = await actor.ask("GET", "/cart", ofCart(actor));
@@ -29,33 +29,8 @@ const applyVoucher: Act = async (actor) => {
   });
 };
 
-/** Now and then pressed twice, in two tabs that two processes answer. */
 const order: Act = async (actor) => {
-  if (actor.cart === undefined) await add(actor);
-  const paymentid = actor.pick([CARD, PAYMENT.cash, PAYMENT.cash, PAYMENT.transfer]) ?? CARD;
-  const deliveryid = actor.pick([DELIVERY.sameday, DELIVERY.fan]) ?? DELIVERY.fan;
-  const body = anOrderBody({
-    payment: { paymentid },
-    delivery: { deliveryid },
-    customer: { email: actor.email },
-  });
-  const sending = { body, ...ofCart(actor) };
-  const asks = actor.random() < 0.3 ? [actor.ask, ...actor.scene.processes] : [actor.ask];
-  const answers = await Promise.all(asks.map((ask) => ask("POST", "/orders", sending)));
-  const placed = new Map(
-    answers.flatMap(({ status, body: { data } }) =>
-      status === 200 ? [[data.orderData.randomid as string, data.orderData.number as string]] : [],
-    ),
-  );
-  if (placed.size > 1) actor.fault(`one cart became the orders ${[...placed.values()].join(" and ")}`);
-  if (answers.some(({ status }) => status === 200 || status === 409)) actor.cart = undefined;
-  for (const [randomId, number] of placed) {
-    const [row] = await actor.scene.shop.query<{ id: string }>("select id from orders where random_id = $1", [
-      randomId,
-    ]);
-    const card = paymentid === CARD && { card: await latestPayment(actor.scene.shop, randomId) };
-    actor.orders.push({ id: Number(row?.id), randomId, number, email: actor.email, ...card });
-  }
+  await placeOrder(actor, actor.pick([CARD, PAYMENT.cash, PAYMENT.cash, PAYMENT.transfer]) ?? CARD);
 };
 
 /** The bank tells of a card: in order, doubled, late, or that nothing came. */
@@ -104,23 +79,9 @@ const toAnOrder =
     if (one) await act(actor, one);
     else await receiveGoods(actor);
   };
-const staffOf = ({ scene }: Actor) => asStaff(scene.shop);
-const seen = async (actor: Actor, { id }: StoryOrder) =>
-  (await actor.ask("GET", `/staff/orders/${id}`, staffOf(actor))).body.data;
 
 /** Goes on with it, sometimes by three steps at once. */
-const moveOn = toAnOrder(async (actor, one) => {
-  for (let left = between(actor, 1, 4); left > 0; left -= 1) {
-    const { status_code: stands, delivery_code: way } = await seen(actor, one);
-    const status = NEXT_STATUS[stands];
-    if (!status) return;
-    if (status === "shipped") {
-      const body = way === "FAN_HOME" ? {} : { awb: `AWB${one.id}`, courier: "Sameday" };
-      await actor.ask("PUT", `/staff/orders/${one.id}/awb`, { ...staffOf(actor), body });
-    }
-    await actor.ask("PUT", `/staff/orders/${one.id}/status`, { ...staffOf(actor), body: { status } });
-  }
-});
+const moveOn = toAnOrder((actor, one) => moveOrderOn(actor, one, between(actor, 1, 4)));
 
 const undo = toAnOrder((actor, one) =>
   actor.ask("PUT", `/staff/orders/${one.id}/status`, {
@@ -156,25 +117,7 @@ const amend = toAnOrder(async (actor, one) => {
   await actor.ask("PUT", `/staff/orders/${one.id}/amendment`, { ...staffOf(actor), body });
 });
 
-const takeBack = toAnOrder(async (actor, one) => {
-  const { items = [] } = await seen(actor, one);
-  const [first] = items;
-  if (!first) return;
-  const products = [{ productid: first.productid, quantity: 1, selected: true }];
-  const asker = { full_name: "Ana Pop", email: one.email, phone: "0740 123 456" };
-  const account = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 0000" };
-  const body = { ...asker, ...account, reason: 2, observation: "", orderid: one.id, products };
-  const kept = await actor.ask("POST", "/staff/returns", { ...staffOf(actor), body });
-  if (kept.status !== 200) return;
-  for (const status of ["approved", "on_the_way", "received", "refunded"])
-    await actor.ask("PUT", `/staff/returns/${kept.body.data.id}`, { ...staffOf(actor), body: { status } });
-});
-
-const payBack: Act = async (actor) => {
-  const { body } = await actor.ask("GET", "/staff/refunds", staffOf(actor));
-  const due = actor.pick((body.data ?? []) as { id: number }[]);
-  if (due) await actor.ask("PUT", `/staff/refunds/${due.id}/done?credited=true`, staffOf(actor));
-};
+const takeBack = toAnOrder((actor, one) => takeGoodsBack(actor, one, 1));
 
 const receiveGoods: Act = async (actor) => {
   const body = { reason: "delivery", quantity: between(actor, 1, 12) };
@@ -207,10 +150,10 @@ export const STAFF_ACTS: Weighted = [
   [1, takeInvoiceBack],
   [1, amend],
   [2, takeBack],
+  [2, sellWithRest],
+  [2, creditCard],
   [1, payBack],
   [2, receiveGoods],
   [1, countGoods],
   [1, changePrice],
 ];
-
-const ofCart = ({ cart }: Actor) => (cart === undefined ? {} : { cart });

@@ -12,6 +12,8 @@ export interface Scene {
   processes: readonly [Ask, Ask];
   products: readonly number[];
   vouchers: readonly string[];
+  /** By order, whoever gives its money back now; the next one waits. */
+  turns: Map<number, Promise<void>>;
 }
 
 /** An order that the shop has said to stand. */

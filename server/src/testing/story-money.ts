@@ -1,0 +1,137 @@
+/** What comes and goes of an order's money in a story: rests by whichever way, credits of cards, refunds to accounts. */
+import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
+import { CARD, latestPayment, notify } from "../../../api/src/testing/test-payments.ts";
+import { between, moveOn, placeOrder, seen, staffOf, takeGoodsBack } from "./story-steps.ts";
+import type { Act, Actor, StoryOrder } from "./story.ts";
+
+/** Sells to somebody whose order grows once it is paid; its rest comes the other way, or never, and now and then goods come back. */
+export const sellWithRest: Act = async (actor) => {
+  const isCard = actor.random() < 0.5;
+  const one = await placeOrder(actor, isCard ? CARD : PAYMENT.transfer);
+  if (!one) return;
+  if (one.card) await notify(actor.scene.shop, one.card);
+  else await moveOn(actor, one, 1);
+  await grow(actor, one);
+  const isPaid = actor.random() < 0.5;
+  if (isPaid && isCard) await noteRest(actor, one);
+  if (isPaid && !isCard) await payRestByCard(actor, one);
+  if (actor.random() < 0.3) await creditDue(actor, one.id);
+  await moveOn(actor, one, 4);
+  await takeGoodsBack(actor, one, between(actor, 1, 3));
+  await creditDue(actor, one.id);
+};
+
+/** A piece or two more of each product that it has. */
+async function grow(actor: Actor, one: StoryOrder): Promise<void> {
+  const { version, items = [] } = await seen(actor, one);
+  const more = (items as { productid: number; quantity: number }[]).map(({ productid: id, quantity }) => ({
+    kind: "product",
+    id,
+    quantity: quantity + between(actor, 1, 2),
+  }));
+  const asked = { version, items: more };
+  const path = `/staff/orders/${one.id}/amendment`;
+  const shown = await actor.ask("POST", `${path}/preview`, { ...staffOf(actor), body: asked });
+  if (shown.status !== 200) return;
+  await actor.ask("PUT", path, { ...staffOf(actor), body: { ...asked, total: shown.body.data.after.total } });
+}
+
+async function noteRest(actor: Actor, one: StoryOrder): Promise<void> {
+  const { version } = await seen(actor, one);
+  await actor.ask("PUT", `/staff/orders/${one.id}/rest`, {
+    ...staffOf(actor),
+    body: { version, note: "OP" },
+  });
+}
+
+async function payRestByCard(actor: Actor, one: StoryOrder): Promise<void> {
+  const begun = await actor.ask("POST", `/payments/${one.randomId}/retry`);
+  if (begun.status === 200)
+    await notify(actor.scene.shop, await latestPayment(actor.scene.shop, one.randomId));
+}
+
+/** Somebody credits a card at the processor for what is due, whole or in part, and the bank tells of it, sometimes twice. */
+export const creditCard: Act = async (actor) => {
+  const one = actor.pick(actor.orders.filter(({ card }) => card));
+  if (one) await creditDue(actor, one.id);
+};
+
+async function creditDue(actor: Actor, orderId: number): Promise<void> {
+  await inTurn(actor, orderId, async () => {
+    const [held, due] = [await heldOf(actor, orderId), await dueToCard(actor, orderId)];
+    const all = due.reduce((sum, { bani }) => sum + bani, 0);
+    const wanted = actor.pick([all, Math.ceil(all / 2), Math.ceil(all / 3), due[0]?.bani ?? 0]) ?? all;
+    const bani = Math.min(held?.bani ?? 0, wanted);
+    if (held && bani > 0) await tellCredit(actor, held, bani);
+  });
+}
+
+/** Money leaves to an account; what goes to a card is seen at the processor before the bank tells of it. */
+export const payBack: Act = async (actor) => {
+  const { body } = await actor.ask("GET", "/staff/refunds", staffOf(actor));
+  const picked = actor.pick((body.data ?? []) as { id: number; orderid: number }[]);
+  if (!picked) return;
+  const { id, orderid } = picked;
+  await inTurn(actor, orderid, async () => {
+    const due = (await dueToCard(actor, orderid)).find((one) => one.id === id);
+    const held = await heldOf(actor, orderid);
+    const path = `/staff/refunds/${id}/done`;
+    if (!due) await actor.ask("PUT", path, staffOf(actor));
+    if (!due || !held || held.bani < due.bani) return;
+    const seenThere = await actor.ask("PUT", `${path}?credited=true`, staffOf(actor));
+    if (seenThere.status === 200) await tellCredit(actor, held, due.bani);
+  });
+};
+
+interface Held {
+  reference: string;
+  amount: string;
+  /** What the processor has not given back yet. */
+  bani: number;
+}
+
+/** A payment of which the processor holds money. */
+async function heldOf({ scene }: Actor, orderId: number): Promise<Held | undefined> {
+  const [row] = await scene.shop.query<Held>(
+    `select reference, to_char(amount_bani / 100.0, 'FM999990.00') as amount, amount_bani - credited_bani as bani
+     from payment where order_id = $1 and state in ('paid', 'refund_due') and credited_bani < amount_bani order by id limit 1`,
+    [orderId],
+  );
+  return row;
+}
+
+async function dueToCard({ scene }: Actor, orderId: number): Promise<{ id: number; bani: number }[]> {
+  const rows = await scene.shop.query<{ id: string; bani: number }>(
+    `select r.id, r.amount_bani as bani from refund r join order_account w on w.order_id = r.order_id
+     where r.order_id = $1 and r.state = 'due' and r.iban = '' and w.has_card_money order by r.id`,
+    [orderId],
+  );
+  return rows.map(({ id, bani }) => ({ id: Number(id), bani }));
+}
+
+async function tellCredit(actor: Actor, { reference, amount }: Held, bani: number): Promise<void> {
+  const told = {
+    reference,
+    amount,
+    action: "credit",
+    processed: (bani / 100).toFixed(2),
+    crc: `${actor.random()}`,
+  };
+  const twice = actor.random() < 0.3 ? [told, told] : [told];
+  const answers = await Promise.all(twice.map((news) => notify(actor.scene.shop, news)));
+  for (const { status } of answers) if (status >= 500) actor.fault(`the bank is answered ${status}`);
+}
+
+/** The processor credits no card for what is being credited, nor the shop's people pay it: of an order one after the other. */
+async function inTurn(
+  { scene: { turns } }: Actor,
+  orderId: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  const mine = (turns.get(orderId) ?? Promise.resolve()).then(work);
+  turns.set(
+    orderId,
+    mine.catch(() => undefined),
+  );
+  await mine;
+}

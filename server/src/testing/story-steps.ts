@@ -1,0 +1,80 @@
+/** Steps that several acts of a story have in common (story-acts.ts, story-money.ts). */
+import { anOrderBody, asStaff, DELIVERY } from "../../../api/src/testing/test-orders.ts";
+import { CARD, latestPayment } from "../../../api/src/testing/test-payments.ts";
+import { NEXT_STATUS } from "./next-status.ts";
+import type { Act, Actor, StoryOrder } from "./story.ts";
+
+export const between = (actor: Actor, least: number, most: number): number =>
+  least + Math.floor(actor.random() * (most - least + 1));
+export const ofCart = ({ cart }: Actor) => (cart === undefined ? {} : { cart });
+export const staffOf = ({ scene }: Actor) => asStaff(scene.shop);
+/** The order as the shop's people see it. */
+export const seen = async (actor: Actor, { id }: StoryOrder) =>
+  (await actor.ask("GET", `/staff/orders/${id}`, staffOf(actor))).body.data;
+
+export const add: Act = async (actor) => {
+  const product = actor.pick(actor.scene.products);
+  const body = { qty: between(actor, 1, 4), options: null };
+  const added = await actor.ask("POST", `/cart/add/${product}`, { body, ...ofCart(actor) });
+  if (added.status === 200) actor.cart = added.body.data.qcartid;
+};
+
+/** Orders the actor's cart, now and then pressed twice, in two tabs that two processes answer; tells the order that stands. */
+export async function placeOrder(actor: Actor, paymentid: number): Promise<StoryOrder | undefined> {
+  if (actor.cart === undefined) await add(actor);
+  const deliveryid = actor.pick([DELIVERY.sameday, DELIVERY.fan]) ?? DELIVERY.fan;
+  const body = anOrderBody({
+    payment: { paymentid },
+    delivery: { deliveryid },
+    customer: { email: actor.email },
+  });
+  const sending = { body, ...ofCart(actor) };
+  const asks = actor.random() < 0.3 ? [actor.ask, ...actor.scene.processes] : [actor.ask];
+  const answers = await Promise.all(asks.map((ask) => ask("POST", "/orders", sending)));
+  const placed = new Map(
+    answers.flatMap(({ status, body: { data } }) =>
+      status === 200 ? [[data.orderData.randomid as string, data.orderData.number as string]] : [],
+    ),
+  );
+  if (placed.size > 1) actor.fault(`one cart became the orders ${[...placed.values()].join(" and ")}`);
+  if (answers.some(({ status }) => status === 200 || status === 409)) actor.cart = undefined;
+  let kept: StoryOrder | undefined;
+  for (const [randomId, number] of placed) {
+    const [row] = await actor.scene.shop.query<{ id: string }>("select id from orders where random_id = $1", [
+      randomId,
+    ]);
+    const card = paymentid === CARD && { card: await latestPayment(actor.scene.shop, randomId) };
+    kept = { id: Number(row?.id), randomId, number, email: actor.email, ...card };
+    actor.orders.push(kept);
+  }
+  return kept;
+}
+
+/** Goes on with an order by so many steps, at most until it has arrived. */
+export async function moveOn(actor: Actor, one: StoryOrder, steps: number): Promise<void> {
+  for (let left = steps; left > 0; left -= 1) {
+    const { status_code: stands, delivery_code: way } = await seen(actor, one);
+    const status = NEXT_STATUS[stands];
+    if (!status) return;
+    if (status === "shipped") {
+      const body = way === "FAN_HOME" ? {} : { awb: `AWB${one.id}`, courier: "Sameday" };
+      await actor.ask("PUT", `/staff/orders/${one.id}/awb`, { ...staffOf(actor), body });
+    }
+    await actor.ask("PUT", `/staff/orders/${one.id}/status`, { ...staffOf(actor), body: { status } });
+  }
+}
+
+/** Takes so many pieces of an order's first product back, to the end. */
+export async function takeGoodsBack(actor: Actor, one: StoryOrder, quantity: number): Promise<void> {
+  const { items = [] } = await seen(actor, one);
+  const [first] = items;
+  if (!first) return;
+  const products = [{ productid: first.productid, quantity, selected: true }];
+  const asker = { full_name: "Ana Pop", email: one.email, phone: "0740 123 456" };
+  const account = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 0000" };
+  const body = { ...asker, ...account, reason: 2, observation: "", orderid: one.id, products };
+  const kept = await actor.ask("POST", "/staff/returns", { ...staffOf(actor), body });
+  if (kept.status !== 200) return;
+  for (const status of ["approved", "on_the_way", "received", "refunded"])
+    await actor.ask("PUT", `/staff/returns/${kept.body.data.id}`, { ...staffOf(actor), body: { status } });
+}
