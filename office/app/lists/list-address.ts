@@ -50,6 +50,7 @@ export interface ListState {
 const PAGE = "pagina";
 const SORT = "ordine";
 const COLUMNS = "coloane";
+const OWN_KEYS = [PAGE, SORT, COLUMNS];
 const MOST_SIGNS = 100;
 
 /** Reads an address; what the list does not know is left out. */
@@ -60,6 +61,14 @@ export function readList(shape: ListShape, query: URLSearchParams): ListState {
     if (value !== "" && isValueOf(filter, value)) filters[filter.key] = value;
   }
   return { filters, sort: sortIn(shape, query), columns: columnsIn(shape, query), page: pageIn(query) };
+}
+
+/** Whether an address asks for something that the list no longer has: what is acted on by it would be another list. */
+export function asksForMore(shape: ListShape, query: URLSearchParams): boolean {
+  const { filters } = readList(shape, query);
+  return [...query.keys()].some(
+    (key) => !OWN_KEYS.includes(key) && lineIn(query, key) !== "" && filters[key] === undefined,
+  );
 }
 
 /** What stands at a key of an address, as one line that can be searched for. */

@@ -26,6 +26,7 @@ interface Act {
  * what was done before stays done, and sending the form again goes on from there.
  */
 export async function actOnSelection({ selection, resolve, act, say }: Act) {
+  if ("isGone" in selection) return answered([], { why: texts.listChanged, left: 0 }, say);
   const chosen =
     "ids" in selection ? ({ ok: true, data: selection.ids } as const) : await resolve(selection.whole);
   if (!chosen.ok) return answered([], { why: whyOf(chosen), left: 0 }, say);

@@ -31,9 +31,21 @@ describe("what was chosen", () => {
     expect(selectionOf(form, shape)).toEqual({ whole: { stare: "new", q: "ana" } });
   });
 
-  it("keeps nothing of a filter that the list does not have", () => {
-    const form = aForm(["whole", "1"], ["list", "?stare=pierduta&parola=1"]);
+  it("is the whole list that is shown without any filter", () => {
+    const state = readList(shape, new URLSearchParams("?stare=pierduta&coloane=numar"));
+    const form = aForm(["whole", "1"], ["list", listField(shape, state)]);
     expect(selectionOf(form, shape)).toEqual({ whole: {} });
+  });
+
+  it.each(["?stare=pierduta", "?q=ana&stare=pierduta", "?client=4"])(
+    "is nothing where %s asks for what the list no longer has: without it, it would be another list",
+    (list) => {
+      expect(selectionOf(aForm(["whole", "1"], ["list", list]), shape)).toEqual({ isGone: true });
+    },
+  );
+
+  it("is nothing where a form does not say which list", () => {
+    expect(selectionOf(aForm(["whole", "1"]), shape)).toEqual({ isGone: true });
   });
 });
 

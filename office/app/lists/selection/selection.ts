@@ -1,6 +1,6 @@
 /** Chosen rows of a list, as the form below it sends them. */
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { listAddress, readList } from "../list-address.ts";
+import { asksForMore, listAddress, readList } from "../list-address.ts";
 import type { ListShape, ListState } from "../list-address.ts";
 
 /** Something that can be done to all chosen rows at once; who may not do it is not offered it. */
@@ -16,8 +16,8 @@ export interface BulkAction {
   isFile?: boolean;
 }
 
-/** The rows that were ticked, or the filters of a list that was chosen whole. */
-export type Selection = { ids: number[] } | { whole: ListState["filters"] };
+/** The rows that were ticked, or the filters of a list that was chosen whole; `isGone` where that list is no more. */
+export type Selection = { ids: number[] } | { whole: ListState["filters"] } | { isGone: true };
 
 /** The name of the form, as `form` tells forms of a page apart. */
 export const SELECTION = "selection";
@@ -33,10 +33,21 @@ export function listField(shape: ListShape, state: ListState): string {
   return listAddress(shape, { ...state, page: 1, sort: shape.sort, columns: [] });
 }
 
-/** What was chosen. Whatever else somebody sent is left out: no rows may be left, which is nothing to do. */
+/** The filters of the list that a form was sent from; undefined where the list no longer has one of them. */
+export function sentFilters(form: FormData, shape: ListShape): ListState["filters"] | undefined {
+  const query = new URLSearchParams(textOf(form, LIST_FIELD));
+  return form.has(LIST_FIELD) && !asksForMore(shape, query) ? readList(shape, query).filters : undefined;
+}
+
+/**
+ * What was chosen. Of single rows whatever else somebody sent is left out: none may be left, which is nothing to do. A list
+ * is never chosen without a filter that it was shown with: without it, it is more than somebody saw.
+ */
 export function selectionOf(form: FormData, shape: ListShape): Selection {
-  if (form.has(WHOLE_FIELD))
-    return { whole: readList(shape, new URLSearchParams(textOf(form, LIST_FIELD))).filters };
+  if (form.has(WHOLE_FIELD)) {
+    const whole = sentFilters(form, shape);
+    return whole ? { whole } : { isGone: true };
+  }
   const ids = form
     .getAll(ID_FIELD)
     .map(Number)

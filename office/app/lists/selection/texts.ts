@@ -14,6 +14,7 @@ export const texts = {
     count === 1 ? "Un rând nu a mers:" : `${countOf(count, "rânduri")} nu au mers:`,
   more: (count: number) => `și încă ${count}`,
   stopped: (left: number) => (left > 0 ? `S-a oprit aici; ${left} au rămas neatinse.` : ""),
+  listChanged: "Lista s-a schimbat între timp: deschide-o din nou.",
   noRows: "Alege cel puțin un rând.",
   refusedAnyhow: "Nu a fost posibil.",
   ended: "Sesiunea s-a încheiat: autentifică-te în altă filă, apoi apasă din nou.",

@@ -10,8 +10,9 @@ import { BY_CODE } from "../../components/media/upload.ts";
 import { othersAt } from "../../components/presence/presence.server.ts";
 import { momentCell } from "../../lists/cells.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
-import { readList } from "../../lists/list-address.ts";
+import { asksForMore, readList } from "../../lists/list-address.ts";
 import type { ListState } from "../../lists/list-address.ts";
+import { texts as selectionTexts } from "../../lists/selection/texts.ts";
 import { apiOf, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
@@ -81,6 +82,8 @@ const MOST_CALLS = 25;
 
 /** Removes all that the list shows and nothing uses. */
 async function removeUnused(context: Context, url: URL): Promise<never> {
+  if (asksForMore(MEDIA, url.searchParams))
+    return leaveTo(context, ROOM, selectionTexts.listChanged, "error");
   const { filters } = readList(MEDIA, url.searchParams);
   const { q, fel, lipseste } = filters;
   // The list knows only values that there are.

@@ -2,6 +2,7 @@
 import { listStaffOrders } from "@curat/contract/staff/orders";
 import { MOST_CHOSEN } from "@curat/contract/staff/orders.values";
 import { selectionOf } from "../../lists/selection/selection.ts";
+import { texts as selectionTexts } from "../../lists/selection/texts.ts";
 import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
@@ -14,6 +15,7 @@ export async function chosenIn(context: Context, url: URL): Promise<string[]> {
   const form = new FormData();
   for (const [name, value] of url.searchParams) form.append(name, value);
   const selection = selectionOf(form, ORDERS);
+  if ("isGone" in selection) return leaveTo(context, "/comenzi", selectionTexts.listChanged, "error");
   if ("ids" in selection) {
     if (selection.ids.length > MOST_CHOSEN) return leaveTo(context, "/comenzi", texts.tooManyChosen, "error");
     return selection.ids.map(String);

@@ -4,6 +4,7 @@ import { makeManyAwbs, moveManyOrders } from "@curat/contract/staff/order-bulk";
 import { press } from "../../components/form/send.server.ts";
 import { actOf, selectionOf } from "../../lists/selection/selection.ts";
 import type { BulkAction } from "../../lists/selection/selection.ts";
+import { texts as selectionTexts } from "../../lists/selection/texts.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
@@ -37,6 +38,7 @@ export async function actOnOrders(request: Request, context: Context, url: URL):
   const selection = selectionOf(form, ORDERS);
   const act = actOf(form);
   const to = `/comenzi${url.search}`;
+  if ("isGone" in selection) return leaveTo(context, "/comenzi", selectionTexts.listChanged, "error");
   if ("ids" in selection && selection.ids.length === 0)
     return leaveTo(context, to, texts.nothingChosen, "error");
   const chosen = "ids" in selection ? selection : { filter: orderFilterOf(selection.whole) };

@@ -80,19 +80,27 @@ it.each([
   expect([actions.map(({ name }) => name), mayEdit]).toEqual([names, permissions.includes("products:edit")]);
 });
 
-it("does what was pressed to the whole list as filtered, and says which was refused and why", async () => {
+function actOnWhole(list: string, act: string) {
   const body = new FormData();
-  for (const [name, value] of [
-    ["whole", "1"],
-    ["list", "?marca=7"],
-    ["act", "publish"],
-  ] as const)
-    body.set(name, value);
-  const visited = await visit(
+  for (const [name, value] of Object.entries({ whole: "1", list, act })) body.set(name, value);
+  return visit(
     (request) => tell(request, []),
     (context) =>
       actOnProducts(new Request("https://curat.ro/admin/produse", { method: "POST", body }), context),
   );
+}
+
+it("touches no product where the list was filtered by a category that is gone meanwhile", async () => {
+  const { result, asked } = await actOnWhole("?categorie=12", "archive");
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/product-choices"]);
+  expect(result).toMatchObject({
+    data: { done: 0, stopped: { why: "Lista s-a schimbat între timp: deschide-o din nou." } },
+    init: { status: 422 },
+  });
+});
+
+it("does what was pressed to the whole list as filtered, and says which was refused and why", async () => {
+  const visited = await actOnWhole("?marca=7", "publish");
   expect(askedOf(visited, "/product-ids").get("brandID")).toBe("7");
   expect(visited.result).toMatchObject({
     data: {

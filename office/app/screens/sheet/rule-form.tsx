@@ -5,6 +5,7 @@ import { filledFields } from "../../components/form/filled-fields.ts";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
 import { optionsOf } from "../../lists/options.ts";
+import { LIST_FIELD } from "../../lists/selection/selection.ts";
 import { texts } from "./texts.ts";
 
 const FORM = "rule";
@@ -18,12 +19,13 @@ const LABELS = {
 };
 const ENDINGS = Object.entries(texts.endings).map(([value, label]) => ({ value, label }));
 
-/** One rule for all products of the list. */
-export function RuleForm({ mayPrice }: { mayPrice: boolean }) {
+/** One rule for all products of the list, whose filters go with it. */
+export function RuleForm({ list, mayPrice }: { list: string; mayPrice: boolean }) {
   const refused = useRefused(FORM);
   const field = filledFields(LABELS, { refused, filled: {} });
   return (
     <ActionForm name={FORM} refused={refused}>
+      <input type="hidden" name={LIST_FIELD} value={list} />
       {mayPrice && (
         <>
           <Field

@@ -17,7 +17,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => writeSheet(r
 export const meta = titled(texts.title);
 
 export default function Sheet() {
-  const { state, rows, total, lastPage, mayPrice, mayStock } = useLoaderData<typeof loader>();
+  const { state, list, rows, total, lastPage, mayPrice, mayStock } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
     <Page
@@ -42,7 +42,7 @@ export default function Sheet() {
       )}
       <Panels>
         <Panel title={texts.rule}>
-          <RuleForm mayPrice={mayPrice} />
+          <RuleForm list={list} mayPrice={mayPrice} />
         </Panel>
         <Panel title={texts.paste}>
           <PasteForm />

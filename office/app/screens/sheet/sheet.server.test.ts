@@ -8,7 +8,7 @@ const CHOICES = { brands: [], categories: [{ id: 4, name: "Săpunuri" }], vat_ra
 async function send(fields: Record<string, string>, told: Told) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const request = new Request("https://curat.ro/admin/foaie?categorie=4&stare=published", {
+  const request = new Request("https://curat.ro/admin/foaie", {
     method: "POST",
     body,
   });
@@ -20,7 +20,8 @@ async function send(fields: Record<string, string>, told: Told) {
 }
 
 it("sends a rule with the filter of the list, and leads to the differences", async () => {
-  const rule = { form: "rule", percent: "-5,5 %", ending: "90", brand: "", is_published: "1" };
+  const list = "?categorie=4&stare=published";
+  const rule = { form: "rule", list, percent: "-5,5 %", ending: "90", brand: "", is_published: "1" };
   const { result, last } = await send(rule, { body: { data: { id: 7 } } });
   expect(leadsTo(result)).toBe("/foi/7");
   expect(await last?.json()).toMatchObject({
@@ -29,9 +30,23 @@ it("sends a rule with the filter of the list, and leads to the differences", asy
   });
 });
 
+it("writes no rule for a list whose category is gone meanwhile: it would be for every product", async () => {
+  const { result, last } = await send(
+    { form: "rule", list: "?categorie=12", percent: "-50" },
+    { body: { data: { id: 7 } } },
+  );
+  expect(last?.url).toContain("choices");
+  expect(result).toMatchObject({
+    data: {
+      messages: ["Lista s-a schimbat între timp: deschide-o din nou."],
+      values: { percent: "-50" },
+    },
+  });
+});
+
 it("says of a rule what is wrong at its field", async () => {
   const { result } = await send(
-    { form: "rule", percent: "x" },
+    { form: "rule", list: "?", percent: "x" },
     { status: 422, body: { errors: { "rule.percent": ["Prea mult."] } } },
   );
   expect(result).toMatchObject({ data: { errors: { percent: ["Prea mult."] }, values: { percent: "x" } } });

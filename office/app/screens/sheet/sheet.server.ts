@@ -6,6 +6,8 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { refuse } from "../../components/form/send.server.ts";
 import { leiOf } from "../../components/money/lei.ts";
 import { readList } from "../../lists/list-address.ts";
+import { listField, sentFilters } from "../../lists/selection/selection.ts";
+import { texts as selectionTexts } from "../../lists/selection/texts.ts";
 import { apiOf, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
@@ -18,20 +20,22 @@ import { texts } from "./texts.ts";
 /** As many fields as a form may have, and some to spare. */
 const ROWS_PER_PAGE = 100;
 
-async function filterAt(context: Context, url: URL) {
+async function shapeFor(context: Context) {
   const { data: choices } = await need(context, listStaffProductChoices);
-  const shape = productsShape(choices);
-  return { shape, state: readList(shape, url.searchParams) };
+  return productsShape(choices);
 }
 
 /** A page of a filtered list as it can be typed over. */
 export async function loadSheet(context: Context, url: URL) {
-  const [{ state }, may] = await Promise.all([filterAt(context, url), mayDo(context)]);
+  const [shape, may] = await Promise.all([shapeFor(context), mayDo(context)]);
   if (!may("products:edit")) throw data(null, { status: 403 });
+  const state = readList(shape, url.searchParams);
   const query = { ...filtersOf(state.filters), page: String(state.page), per_page: String(ROWS_PER_PAGE) };
   const { data: rows, meta } = await need(context, readProductSheet, { query });
   return {
     state,
+    /** The list as the form of a rule sends it back. */
+    list: listField(shape, state),
     rows,
     total: meta.total,
     lastPage: meta.last_page,
@@ -54,8 +58,9 @@ export async function writeSheet(request: Request, context: Context) {
       return written(context, form, { changes: pasted.changes }, placeOf, "text");
     }
     case "rule": {
-      const { state } = await filterAt(context, new URL(request.url));
-      return written(context, form, { rule: ruleIn(form), filter: filterOf(state.filters) });
+      const filters = sentFilters(form, await shapeFor(context));
+      if (!filters) return refuse(form, { ok: false, status: 409, message: selectionTexts.listChanged });
+      return written(context, form, { rule: ruleIn(form), filter: filterOf(filters) });
     }
     default:
       throw data(null, { status: 404 });
