@@ -188,7 +188,7 @@ export const applyProductSheet = call({
   path: "/staff/product-sheets/{id}/apply",
   tag,
   summary:
-    "Does what a draft says, now or `at` a moment; products that changed since are left and named by its job. 409 for one that is no draft any more",
+    "Does what a draft says, now or `at` a moment; products that changed since are left and named by its job. Prices need `prices:edit`, stock `stock:edit`, or it is 403. 409 for one that is no draft any more",
   access: { staff: "products:edit" },
   effect: "write",
   request: {

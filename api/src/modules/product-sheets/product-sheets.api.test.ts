@@ -240,6 +240,33 @@ describe("what is refused", () => {
     expect([status, body.errors]).toEqual([422, { changes: ["Nu ai dreptul să schimbi prețuri."] }]);
   });
 
+  it.each([
+    ["now", null],
+    ["from a moment on", "2099-01-01T00:00:00Z"],
+  ])("prices and stock of another's sheet, done %s by one who may not change them", async (_, at) => {
+    const [lemon, towels] = [await standing(PRODUCT.lemon), await standing(PRODUCT.towels)];
+    const [prices, stock, names] = [
+      await aSheet([{ code: code(PRODUCT.lemon), list_price: 0.01, name: "Altul" }]),
+      await aSheet([{ code: code(PRODUCT.towels), stock: 1 }]),
+      await aSheet([{ code: code(PRODUCT.towels), name: `Altul ${at}` }]),
+    ];
+    const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
+    const ask = ({ id, version }: { id: number; version: number }) =>
+      shop.post(`/staff/product-sheets/${id}/apply`, { at, version }, person);
+    const refused = [await ask(prices), await ask(stock)];
+    expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
+      [403, "Nu ai dreptul să schimbi prețuri."],
+      [403, "Nu ai dreptul să schimbi stocul."],
+    ]);
+    await work();
+    expect([await standing(PRODUCT.lemon), await standing(PRODUCT.towels)]).toEqual([lemon, towels]);
+    expect((await read(`product-sheets/${prices.id}`)).state).toBe("draft");
+    const allowed = await ask(names);
+    expect(allowed.status).toBe(200);
+    await act(names.id, "cancel", { version: allowed.body.data.version });
+    await work();
+  });
+
   it("on a version that no longer stands", async () => {
     const sheet = await aSheet([{ code: code(PRODUCT.lemon), stock: 5 }]);
     await act(sheet.id, "cancel", { version: sheet.version });

@@ -3,7 +3,7 @@ import type { ApiContext } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
-import { inUse, invalid, notFound } from "../../http/refusal.ts";
+import { inUse, invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { findFilteredPage, fromWireFilters } from "../catalog/index.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
@@ -62,6 +62,7 @@ export function productSheetsRoutes(app: ApiApp, context: ApiContext): void {
   async function done(id: number, moved: MovedSheet) {
     if (moved.ok) return listed(db, id);
     if (moved.error === "unknown") throw notFound();
+    if (moved.error === "forbidden") throw new Refusal(403, { message: moved.why });
     if (moved.error === "refused") throw invalid(moved.errors);
     throw inUse("Foaia a fost deja pornită sau anulată.", await listed(db, id));
   }

@@ -1,7 +1,6 @@
 /** Sheets: written down, looked at, done by a job now or from a moment on, given up. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
-import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { SheetChange, SheetRule } from "@curat/contract/staff/product-sheets";
 import { MOST_SHEET_ROWS } from "@curat/contract/staff/product-sheets.values";
 import type { ProductFilters } from "@curat/contract/staff/products";
@@ -11,6 +10,7 @@ import type { Staff } from "../../http/caller.ts";
 import { openJob } from "../background-jobs/index.ts";
 import { findFilteredIds, fromWireFilters } from "../catalog/index.ts";
 import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
+import { rightsMissing } from "./sheet-rights.rules.ts";
 import { itemOf, ruledPrice, type SheetItem, type SheetValues, titleOf } from "./sheets.rules.ts";
 import {
   addressOf,
@@ -36,12 +36,6 @@ interface AskedSheet {
   actor: Staff;
 }
 
-/** What a sheet may change, and what one has to be allowed for it beside keeping products. */
-const NEEDS: Partial<Record<keyof SheetValues, { permission: Permission; why: string }>> = {
-  list_price: { permission: "prices:edit", why: "Nu ai dreptul să schimbi prețuri." },
-  stock: { permission: "stock:edit", why: "Nu ai dreptul să schimbi stocul." },
-};
-
 /** Keeps what would differ as a draft; nothing of the products is changed. */
 export async function createSheet(
   { db, now }: Shop,
@@ -52,9 +46,8 @@ export async function createSheet(
     const items = asked.changes
       ? await itemsOfRows(tx, asked.changes, errors)
       : await itemsOfRule(tx, asked, { now: now(), errors });
-    for (const [field, { permission, why }] of Object.entries(NEEDS))
-      if (!actor.permissions.includes(permission) && items.some(({ after }) => field in after))
-        errors.changes = [why];
+    const missing = rightsMissing(items, actor);
+    if (missing.length > 0) errors.changes = missing;
     if (Object.keys(errors).length > 0) return { ok: false, errors };
     if (items.length === 0) return { ok: false, errors: { changes: ["Nimic nu s-ar schimba."] } };
     const at = now();
@@ -147,16 +140,22 @@ interface Moving {
 export type MovedSheet =
   | { ok: true }
   | { ok: false; error: "unknown" | "over" }
+  | { ok: false; error: "forbidden"; why: string }
   | { ok: false; error: "refused"; errors: FieldErrors };
 
-/** Does a draft now, or plans it for a moment. */
+/**
+ * Does a draft now, or plans it for a moment. Who does either needs the rights to all that it changes, whoever wrote it; of
+ * what is planned they are looked at as it is planned.
+ */
 export function applySheet(
   { db, now }: Shop,
-  { at, ...asked }: Moving & { at: Date | null },
+  { at, ...asked }: Moving & { at: Date | null; actor: Staff },
 ): Promise<MovedSheet> {
   const moment = now();
   return moving(db, asked, async (tx, sheet): Promise<MovedSheet> => {
     if (sheet.state !== "draft") return { ok: false, error: "over" };
+    const missing = rightsMissing(sheet.items, asked.actor);
+    if (missing.length > 0) return { ok: false, error: "forbidden", why: missing.join(" ") };
     if (at !== null && at <= moment)
       return { ok: false, error: "refused", errors: { at: ["Momentul trebuie să fie în viitor."] } };
     const { id, actor } = { id: sheet.id, actor: asked.actor };

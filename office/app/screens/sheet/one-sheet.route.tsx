@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 const PLAN = "plan";
 
 export default function OneSheet() {
-  const { state, sheet, history, mayEdit } = useLoaderData<typeof loader>();
+  const { state, sheet, history, mayEdit, missing } = useLoaderData<typeof loader>();
   const { version, rows_count: total, last_page: lastPage, jobID } = sheet;
   const refused = useRefused(PLAN);
   const rows = sheet.differences.map((one) => ({
@@ -60,7 +60,8 @@ export default function OneSheet() {
           )}
         </p>
         {jobID !== null && <Link to={`/lucrari/${jobID}`}>{texts.job}</Link>}
-        {mayEdit && sheet.state === "draft" && (
+        {mayEdit && sheet.state === "draft" && missing.map((why) => <p key={why}>{why}</p>)}
+        {mayEdit && sheet.state === "draft" && missing.length === 0 && (
           <>
             <p>{texts.applyExplain(total)}</p>
             <PressButton intent="apply" fields={{ version }} variant="primary">

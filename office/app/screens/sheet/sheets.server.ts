@@ -22,6 +22,11 @@ export async function loadSheets(context: Context, url: URL) {
   return { state, sheets, total: meta.total, lastPage: meta.last_page };
 }
 
+const SHEET_RIGHTS = [
+  { field: "list_price", right: "prices:edit" },
+  { field: "stock", right: "stock:edit" },
+] as const;
+
 /** One sheet with a page of its differences. */
 export async function loadOneSheet(context: Context, id: string, url: URL) {
   const state = readList(DIFFERENCES, url.searchParams);
@@ -31,7 +36,15 @@ export async function loadOneSheet(context: Context, id: string, url: URL) {
     loadHistory(context, "product-sheet", id),
     mayDo(context),
   ]);
-  return { state, sheet, history, mayEdit: may("products:edit") };
+  const missing = SHEET_RIGHTS.filter(({ field, right }) => sheet.fields.includes(field) && !may(right));
+  return {
+    state,
+    sheet,
+    history,
+    mayEdit: may("products:edit"),
+    /** Why the person may not apply it, where somebody else wrote what he may not change. */
+    missing: missing.map(({ field }) => texts.noRight[field]),
+  };
 }
 
 /** Does it now, plans it or gives it up; each form says by its name which. */

@@ -75,6 +75,10 @@ export const texts = {
   started: "Foaia se aplică.",
   cancel: "Renunță la ea",
   cancelled: "Foaia a fost anulată.",
+  noRight: {
+    list_price: "Foaia schimbă prețuri: o poate aplica doar cine are dreptul să le schimbe.",
+    stock: "Foaia schimbă stocul: o poate aplica doar cine are dreptul să-l schimbe.",
+  },
   job: "Vezi lucrarea și luarea înapoi",
   acts: "Ce se poate face",
 };

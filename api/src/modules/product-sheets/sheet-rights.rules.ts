@@ -1,0 +1,20 @@
+/** What one has to be allowed for a sheet, beside keeping products. */
+import type { Permission } from "@curat/contract/staff/permissions.values";
+import type { SheetField } from "@curat/contract/staff/product-sheets.values";
+import { fieldsOf, type SheetItem } from "./sheets.rules.ts";
+
+const NEEDS: Partial<Record<SheetField, { permission: Permission; why: string }>> = {
+  list_price: { permission: "prices:edit", why: "Nu ai dreptul să schimbi prețuri." },
+  stock: { permission: "stock:edit", why: "Nu ai dreptul să schimbi stocul." },
+};
+
+/** Which of what a sheet changes its asker may not change, in sentences; none where he may change all of it. */
+export function rightsMissing(
+  items: readonly SheetItem[],
+  { permissions }: { permissions: readonly Permission[] },
+): string[] {
+  return fieldsOf(items).flatMap((field) => {
+    const need = NEEDS[field];
+    return need && !permissions.includes(need.permission) ? need.why : [];
+  });
+}
