@@ -3,6 +3,7 @@ import { type LogQuery, listChanges as listChangesCall, undoChange } from "@cura
 import { undoBatch } from "@curat/contract/staff/jobs";
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
+import type { AskAgain } from "../../http/door.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
 import { inUse, notFound, Refusal, type RefusalStatus } from "../../http/refusal.ts";
@@ -10,6 +11,7 @@ import { type ApiApp, serve } from "../../http/serve.ts";
 import { foldText } from "../../text/fold.ts";
 import { showJob } from "../background-jobs/index.ts";
 import {
+  type Change,
   type ChangeFilter,
   findChange,
   historyOf,
@@ -20,8 +22,8 @@ import {
 } from "../changes/index.ts";
 import { findOrderIdByNumber, orderNumbersOf } from "../orders/index.ts";
 import { orderIdOf, toWireChange } from "./log.wire.ts";
-import { openUndo } from "./undo-batch.service.ts";
-import { undoCall, undoRefusal } from "./undo.rules.ts";
+import { openUndo, undoProductChange } from "./undo-batch.service.ts";
+import { type UndoCall, undoRefusal, undoWay } from "./undo.rules.ts";
 
 const NOTHING = { rows: [], total: 0, isMore: false };
 
@@ -48,19 +50,20 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     return pagedAnswer(changes, { ...paging, ...counted }, url);
   });
 
-  // By the staff's own call, so that its permission, its rules and its versions hold here too.
-  serve(app, undoChange, async ({ params, askAgain }) => {
+  // By the staff's own calls, so that their permissions, their rules and their versions hold here too.
+  serve(app, undoChange, async ({ params, staff, askAgain }) => {
     const change = await findChange(db, idOf(params.id));
     if (!change) throw notFound();
     const [latest = change] = await historyOf(db, change.subject);
     const refused = undoRefusal(change, latest.version);
-    const call = undoCall(change);
-    if (refused !== undefined || !call)
-      throw inUse(refused ?? "", toWireChange(latest, { standing: latest.version, numbers: new Map() }));
-    const answer = await askAgain(call);
-    // Failures of the API have one shape.
-    if (!answer.ok)
-      throw new Refusal(answer.status as RefusalStatus, (await answer.json()) as Refusal["body"]);
+    const way = undoWay(change);
+    const standing = () => toWireChange(latest, { standing: latest.version, numbers: new Map() });
+    if (refused !== undefined || !way) throw inUse(refused ?? "", standing());
+    if ("together" in way) {
+      const kept = await undoProductChange(context, { change, actor: staff });
+      if (kept?.status === 403) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
+      if (kept) throw inUse(kept.why, standing());
+    } else await takeBack(change, way.calls, askAgain);
     const [made = change] = await historyOf(db, change.subject);
     return { data: toWireChange(made, { standing: made.version, numbers: new Map() }) };
   });
@@ -73,6 +76,23 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     if (error.status === 403) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
     throw inUse(error.why, { batch });
   });
+
+  /** Makes the calls in turn; where a later one is refused, what the first did is taken back again. */
+  async function takeBack(change: Change, calls: readonly UndoCall[], askAgain: AskAgain): Promise<void> {
+    let { version } = change;
+    for (const { body, ...call } of calls) {
+      const answer = await askAgain({ ...call, body: { ...body, version } });
+      // Answers and failures of the API have one shape each.
+      const told = (await answer.json()) as { data: { version: number } } & Refusal["body"];
+      if (!answer.ok) {
+        const [half] = await historyOf(db, change.subject);
+        const back = half && half.version === version && version > change.version && undoWay(half);
+        if (back && "calls" in back) await takeBack(half, back.calls, askAgain);
+        throw new Refusal(answer.status as RefusalStatus, told);
+      }
+      ({ version } = told.data);
+    }
+  }
 
   /** Undefined where nothing can be in the answer: an order that there is not, an author who changed nothing. */
   async function filterOf(asked: LogQuery): Promise<ChangeFilter | undefined> {

@@ -80,6 +80,19 @@ export async function openUndo(
   });
 }
 
+/** Takes one change of a product back, all of it or nothing; answers why not. Who may not change products gets 403. */
+export async function undoProductChange(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  { change, actor }: { change: Change; actor: Staff },
+): Promise<Exclude<RefusedUndo, { status: 404 }> | undefined> {
+  const { needs, ...kind } = UNDONE.product;
+  if (!actor.permissions.includes(needs)) return { status: 403 };
+  const told = { ...kind, acts: [], actor, at: now() };
+  const left = await transaction(db, (tx) => takeBackKind(tx, [change], told));
+  const why = left.get(change.id);
+  return why === undefined ? undefined : { status: 409, why };
+}
+
 /** Takes back the next changes of the act. */
 export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
   // As openUndo and this piece wrote them.
@@ -115,7 +128,7 @@ export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext)
 async function takeBackKind(
   tx: Tx,
   changes: readonly Change[],
-  { lock, takeBack, acts, actor, at }: UndoneKind & { acts: readonly string[]; actor: Actor; at: Date },
+  { lock, takeBack, acts, actor, at }: TakenBack & { acts: readonly string[]; actor: Actor; at: Date },
 ): Promise<Map<number, string>> {
   await lock(
     tx,

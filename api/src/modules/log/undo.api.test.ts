@@ -15,6 +15,44 @@ const latestOf = async (kind: string, id: number | string) =>
 const undo = (id: number, as = staff) => shop.post(`/staff/changes/${id}/undo`, {}, as);
 const undoLatest = async (kind: string, id: number | string) => undo((await latestOf(kind, id)).id);
 
+const ARTICLE = {
+  type_id: ARTICLE_GROUP.useful,
+  title: "Probă",
+  link_title: "Probă",
+  intro: "Scurt.",
+  content: "<p>Unu</p>",
+  picture: null,
+  documents: [],
+  sort_order: 9,
+};
+const anArticle = async (slug: string): Promise<{ id: number; version: number }> =>
+  (await shop.post("/staff/articles", { ...ARTICLE, slug }, staff)).body.data;
+
+/** An article that stood hidden at one address, and by its draft is shown at another. */
+async function publishedOver(former: string, slug: string): Promise<number> {
+  const { id, version } = await anArticle(former);
+  await shop.post(`/staff/articles/${id}/unpublish`, { version }, staff);
+  const draft = await put(`articles/${id}/draft`, {
+    content: { ...ARTICLE, slug, title: "Altul" },
+    version: 0,
+  });
+  const asked = { version: draft.body.data.version };
+  expect((await shop.post(`/staff/articles/${id}/draft/publish`, asked, staff)).status).toBe(200);
+  return id;
+}
+
+/** Changes a product by a sheet of one row. */
+async function appliedSheet(row: object): Promise<void> {
+  const written = await shop.post("/staff/product-sheets", { changes: [row] }, staff);
+  expect([written.status, written.body.errors]).toEqual([200, undefined]);
+  const { id, version } = written.body.data;
+  expect((await shop.post(`/staff/product-sheets/${id}/apply`, { version }, staff)).status).toBe(200);
+  const worker = await shop.api.startWorker();
+  const open = "select from background_job where state in ('waiting', 'running')";
+  await expect.poll(async () => (await shop.query(open)).length).toBe(0);
+  await worker.stop();
+}
+
 describe("undone is", () => {
   it("what was changed of a promotion, by a new change that can be undone in turn", async () => {
     const made = await shop.post(
@@ -65,29 +103,69 @@ describe("undone is", () => {
   });
 
   it("a product's texts, and its going off sale", async () => {
-    const { name, version } = await get(`products/${PRODUCT.lemon}`);
+    const { fields, version } = await get(`products/${PRODUCT.lemon}`);
     await put(`products/${PRODUCT.lemon}`, { name: "Altfel", version });
+    expect((await get(`products/${PRODUCT.lemon}`)).fields.name).toBe("Altfel");
     expect((await undoLatest("product", PRODUCT.lemon)).status).toBe(200);
     const named = await get(`products/${PRODUCT.lemon}`);
-    expect(named.name).toBe(name);
+    expect(named.fields).toEqual(fields);
     const body = { version: named.version };
     await shop.post(`/staff/products/${PRODUCT.lemon}/unpublish`, body, staff);
     expect((await undoLatest("product", PRODUCT.lemon)).status).toBe(200);
     expect((await get(`products/${PRODUCT.lemon}`)).is_published).toBe(true);
   });
 
+  it("the hiding of an article, and its being shown again", async () => {
+    const { id, version } = await anArticle("de-ascuns");
+    const isShown = async () => (await get(`articles/${id}`)).is_published;
+    await shop.post(`/staff/articles/${id}/unpublish`, { version }, staff);
+    expect((await undoLatest("article", id)).status).toBe(200);
+    expect(await isShown()).toBe(true);
+    expect((await undoLatest("article", id)).status).toBe(200);
+    expect(await isShown()).toBe(false);
+  });
+
+  it("a draft that was published over a hidden article: its texts go back, and it is hidden", async () => {
+    const id = await publishedOver("de-inlocuit", "inlocuit");
+    expect((await undoLatest("article", id)).status).toBe(200);
+    const { slug, title, is_published } = await get(`articles/${id}`);
+    expect([slug, title, is_published]).toEqual(["de-inlocuit", "Probă", false]);
+  });
+
+  it("all of what a sheet changed of a product that it took off sale, or nothing of it", async () => {
+    const standing = () => get(`products/${PRODUCT.lemon}`);
+    const { fields: former } = await standing();
+    await appliedSheet({ code: former.code, name: "Altfel", weight_grams: 9_999, is_published: false });
+    const change = await latestOf("product", PRODUCT.lemon);
+    const hidden = { is_published: false, fields: { ...former, name: "Altfel", weight_grams: 9_999 } };
+    expect(await standing()).toMatchObject(hidden);
+
+    const [brand] = await shop.query<{ manufacturer_name: string }>(
+      "select manufacturer_name from brand where id = $1",
+      [former.brandID],
+    );
+    const setMaker = (name: string | undefined) =>
+      shop.query("update brand set manufacturer_name = $2 where id = $1", [former.brandID, name]);
+    await setMaker("");
+    const refused = await undo(change.id);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      "Marca nu are numele, adresa poștală și adresa electronică a producătorului.",
+    ]);
+    expect(await standing()).toMatchObject(hidden);
+    await setMaker(brand?.manufacturer_name);
+
+    const person = await aPerson(shop, { permissions: ["changes:undo", "prices:edit"] });
+    expect((await undo(change.id, person)).status).toBe(403);
+    const undone = await undo(change.id);
+    expect([undone.status, undone.body.data.version]).toEqual([200, change.version + 1]);
+    expect(await standing()).toMatchObject({ is_published: true, fields: former });
+    expect((await shop.get(`/products/${PRODUCT.lemon}`)).status).toBe(200);
+  });
+
   it("an article, which is written as a whole", async () => {
-    const body = {
-      type_id: ARTICLE_GROUP.useful,
-      slug: "proba",
-      title: "Probă",
-      link_title: "Probă",
-      intro: "Scurt.",
-      content: "<p>Unu</p>",
-    };
-    const rest = { picture: null, documents: [], sort_order: 9 };
-    const { id } = (await shop.post("/staff/articles", { ...body, ...rest }, staff)).body.data;
-    await put(`articles/${id}`, { ...body, ...rest, content: "<p>Doi</p>", version: 1 });
+    const { id } = await anArticle("proba");
+    await put(`articles/${id}`, { ...ARTICLE, slug: "proba", content: "<p>Doi</p>", version: 1 });
     expect((await undoLatest("article", id)).status).toBe(200);
     expect(await get(`articles/${id}`)).toMatchObject({ content: "<p>Unu</p>", version: 3 });
   });
@@ -120,6 +198,14 @@ describe("what was changed of a role", () => {
 });
 
 describe("a change is not undone", () => {
+  it("by half: what is hidden by it is shown again where its former address is taken", async () => {
+    const id = await publishedOver("adresa-veche", "adresa-noua");
+    await anArticle("adresa-veche");
+    expect((await undoLatest("article", id)).status).toBe(422);
+    const { slug, title, is_published } = await get(`articles/${id}`);
+    expect([slug, title, is_published]).toEqual(["adresa-noua", "Altul", true]);
+  });
+
   it("when another came after it: 409 with the one that stands", async () => {
     const { version } = await get(`products/${PRODUCT.lavender}/price`);
     await put(`products/${PRODUCT.lavender}/price`, { list_price: 41, version });

@@ -1,6 +1,10 @@
-/** Which call of the staff takes a change back, with what it is asked. Pure. */
+/** Which calls of the staff take a change back, with what they are asked. Pure. */
 import { changeAnswerTemplate } from "@curat/contract/staff/answer-templates";
-import { changeStaffArticle } from "@curat/contract/staff/articles";
+import {
+  changeStaffArticle,
+  publishStaffArticle,
+  unpublishStaffArticle,
+} from "@curat/contract/staff/articles";
 import { changeStaffPost, publishStaffPost, unpublishStaffPost } from "@curat/contract/staff/blog";
 import { changeBlogCategory, changeBlogTag } from "@curat/contract/staff/blog-sections";
 import { changeStaffBrand } from "@curat/contract/staff/brands";
@@ -83,6 +87,7 @@ const AS_A_WHOLE: Record<string, StaffCall | undefined> = {
 };
 
 const PUBLISHING: Record<string, { on: StaffCall; off: StaffCall } | undefined> = {
+  article: { on: publishStaffArticle, off: unpublishStaffArticle },
   "blog-post": { on: publishStaffPost, off: unpublishStaffPost },
   landing: { on: publishStaffLanding, off: unpublishStaffLanding },
   product: { on: publishStaffProduct, off: unpublishStaffProduct },
@@ -90,7 +95,7 @@ const PUBLISHING: Record<string, { on: StaffCall; off: StaffCall } | undefined> 
 
 /** Why a change can not be taken back while that version of its subject stands; undefined where it can. */
 export function undoRefusal(change: Recorded, standing: number): string | undefined {
-  if (!undoCall(change)) return whyNever(change);
+  if (!undoWay(change)) return whyNever(change);
   if (change.version !== standing)
     return "De atunci s-a mai schimbat ceva: ia înapoi întâi ultima schimbare.";
   return undefined;
@@ -110,26 +115,51 @@ function hasPaper({ subject, after }: Recorded): boolean {
   return subject.kind === "invoice" || "given_back" in (fieldsOf(after) ?? {});
 }
 
-/** The call as it is made; undefined for a change that no write of the staff takes back. */
-export function undoCall(change: Recorded): { method: string; path: string; body: object } | undefined {
-  const { subject, version } = change;
+/** What no call writes by itself: where something stands, and what is kept of it. */
+const NO_FIELDS = new Set([
+  "is_published",
+  "is_archived",
+  "archived_at",
+  "created_at",
+  "first_offered_at",
+  "sold",
+]);
+
+/** A call without the version that it is made on. */
+export interface UndoCall {
+  method: string;
+  path: string;
+  body: object;
+}
+/** Calls to be made in turn, each on the version that the one before left; `together` where one transaction has to do it. */
+export type UndoWay = { calls: UndoCall[] } | { together: true };
+
+/** How a change is taken back; undefined for one that no write of the staff takes back. */
+export function undoWay(change: Recorded): UndoWay | undefined {
+  const { subject } = change;
   const before = fieldsOf(change.before);
   const inverse = fieldsOf(change.inverse);
   if (!before || !inverse) return undefined;
   const made = ({ method, path }: StaffCall, body: Fields) => ({
     method,
     path: path.replace(/\{\w+\}/, encodeURIComponent(subject.id)),
-    body: { ...body, version },
+    body,
   });
+  const one = (call: StaffCall, body: Fields) => ({ calls: [made(call, body)] });
   const { stock } = fieldsOf(change.after) ?? {};
-  if (subject.kind === "stock") return made(moveStock, { ...inverse, expected: stock });
-  if (subject.kind === "company") return made(splitStaffCompany, inverse);
+  if (subject.kind === "stock") return one(moveStock, { ...inverse, expected: stock });
+  if (subject.kind === "company") return one(splitStaffCompany, inverse);
   const step = stepBack(subject.kind, before, inverse);
-  if (step) return made(step, {});
+  const hasFields = Object.keys(inverse).some((field) => !NO_FIELDS.has(field));
+  if (step && (!hasFields || subject.kind === "voucher")) return one(step, {});
+  if (subject.kind === "product" && (step || !hasFields)) return step && { together: true };
   const byFields = BY_FIELDS[subject.kind];
-  if (byFields) return made(byFields, inverse);
+  if (byFields) return one(byFields, inverse);
   const whole = AS_A_WHOLE[subject.kind];
-  return whole && made(whole, before);
+  if (!whole || !step) return whole && one(whole, before);
+  // What is not to be seen goes first, what is to be seen comes last.
+  const calls = [made(step, {}), made(whole, before)];
+  return { calls: before.is_published === true ? calls.toReversed() : calls };
 }
 
 /** What was published, taken off or archived has calls of its own for the way back. */

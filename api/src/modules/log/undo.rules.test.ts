@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { undoRefusal, undoWay } from "./undo.rules.ts";
+
+const of = (kind: string, before: object, inverse: object = before) => ({
+  subject: { kind, id: "7" },
+  version: 4,
+  before,
+  after: {},
+  inverse,
+});
+const callsOf = (...change: Parameters<typeof of>) => {
+  const way = undoWay(of(...change));
+  return way && "calls" in way ? way.calls.map(({ method, path, body }) => [`${method} ${path}`, body]) : way;
+};
+
+describe("taking back a change that also showed or hid", () => {
+  it.each([
+    { name: "Vechi", is_published: true },
+    { description: "", is_published: false, sold: 4 },
+    { is_archived: true, is_published: false, name: "Vechi" },
+  ])("goes together where it is of a product: %j", (before) => {
+    expect(callsOf("product", before)).toEqual({ together: true });
+  });
+
+  it("is one step where nothing but that changed", () => {
+    const before = { is_published: true, first_offered_at: "2026-01-01T00:00:00Z" };
+    expect(callsOf("product", before)).toEqual([["post /staff/products/7/publish", {}]]);
+    expect(callsOf("voucher", { archived_at: null, state: "open" })).toEqual([
+      ["post /staff/vouchers/7/restore", {}],
+    ]);
+  });
+
+  it.each([
+    ["article", "articles"],
+    ["blog-post", "blog/posts"],
+    ["landing", "landingpages"],
+  ])("writes %s as a whole: hidden first, or shown at last", (kind, path) => {
+    const before = { slug: "a", title: "Vechi", is_published: false };
+    const [hide, write, show] = [
+      [`post /staff/${path}/7/unpublish`, {}],
+      `put /staff/${path}/7`,
+      [`post /staff/${path}/7/publish`, {}],
+    ] as const;
+    expect(callsOf(kind, before, { title: "Vechi", is_published: false })).toEqual([hide, [write, before]]);
+    const shown = { ...before, is_published: true };
+    expect(callsOf(kind, shown, { title: "Vechi", is_published: true })).toEqual([[write, shown], show]);
+    expect(callsOf(kind, shown, { is_published: true })).toEqual([show]);
+    expect(callsOf(kind, before, { title: "Vechi" })).toEqual([[write, before]]);
+  });
+});
+
+it("is not offered where a call would change nothing", () => {
+  const sold = of("product", { sold: 4 });
+  expect(undoWay(sold)).toBeUndefined();
+  expect(undoRefusal(sold, 4)).toBe("Această schimbare nu poate fi luată înapoi.");
+});
