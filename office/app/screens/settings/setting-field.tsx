@@ -124,9 +124,13 @@ function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" 
           </Button>
         </fieldset>
       ))}
-      <Button variant="secondary" name="add" value={path}>
-        {texts.addRow(row)}
-      </Button>
+      {shape.kind === "rows" && shape.most !== undefined && count >= shape.most ? (
+        <p className={styles.hint}>{texts.full(shape.most)}</p>
+      ) : (
+        <Button variant="secondary" name="add" value={path}>
+          {texts.addRow(row)}
+        </Button>
+      )}
     </fieldset>
   );
 }

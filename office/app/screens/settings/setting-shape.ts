@@ -12,6 +12,7 @@ interface Schema {
   additionalProperties?: Schema | boolean;
   maxLength?: number;
   minLength?: number;
+  maxItems?: number;
 }
 
 export type Shape =
@@ -22,7 +23,8 @@ export type Shape =
   | { kind: "choice"; values: (string | number)[] }
   /** `isSwitched`: all of it may be left out by a box. */
   | { kind: "group"; fields: GroupField[]; isSwitched: boolean }
-  | { kind: "rows"; row: Shape }
+  /** `most` rows, where there is a bound. */
+  | { kind: "rows"; row: Shape; most: number | undefined }
   /** Names that nobody knows beforehand, each with its value. */
   | { kind: "pairs"; value: Shape };
 
@@ -52,7 +54,7 @@ export function shapeOf(schema: object, value: unknown): Shape {
     case "boolean":
       return { kind: "box" };
     case "array":
-      return { kind: "rows", row: shapeOf(items ?? {}, undefined) };
+      return { kind: "rows", row: shapeOf(items ?? {}, undefined), most: rest.maxItems };
     case "object":
       return properties
         ? groupOf(properties, rest.required ?? [], value)

@@ -91,9 +91,16 @@ describe("rows", () => {
     expect(withoutRow(typed, "value.bands", 7)).toBe(typed);
   });
 
-  it("are never more than anybody types", () => {
+  it("are never more than a form has fields", () => {
     const back = valueIn(shape, words, { ...typed, "count.value.bands": "9e9" });
-    expect((back as typeof value).bands).toHaveLength(200);
+    expect((back as typeof value).bands).toHaveLength(2_000);
+  });
+
+  it("come back all, as many as the setting may have", () => {
+    const pair = { type: "object", properties: { said: text, meant: text }, required: ["said", "meant"] };
+    const synonyms = Array.from({ length: 500 }, (_, row) => ({ said: `vorba ${row}`, meant: "săpun" }));
+    const many = shapeOf({ type: "array", items: pair, maxItems: 500 }, synonyms);
+    expect(valueIn(many, {}, filled(many, {}, synonyms))).toEqual(synonyms);
   });
 });
 

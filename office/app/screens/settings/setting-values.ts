@@ -57,10 +57,10 @@ export function filled(shape: Shape, words: Words, value: unknown, path = ROOT, 
   }
 }
 
-/** More rows than anybody types; a form that says more is not ours. */
-const MOST_ROWS = 200;
+/** As many fields as a form may have: what says more is not ours. Which setting may have how many rows, the API says. */
+const MOST_ROWS = 2_000;
 
-/** How many rows a form has. */
+/** How many rows a form has: all of them, since those left out would be gone once it is saved. */
 export function countIn(typed: Typed, path: string): number {
   const count = Number(typed[countField(path)] ?? 0);
   return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_ROWS) : 0;

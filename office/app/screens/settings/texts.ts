@@ -1,3 +1,5 @@
+import { countOf } from "@curat/contract/quantity-text.values";
+
 export const texts = {
   title: "Setări",
   search: "Caută o setare",
@@ -16,6 +18,7 @@ export const texts = {
   row: "Rândul",
   one: "un rând",
   addRow: (row: string) => `Adaugă ${row}`,
+  full: (most: number) => `Sunt cele ${countOf(most, "rânduri")} care încap: șterge unul ca să adaugi altul.`,
   drop: "Șterge",
   howMany: (label: string) => `${label}: câte sunt`,
   none: "Nimic încă.",
