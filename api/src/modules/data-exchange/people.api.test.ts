@@ -161,6 +161,29 @@ describe("customers", () => {
     expect(undone.status).toBe(409);
   });
 
+  it("are told of once, however their e-mail is spelled: the second row is refused with the first one's number", async () => {
+    const ana = await loginAs(shop, { firstName: "Ana", lastName: "Veche" });
+    const rows = [
+      ["E-mail", "Prenume", "Nume"],
+      [ana.email, "Ana", "Nouă"],
+      [ana.email.toUpperCase(), "Ana", "Alta"],
+      ["Dan@example.com", "Dan", "Nou"],
+      ["dan@example.com", "Dan", "Altul"],
+    ];
+    const file = await importedSheet(shop, "customers", sheetOf(rows));
+    const counts = { changed: 1, new: 1, refused: 2 };
+    expect([file.check.counts, file.write.state, file.write.counts]).toEqual([counts, "done", counts]);
+    const report = await reportOf(shop, file.id);
+    expect(report.map(({ faults }: { faults: object }) => faults)).toEqual([
+      { "E-mail": ["Apare și pe rândul 2: păstrează unul singur."] },
+      { "E-mail": ["Apare și pe rândul 4: păstrează unul singur."] },
+    ]);
+    expect([await personOf(ana.email), await personOf("dan@example.com")]).toMatchObject([
+      { last_name: "Nouă" },
+      { last_name: "Nou" },
+    ]);
+  });
+
   it("that went out come in as they are", async () => {
     const rows = await exportedSheet(shop, "customers");
     const { check } = await checkedSheet(shop, "customers", sheetOf(rows));
@@ -223,6 +246,20 @@ describe("companies", () => {
     );
     expect(second.check.counts, "a file twice makes nothing twice").toEqual({ same: 2, refused: 1 });
     expect(await faultsOf(second.id)).toEqual([["CUI", "IBAN", "Localitate"]]);
+  });
+
+  it("are told of once by their customer and CUI, however either is spelled", async () => {
+    const { email, headers } = await loginAs(shop);
+    await shop.post("/user/companies", aCompany(), { headers });
+    const rows = [
+      ["E-mail", "CUI", "Denumire"],
+      [email, "14399840", "Una SRL"],
+      [email.toUpperCase(), "RO 14399840", "Alta SRL"],
+    ];
+    const file = await checkedSheet(shop, "companies", sheetOf(rows));
+    expect(file.check.counts).toEqual({ changed: 1, refused: 1 });
+    const message = ["Apare și pe rândul 2: păstrează unul singur."];
+    expect((await reportOf(shop, file.id))[0].faults).toEqual({ "E-mail client": message, CUI: message });
   });
 
   it("that went out come in as they are, those of orders alone too; these are not changed by a file", async () => {

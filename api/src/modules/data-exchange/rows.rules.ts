@@ -26,11 +26,13 @@ export function cutCell(cells: Cells): string | undefined {
   return Object.entries(cells).find(([, cell]) => cell?.length === 32_767)?.[0];
 }
 
-/** What a row is known by; undefined where it does not say. */
+/** What a row is known by, as it is compared with others; undefined where it does not say. */
 export function keyOf(cells: Cells, kind: SheetKind): string | undefined {
-  const parts = columnsIn(kind).flatMap(({ isKey, mayBeLeftOut, key }) =>
-    isKey ? [cells[key] ?? (mayBeLeftOut ? "" : undefined)] : [],
-  );
+  const parts = columnsIn(kind).flatMap(({ isKey, mayBeLeftOut, key, fold }) => {
+    const cell = cells[key];
+    if (!isKey) return [];
+    return cell === undefined ? [mayBeLeftOut ? "" : undefined] : [fold?.(cell) ?? cell];
+  });
   return parts.every((part) => part !== undefined) ? parts.join(" · ") : undefined;
 }
 

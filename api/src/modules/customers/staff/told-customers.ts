@@ -40,7 +40,8 @@ export async function saveToldCustomers(
 ): Promise<RowResult[]> {
   const emails = rows.map(({ email }) => email);
   const standing = await loadStanding(tx, emails, { isTrial });
-  const changes: NewChange[] = [];
+  // The last of rows that tell of the same customer.
+  const changes = new Map<number, NewChange>();
 
   async function saveRow(told: ToldCustomer): Promise<RowResult> {
     const before = standing.get(told.email);
@@ -52,21 +53,21 @@ export async function saveToldCustomers(
       const id = isTrial ? 0 : await insertCustomer(tx, { email, passwordHash: null, ...person }, at);
       if (id === undefined) return refusedRow({ email: [JUST_OPENED] });
       const sentence = `Clientul nr. ${id} a fost adăugat dintr-un fișier.`;
-      changes.push(customerChange(id, { actor, sentence }));
+      changes.set(id, customerChange(id, { actor, sentence }));
       standing.set(email, { id, email, ...person });
       return { outcome: "new" };
     }
     const fields = changedOf(before, { ...before, ...person });
     if (fields.length === 0) return { outcome: "same" };
     if (!isTrial) await updatePerson(tx, { id: before.id, ...person });
-    changes.push(personChange(before.id, { actor, fields }));
+    changes.set(before.id, personChange(before.id, { actor, fields }));
     standing.set(email, { ...before, ...person });
     return { outcome: "changed" };
   }
 
   const results: RowResult[] = [];
   for (const told of rows) results.push(await saveRow(told));
-  if (!isTrial) await recordChanges(tx, changes);
+  if (!isTrial) await recordChanges(tx, [...changes.values()]);
   return results;
 }
 

@@ -1,3 +1,4 @@
+import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanyType } from "@curat/contract/customers.values";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { email, optionalPostcode, optionalText, requiredText } from "@curat/contract/fields";
@@ -51,6 +52,7 @@ export const COMPANIES: SheetKind = {
       names: ["email", "e-mail", "mail", "adresa de e-mail", "client", "customer email"],
       hint: "al contului care ține firma; gol la una care se știe doar din comenzi",
       isKey: true,
+      fold: (cell) => cell.toLowerCase(),
       mayBeLeftOut: true,
       isNeeded: true,
       example: "ana.popescu@example.ro",
@@ -61,6 +63,7 @@ export const COMPANIES: SheetKind = {
       names: ["cif", "cod fiscal", "cui/cif", "cod unic", "vat number", "tax id"],
       hint: "cu RO în față dacă plătește TVA",
       isKey: true,
+      fold: cuiDigits,
       isNeeded: true,
       example: "RO14399840",
     },

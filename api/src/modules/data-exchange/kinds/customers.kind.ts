@@ -30,6 +30,7 @@ export const CUSTOMERS: SheetKind = {
       label: "E-mail",
       names: ["email", "adresa de e-mail", "mail", "adresa email"],
       isKey: true,
+      fold: (cell) => cell.toLowerCase(),
       isNeeded: true,
       example: "ana.popescu@example.ro",
     },

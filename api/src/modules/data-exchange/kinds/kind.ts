@@ -14,6 +14,8 @@ export interface SheetColumn {
   hint?: string;
   /** A row is known by it. */
   isKey?: boolean;
+  /** What a key's part is compared by, where it is spelled in several ways. */
+  fold?: (cell: string) => string;
   /** Of a key's parts, one that some rows are known without. */
   mayBeLeftOut?: boolean;
   /** Something new has to be told with it. */
