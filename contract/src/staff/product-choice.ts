@@ -6,13 +6,17 @@ import { idField } from "./catalogue.fields.ts";
 
 const MOST = 5_000;
 const TOO_MANY = "Câmpul Produse poate avea cel mult 5.000 de produse.";
+const codeList = z
+  .array(z.string().max(100, MESSAGES.tooLong("Cod", 100)), { error: MESSAGES.invalid("Produse") })
+  .max(MOST, TOO_MANY)
+  .default([]);
 
 export const chooseStaffProducts = call({
   method: "post",
   path: "/staff/products/choose",
   tag: "Staff: products",
   summary:
-    "The products of these ids and codes, and all of a category with what is below it and of a brand, by name; `unknown` are codes that no product has. At most 5,000 come",
+    "The products of these ids and codes, and all of a category with what is below it and of a brand, by name; `unknown` are codes that no product has, `archived` those of archived products, which do not come by their codes but where they are `standing`. At most 5,000 come",
   access: { staff: "products:view" },
   effect: "read",
   request: {
@@ -23,10 +27,10 @@ export const chooseStaffProducts = call({
             .array(idField("Produs"), { error: MESSAGES.invalid("Produse") })
             .max(MOST, TOO_MANY)
             .default([]),
-          codes: z
-            .array(z.string().max(100, MESSAGES.tooLong("Cod", 100)), { error: MESSAGES.invalid("Produse") })
-            .max(MOST, TOO_MANY)
-            .default([]),
+          /** A code means the product that has just that one, or the only one whose differs in capitals alone. */
+          codes: codeList,
+          /** Codes that a record names already: of these, archived products come too. */
+          standing: codeList,
           categoryID: idField("Categorie").optional(),
           brandID: idField("Marcă").optional(),
         },
@@ -38,6 +42,7 @@ export const chooseStaffProducts = call({
     z.object({
       products: z.array(z.object({ productID: z.int(), code: z.string(), name: z.string() })),
       unknown: z.array(z.string()),
+      archived: z.array(z.string()),
     }),
   ),
 });

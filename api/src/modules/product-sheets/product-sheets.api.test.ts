@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../db/database.ts";
-import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { aProduct, PRODUCT } from "../../testing/test-catalogue.ts";
 import { asStaff, restoreProducts } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { aPerson } from "../../testing/test-staff.ts";
@@ -198,6 +198,21 @@ describe("a sheet", () => {
     await work();
     const [row] = await read(`product-sheet?q=${code(PRODUCT.towels)}`);
     expect(row.category).toBe(other?.slug);
+  });
+
+  it("takes a code for the product that has just that one, though another differs in capitals alone", async () => {
+    await shop.api.importShop({
+      products: [aProduct({ id: 892, code: "foaie-1" }), aProduct({ id: 893, code: "FOAIE-1" })],
+    });
+    for (const [id, written] of [
+      [892, "foaie-1"],
+      [893, "FOAIE-1"],
+    ] as const) {
+      const sheet = await aSheet([{ code: written, weight_grams: 4_321 }]);
+      expect((await read(`product-sheets/${sheet.id}`)).differences[0].productID).toBe(id);
+    }
+    const { body } = await send({ changes: [{ code: "Foaie-1", weight_grams: 4_321 }] });
+    expect(Object.keys(body.errors)).toEqual(["changes.0.code"]);
   });
 
   it("is made by one rule over all that a filter lets through", async () => {

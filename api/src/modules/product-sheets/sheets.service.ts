@@ -8,7 +8,7 @@ import type { ApiContext } from "../../context.ts";
 import { type Db, transaction, type Tx } from "../../db/database.ts";
 import type { Staff } from "../../http/caller.ts";
 import { openJob } from "../background-jobs/index.ts";
-import { findFilteredIds, fromWireFilters } from "../catalog/index.ts";
+import { findFilteredIds, fromWireFilters, meantByCodes } from "../catalog/index.ts";
 import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
 import { rightsMissing } from "./sheet-rights.rules.ts";
 import { itemOf, ruledPrice, type SheetItem, type SheetValues, titleOf } from "./sheets.rules.ts";
@@ -62,15 +62,13 @@ async function itemsOfRows(
   changes: readonly SheetChange[],
   errors: FieldErrors,
 ): Promise<SheetItem[]> {
-  const ids = await findByCodes(
-    tx,
-    changes.map(({ code }) => code),
-  );
+  const codes = changes.map(({ code }) => code);
+  const meant = meantByCodes(codes, await findByCodes(tx, codes));
   await checkPlaces(tx, changes, errors, (index) => `changes.${index}`);
   const seen = new Set<number>();
   const asked = new Map<number, Partial<SheetValues>>();
   for (const [index, { code, list_price, ...values }] of changes.entries()) {
-    const id = ids.get(code.toUpperCase());
+    const id = meant.get(code)?.id;
     if (id === undefined) errors[`changes.${index}.code`] = [`Nu există un produs cu codul „${code}”.`];
     else if (seen.has(id)) errors[`changes.${index}.code`] = [`Codul „${code}” stă de două ori.`];
     else {

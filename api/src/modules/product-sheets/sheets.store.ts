@@ -24,12 +24,16 @@ export async function loadSheetProducts(db: Db, ids: readonly number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Ids of products by their codes in capitals, however they are written; unknown codes are left out. */
-export async function findByCodes(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ code: string; id: number }>`
-    select upper(code) as code, id from product_facts
-    where upper(code) = any(${codes.map((code) => code.toUpperCase())}::text[])`.execute(db);
-  return new Map(rows.map(({ code, id }) => [code, id]));
+/** Products by their codes, however the capitals of either are written; unknown codes are left out. */
+export async function findByCodes(
+  db: Db,
+  codes: readonly string[],
+): Promise<Pick<SheetProduct, "id" | "code">[]> {
+  const { rows } = await sql<Pick<SheetProduct, "id" | "code">>`
+    select id, code from product_facts
+    where upper(code) = any(${codes.map((code) => code.toUpperCase())}::text[])
+      or code = any(${[...codes]}::text[])`.execute(db);
+  return rows;
 }
 
 /** A category's address as it is kept, with or without its first slash. */

@@ -1,12 +1,9 @@
 /** The products that blocks name, by code in their forms and by id in the API. */
-import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
-import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { refuse } from "../form/send.server.ts";
-import { productsOf } from "../products/products.server.ts";
+import { findNamed, productsOf } from "../products/products.server.ts";
 import { blockField, idIn } from "./blocks.ts";
 import type { ShownBlock } from "./block-list.tsx";
-import { texts } from "./texts.ts";
 
 /** The block that the page was asked to show: a new one open, to be filled in; one that moved as it is, to be moved on. */
 export function shownBlock({ searchParams }: URL): ShownBlock | undefined {
@@ -41,17 +38,15 @@ export async function takeCodes(
 ): Promise<Taken> {
   const codes = [...new Set(blocks.flat())].filter((code) => idIn(code) === undefined);
   if (codes.length === 0) return { ok: true, idOf: (code) => idIn(code) ?? 0 };
-  const answer = await apiOf(context).call(chooseStaffProducts, { body: { codes } });
-  if (!answer.ok) return { ok: false, refusal: refuse(form, answer) };
-  const ids = new Map(answer.data.products.map(({ code, productID }) => [code.toUpperCase(), productID]));
-  const idOf = (code: string) => idIn(code) ?? ids.get(code.toUpperCase());
+  const found = await findNamed(context, form, { codes });
+  if (!found.ok) return { ok: false, refusal: refuse(form, found) };
   const errors = Object.fromEntries(
     blocks.flatMap((named, place) => {
-      const unknown = named.filter((code) => idOf(code) === undefined);
-      return unknown.length > 0 ? [[blockField(place, "product_ids"), [texts.unknownCodes(unknown)]]] : [];
+      const faults = found.faultsOf(named);
+      return faults.length > 0 ? [[blockField(place, "product_ids"), faults]] : [];
     }),
   );
   if (Object.keys(errors).length > 0)
     return { ok: false, refusal: refuse(form, { ok: false, status: 422, errors }) };
-  return { ok: true, idOf: (code) => idOf(code) ?? 0 };
+  return { ok: true, idOf: (code) => idIn(code) ?? found.idOf(code) ?? 0 };
 }

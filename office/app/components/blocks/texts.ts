@@ -5,5 +5,4 @@ export const texts = {
   down: "Mută mai jos",
   copy: "Duplică",
   drop: "Șterge blocul",
-  unknownCodes: (codes: string[]) => `Niciun produs nu are codul: ${codes.join(", ")}.`,
 };

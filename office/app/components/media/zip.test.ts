@@ -150,7 +150,7 @@ it("files are told their products before they are sent, the literal code first",
   body.set("names", JSON.stringify(names));
   const request = new Request("https://curat.ro/admin/media/potriviri", { method: "POST", body });
   const { result, asked } = await visit(
-    () => ({ body: { data: { products, unknown: [] } } }),
+    () => ({ body: { data: { products, unknown: [], archived: [] } } }),
     (context) => matchUploads(context, request),
   );
   expect(asked).toHaveLength(1);

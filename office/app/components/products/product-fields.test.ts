@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
-import { codesIn } from "./product-fields.ts";
+import { codesIn, idsByCode } from "./product-fields.ts";
 
 it("takes codes a line each, or as a spreadsheet's cells, each once", () => {
   expect(codesIn("A-1\r\n\r\n B 2 \nA-1\tC3; D4,E5")).toEqual(["A-1", "B 2", "C3", "D4", "E5"]);
   expect(codesIn("")).toEqual([]);
+});
+
+it("gives a code the product that has just that one, and another's only where there is none", () => {
+  const idOf = idsByCode([
+    { productID: 1, code: "A-1" },
+    { productID: 2, code: "a-1" },
+    { productID: 3, code: "B-2" },
+  ]);
+  expect(["A-1", "a-1", "b-2", "C"].map(idOf)).toEqual([1, 2, 3, undefined]);
 });

@@ -6,7 +6,14 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 import { apiOf, maybe } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { refuse } from "../form/send.server.ts";
-import { ADD_BRAND, ADD_CATEGORY, codesIn, PRODUCTS_FIELD } from "./product-fields.ts";
+import {
+  ADD_BRAND,
+  ADD_CATEGORY,
+  codesIn,
+  idsByCode,
+  PRODUCTS_FIELD,
+  standingCodes,
+} from "./product-fields.ts";
 import { texts } from "./texts.ts";
 
 export interface NamedProduct {
@@ -26,6 +33,34 @@ export async function productsOf(
   return answer?.data.products;
 }
 
+interface Sought {
+  codes: string[];
+  categoryID?: number;
+  brandID?: number;
+}
+
+/**
+ * What the codes of a form mean, by `idOf`, and what its categories or brands add. `faultsOf` says of codes why they mean
+ * none: no product has one, or it is archived and the record does not name it yet.
+ */
+export async function findNamed(context: Context, form: FormData, { codes, ...added }: Sought) {
+  const body = { codes, standing: standingCodes(form, codes), ...added };
+  const answer = await apiOf(context).call(chooseStaffProducts, { body });
+  if (!answer.ok) return answer;
+  const { products, unknown, archived } = answer.data;
+  const idOf = idsByCode(products);
+  const faultsOf = (named: readonly string[]) => {
+    const gone = named.filter((code) => archived.includes(code));
+    const isUnknown = (code: string) => unknown.includes(code) || idOf(code) === undefined;
+    const none = named.filter((code) => codes.includes(code) && !gone.includes(code) && isUnknown(code));
+    return [
+      ...(none.length > 0 ? [texts.unknown(none)] : []),
+      ...(gone.length > 0 ? [texts.archived(gone)] : []),
+    ];
+  };
+  return { ok: true as const, products, left: [...unknown, ...archived], idOf, faultsOf };
+}
+
 /**
  * The products that the form names; what it adds stands in its field from then on, so that it is shown again. A code that no
  * product has refuses the form.
@@ -33,23 +68,23 @@ export async function productsOf(
 export async function takeProducts(context: Context, form: FormData, field = PRODUCTS_FIELD): Promise<Taken> {
   const codes = codesIn(textOf(form, field));
   const added = { categoryID: Number(textOf(form, ADD_CATEGORY)), brandID: Number(textOf(form, ADD_BRAND)) };
-  const body = {
+  const sought = {
     codes,
     ...(added.categoryID > 0 && { categoryID: added.categoryID }),
     ...(added.brandID > 0 && { brandID: added.brandID }),
   };
-  const answer = await apiOf(context).call(chooseStaffProducts, { body });
-  if (!answer.ok) {
-    const [why] = Object.values(answer.errors ?? {})[0] ?? [];
-    return { ok: false, refusal: refuse(form, { ...answer, ...(why && { errors: { [field]: [why] } }) }) };
+  const found = await findNamed(context, form, sought);
+  if (!found.ok) {
+    const [why] = Object.values(found.errors ?? {})[0] ?? [];
+    return { ok: false, refusal: refuse(form, { ...found, ...(why && { errors: { [field]: [why] } }) }) };
   }
-  const { products, unknown } = answer.data;
-  const listed = [...products.map(({ code }) => code), ...unknown];
-  if (body.categoryID || body.brandID) form.set(field, listed.join("\n"));
+  const { products, left, faultsOf } = found;
+  const listed = [...products.map(({ code }) => code), ...left];
+  if (sought.categoryID || sought.brandID) form.set(field, listed.join("\n"));
   form.delete(ADD_CATEGORY);
   form.delete(ADD_BRAND);
-  if (unknown.length === 0) return { ok: true, products };
-  const errors = { [field]: [texts.unknown(unknown)] };
+  if (left.length === 0) return { ok: true, products };
+  const errors = { [field]: faultsOf(left) };
   return { ok: false, refusal: refuse(form, { ok: false, status: 422, errors }) };
 }
 

@@ -8,11 +8,11 @@ const PRODUCTS = [
 ];
 
 /** A form with products; the API knows those and no others. */
-async function take(fields: Record<string, string>, unknown: string[] = []) {
+async function take(fields: Record<string, string>, unknown: string[] = [], archived: string[] = []) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ form: "voucher", ...fields })) form.set(name, value);
   const { result, asked } = await visit(
-    () => ({ body: { data: { products: PRODUCTS, unknown } } }),
+    () => ({ body: { data: { products: PRODUCTS, unknown, archived } } }),
     (context) => takeProducts(context, form),
   );
   return { form, result, asked };
@@ -20,7 +20,7 @@ async function take(fields: Record<string, string>, unknown: string[] = []) {
 
 it("asks for the codes and all that is added, which stands in the field from then on", async () => {
   const { form, result, asked } = await take({ products: "a-7", add_category: "3", add_brand: "" });
-  expect(await asked[0]?.json()).toEqual({ codes: ["a-7"], categoryID: 3 });
+  expect(await asked[0]?.json()).toEqual({ codes: ["a-7"], standing: [], categoryID: 3 });
   expect(result).toEqual({ ok: true, products: PRODUCTS });
   expect([form.get("products"), form.get("add_category")]).toEqual(["A-7\nA-8", null]);
 });
@@ -42,4 +42,23 @@ it("names codes that no product has, and loses nothing of what was added", async
       },
     },
   });
+});
+
+it("says which codes the record names already, so that an archived product in it refuses nothing", async () => {
+  const seen = JSON.stringify({ name: "A-9", products: "A-7\nA-8", "gift.code": "D-1" });
+  const { asked } = await take({ products: "A-7\nX-1\nA-8", seen });
+  expect(await asked[0]?.json()).toEqual({ codes: ["A-7", "X-1", "A-8"], standing: ["A-7", "A-8"] });
+});
+
+it("says of an archived product that it is archived, not that there is none", async () => {
+  const { result, form } = await take({ products: "A-9\nX1", add_brand: "5" }, ["X1"], ["A-9"]);
+  expect(result).toMatchObject({
+    ok: false,
+    refusal: {
+      data: {
+        errors: { products: ["Niciun produs nu are codul: X1.", "Produsul cu codul A-9 este arhivat."] },
+      },
+    },
+  });
+  expect(form.get("products")).toBe("A-7\nA-8\nX1\nA-9");
 });

@@ -17,7 +17,7 @@ const POST = {
   content: "<p>Așa.</p>",
 };
 const chosen = (unknown: string[] = []) => ({
-  body: { data: { products: [{ productID: 12, code: "A-1", name: "Săpun" }], unknown } },
+  body: { data: { products: [{ productID: 12, code: "A-1", name: "Săpun" }], unknown, archived: [] } },
 });
 
 describe("a post", () => {

@@ -1,11 +1,10 @@
 import { previewStaffBundle } from "@curat/contract/staff/bundles";
-import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
 import { typedValues } from "@curat/ui/form/form-values.ts";
 import { refuse } from "../../components/form/send.server.ts";
+import { findNamed } from "../../components/products/products.server.ts";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { atRows, percentIn, productField, rowsIn } from "./bundle-fields.ts";
-import { texts } from "./texts.ts";
 
 type Refusal = ReturnType<typeof refuse>;
 interface Taken {
@@ -21,15 +20,13 @@ export async function takeProducts(
   form: FormData,
 ): Promise<Taken | { ok: false; refusal: Refusal }> {
   const rows = rowsIn(form);
-  const body = { codes: rows.map(({ code }) => code) };
-  const answer = await apiOf(context).call(chooseStaffProducts, { body });
-  if (!answer.ok) return { ok: false, refusal: refuse(form, answer) };
-  const ids = new Map(answer.data.products.map(({ code, productID }) => [code.toUpperCase(), productID]));
+  const found = await findNamed(context, form, { codes: rows.map(({ code }) => code) });
+  if (!found.ok) return { ok: false, refusal: refuse(form, found) };
   const errors: Record<string, string[]> = {};
   const products = rows.map(({ place, code, quantity }) => {
-    const productID = ids.get(code.toUpperCase());
-    if (productID === undefined) errors[productField(place, "code")] = [texts.unknown(code)];
-    return { productID: productID ?? 0, quantity };
+    const faults = found.faultsOf([code]);
+    if (faults.length > 0) errors[productField(place, "code")] = faults;
+    return { productID: found.idOf(code) ?? 0, quantity };
   });
   if (Object.keys(errors).length > 0)
     return { ok: false, refusal: refuse(form, { ok: false, status: 422, errors }) };

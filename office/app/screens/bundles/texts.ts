@@ -26,7 +26,6 @@ export const texts = {
   code: "Cod",
   quantity: "Bucăți",
   row: (place: number, what: string) => `Produsul ${place + 1}: ${what}`,
-  unknown: (code: string) => `Niciun produs nu are codul ${code}.`,
   preview: "Vezi prețul",
   previewTitle: "Prețul pachetului",
   previewEmpty: "Alege produsele, apoi vezi prețul înainte de a salva.",

@@ -23,7 +23,11 @@ const act = (fields: Record<string, string>, status = 200, told: object = {}) =>
     ({ method, url }) => {
       if (method === "GET") return { body: { data: { blocks: [], version: 1 } } };
       if (url.includes("/staff/home/")) return { status, body: { data: { version: 4 }, ...told } };
-      return { body: { data: { products: [{ productID: 12, code: "A-1", name: "Săpun" }], unknown: [] } } };
+      return {
+        body: {
+          data: { products: [{ productID: 12, code: "A-1", name: "Săpun" }], unknown: [], archived: [] },
+        },
+      };
     },
     (context) => changeHomePage(formOf(fields), context),
   );

@@ -40,7 +40,11 @@ async function send(fields: Record<string, string>, draft: Told = { body: { data
   const { result } = await visit(
     ({ url, method }) => {
       if (url.endsWith("/choose"))
-        return { body: { data: { products: [{ productID: 7, code: "A-7", name: "Săpun" }], unknown: [] } } };
+        return {
+          body: {
+            data: { products: [{ productID: 7, code: "A-7", name: "Săpun" }], unknown: [], archived: [] },
+          },
+        };
       if (method !== "GET") return draft;
       return url.includes("/changes") ? { body: { data: [] } } : { body: { data: STANDING } };
     },

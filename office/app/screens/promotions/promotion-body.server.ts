@@ -1,10 +1,7 @@
-import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
 import { messageOf, refuse } from "../../components/form/send.server.ts";
-import { takeProducts } from "../../components/products/products.server.ts";
-import { apiOf } from "../../session/api.server.ts";
+import { findNamed, takeProducts } from "../../components/products/products.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { giftIn, promotionIn } from "./promotion-fields.ts";
-import { texts } from "./texts.ts";
 
 type Refusal = ReturnType<typeof refuse>;
 
@@ -31,11 +28,11 @@ async function takeGift(
   const typed = giftIn(form);
   if (!typed) return { ok: true, gift: null };
   const { code, ...rest } = typed;
-  const answer = await apiOf(context).call(chooseStaffProducts, { body: { codes: [code] } });
-  if (!answer.ok)
-    return { ok: false, refusal: refuse(form, { ...answer, errors: { "gift.code": [messageOf(answer)] } }) };
-  const [product] = answer.data.products;
+  const found = await findNamed(context, form, { codes: [code] });
+  if (!found.ok)
+    return { ok: false, refusal: refuse(form, { ...found, errors: { "gift.code": [messageOf(found)] } }) };
+  const [product] = found.products;
   if (product) return { ok: true, gift: { productID: product.productID, ...rest } };
-  const errors = { "gift.code": [texts.unknownGift(code)] };
+  const errors = { "gift.code": found.faultsOf([code]) };
   return { ok: false, refusal: refuse(form, { ok: false, status: 422, errors }) };
 }

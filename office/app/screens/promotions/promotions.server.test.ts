@@ -27,7 +27,7 @@ async function send(changes: Record<string, string>, told: Told) {
       if (!url.endsWith("/choose")) return told;
       const wantsGift = bodies.length > 0;
       bodies.push({ path: url, body: null });
-      return { body: { data: { products: [wantsGift ? GIFT : PRODUCT], unknown: [] } } };
+      return { body: { data: { products: [wantsGift ? GIFT : PRODUCT], unknown: [], archived: [] } } };
     },
     (context) =>
       createPromotion(new Request("https://curat.ro/admin", { method: "POST", body }), context, "reduction"),

@@ -45,7 +45,6 @@ export const texts = {
     "Se dă o dată la un coș: cu oricare dintre produsele promoției, sau, unde scrii o valoare, de la acea valoare a produselor.",
   giftHint: "Gol pentru niciun cadou.",
   fromHint: "Goală: cu oricare dintre produsele promoției.",
-  unknownGift: (code: string) => `Niciun produs nu are codul ${code}.`,
   preview: "Vezi prețurile",
   previewTitle: "Produse și prețuri",
   previewEmpty: "Alege produsele și reducerea, apoi vezi prețurile înainte de a salva.",

@@ -16,7 +16,9 @@ async function open(
     ({ url: asked }) => {
       if (asked.endsWith("/staff/me")) return { body: { data: { permissions } } };
       if (asked.endsWith("/choose"))
-        return { body: { data: { products: [{ productID: 7, code: "Ph-V", name: "" }], unknown: [] } } };
+        return {
+          body: { data: { products: [{ productID: 7, code: "Ph-V", name: "" }], unknown: [], archived: [] } },
+        };
       return tried;
     },
     (context) => loadTestCart(context, url),

@@ -3,6 +3,7 @@ import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
 import { tryStaffCart } from "@curat/contract/staff/test-cart";
 import type { TriedCart } from "@curat/contract/staff/test-cart";
 import { messageOf } from "../../components/form/send.server.ts";
+import { idsByCode } from "../../components/products/product-fields.ts";
 import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { requireStaff } from "../../session/staff.server.ts";
@@ -37,11 +38,12 @@ export async function loadTestCart(context: Context, url: URL): Promise<Tried> {
   const codes = lines.map(({ code }) => code);
   const chosen = await api.call(chooseStaffProducts, { body: { codes } });
   if (!chosen.ok) return { values, errors: { produse: [messageOf(chosen)] } };
-  if (chosen.data.unknown.length > 0)
-    return { values, errors: { produse: [texts.unknown(chosen.data.unknown)] } };
-  const ids = new Map(chosen.data.products.map(({ code, productID }) => [code.toUpperCase(), productID]));
+  const { unknown, archived, products } = chosen.data;
+  if (unknown.length > 0) return { values, errors: { produse: [texts.unknown(unknown)] } };
+  if (archived.length > 0) return { values, errors: { produse: archived.map(texts.notSold) } };
+  const idOf = idsByCode(products);
   const body = {
-    lines: lines.map(({ code, quantity }) => ({ productid: ids.get(code.toUpperCase()) ?? 0, quantity })),
+    lines: lines.map(({ code, quantity }) => ({ productid: idOf(code) ?? 0, quantity })),
     voucher: values.voucher,
     customer_type: client,
   };

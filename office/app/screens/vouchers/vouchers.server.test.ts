@@ -15,7 +15,7 @@ async function create(count: string) {
   for (const [name, value] of Object.entries(typed)) body.set(name, value);
   const { result, asked, cookies } = await visit(
     ({ url }) => {
-      if (url.endsWith("/choose")) return { body: { data: { products: [], unknown: [] } } };
+      if (url.endsWith("/choose")) return { body: { data: { products: [], unknown: [], archived: [] } } };
       return {
         body: {
           data: url.endsWith("/batch")

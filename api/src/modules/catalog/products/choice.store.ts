@@ -4,7 +4,6 @@ import type { Db } from "../../../db/database.ts";
 
 interface Asked {
   ids: readonly number[];
-  codes: readonly string[];
   /** With all that is below it; undefined for none. */
   categoryId: number | undefined;
   brandId: number | undefined;
@@ -17,10 +16,10 @@ export interface ChosenProduct {
   name: string;
 }
 
-/** Products that are named in any of the ways, by name; archived ones only by their ids. */
+/** Products that are named in any of the ways, by name; archived ones by their ids alone. */
 export async function findChosen(
   db: Db,
-  { ids, codes, categoryId = 0, brandId = 0, limit }: Asked,
+  { ids, categoryId = 0, brandId = 0, limit }: Asked,
 ): Promise<ChosenProduct[]> {
   const { rows } = await sql<ChosenProduct>`
     with recursive below as (
@@ -29,13 +28,20 @@ export async function findChosen(
     )
     select id, code, name from product
     where id = any(${[...ids]}::integer[]) or (archived_at is null and (
-      upper(code) = any(${codes.map(asKept)}::text[]) or brand_id = ${brandId}
-      or category_id in (select id from below)))
+      brand_id = ${brandId} or category_id in (select id from below)))
     order by name, id limit ${limit}`.execute(db);
   return rows;
 }
 
-/** A code as it is compared: nobody minds how its letters are written. */
-export function asKept(code: string): string {
-  return code.trim().toUpperCase();
+/** Products with these codes, archived ones too, however the capitals of either are written. */
+export async function findByCodes(
+  db: Db,
+  codes: readonly string[],
+): Promise<{ id: number; code: string; isArchived: boolean }[]> {
+  const written = codes.map((code) => code.trim());
+  const { rows } = await sql<{ id: number; code: string; isArchived: boolean }>`
+    select id, code, archived_at is not null as "isArchived" from product
+    where upper(code) = any(${written.map((code) => code.toUpperCase())}::text[])
+      or code = any(${written}::text[])`.execute(db);
+  return rows;
 }

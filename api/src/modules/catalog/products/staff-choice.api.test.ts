@@ -19,6 +19,27 @@ it("finds products by ids and codes, however these are written, and tells codes 
   expect(body.data.unknown).toEqual(["NU-ESTE"]);
 });
 
+it("takes a code for the product that has just that one, and for another only where there is none", async () => {
+  await shop.api.importShop({
+    products: [aProduct({ id: 890, code: "CAZ-1" }), aProduct({ id: 891, code: "caz-1" })],
+  });
+  expect(idsOf(await choose({ codes: ["caz-1"] }))).toEqual([891]);
+  expect(idsOf(await choose({ codes: ["CAZ-1"] }))).toEqual([890]);
+  expect((await choose({ codes: ["Caz-1"] })).data).toMatchObject({ products: [], unknown: ["Caz-1"] });
+});
+
+it("says of a code that its product is archived, and finds it where a record names it already", async () => {
+  await shop.api.importShop({ products: [aProduct({ id: 895, code: "Dus-1" })] });
+  await shop.query("update product set archived_at = now(), is_published = false where id = 895");
+  expect((await choose({ codes: ["dus-1"] })).data).toEqual({
+    products: [],
+    unknown: [],
+    archived: ["dus-1"],
+  });
+  const { data } = await choose({ codes: ["Dus-1"], standing: ["Dus-1"] });
+  expect(data).toMatchObject({ products: [{ productID: 895 }], unknown: [], archived: [] });
+});
+
 it("finds all of a category with what is below it, and of a brand; archived ones by their ids alone", async () => {
   const { data } = (
     await shop.post("/staff/categories", { category: "Sub", slug: "sub-ea", parentID: 1 }, staff)

@@ -45,7 +45,11 @@ async function sendLate({ act, form, seen, typed, standing }: Late) {
       if (method === "PUT") return { status: 409, body: { data: { ...standing, version: 4 } } };
       if (url.includes("/staff/changes")) return { body: { data: [CHANGE] } };
       if (url.includes("/staff/products/choose"))
-        return { body: { data: { products: [{ productID: 7, code: "P-7", name: "Săpun" }], unknown: [] } } };
+        return {
+          body: {
+            data: { products: [{ productID: 7, code: "P-7", name: "Săpun" }], unknown: [], archived: [] },
+          },
+        };
       if (/\/staff\/(?:promotions|vouchers|bundles)\/9$/.test(url)) return { body: { data: standing } };
       if (url.includes("/staff/brands"))
         return { body: { data: [{ brandID: 5, brand: "Nufăr" }], meta: { last_page: 1 } } };

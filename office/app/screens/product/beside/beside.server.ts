@@ -1,6 +1,6 @@
 import { getStaffProduct } from "@curat/contract/staff/products";
 import type { StaffProduct } from "@curat/contract/staff/products";
-import { codesIn, PRODUCTS_FIELD } from "../../../components/products/product-fields.ts";
+import { codesIn, idsByCode, PRODUCTS_FIELD } from "../../../components/products/product-fields.ts";
 import { productsOf, takeProducts } from "../../../components/products/products.server.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -38,9 +38,9 @@ export async function changeBeside(request: Request, context: Context, id: strin
   if (textOf(form, "form") !== RELATED) return changeProduct(form, { context, id, path: PATH, forms: rows });
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
-  const ids = new Map(taken.products.map(({ productID, code }) => [code.toUpperCase(), productID]));
+  const idOf = idsByCode(taken.products);
   // In the order in which they were typed.
-  const typed = codesIn(textOf(form, PRODUCTS_FIELD)).flatMap((code) => ids.get(code.toUpperCase()) ?? []);
+  const typed = codesIn(textOf(form, PRODUCTS_FIELD)).flatMap((code) => idOf(code) ?? []);
   const related_ids = [...new Set(typed)];
   const { data: product } = await need(context, getStaffProduct, { params: { id } });
   const codes = await codesOf(context, product.fields.related_ids);

@@ -41,7 +41,7 @@ it("products beside it are sent in the order in which their codes were typed, ea
   const products = ["A-1", "B-2"].map((code, at) => ({ productID: at + 1, code, name: code }));
   const { asked, result } = await visit(
     ({ url }) => ({
-      body: { data: url.includes("/choose") ? { products, unknown: [] } : toldProduct() },
+      body: { data: url.includes("/choose") ? { products, unknown: [], archived: [] } : toldProduct() },
     }),
     (context) => changeBeside(request, context, "9"),
   );

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { meantByCodes } from "./codes.rules.ts";
+
+const meant = (codes: string[], found: string[]) =>
+  Object.fromEntries(
+    [
+      ...meantByCodes(
+        codes,
+        found.map((code) => ({ code })),
+      ),
+    ].map(([asked, { code }]) => [asked, code]),
+  );
+
+it.each([
+  [["a-1"], ["A-1"], { "a-1": "A-1" }],
+  [[" a-1 "], ["A-1"], { " a-1 ": "A-1" }],
+  [["a-1", "A-1"], ["A-1", "a-1"], { "a-1": "a-1", "A-1": "A-1" }],
+  [["Ab"], ["AB", "ab"], {}],
+  [["ß-1"], ["ß-1"], { "ß-1": "ß-1" }],
+  [["x"], [], {}],
+])("%j mean, of %j: %j", (codes, found, product) => {
+  expect(meant(codes, found)).toEqual(product);
+});
