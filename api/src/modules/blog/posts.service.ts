@@ -2,7 +2,7 @@
 import type { ApiContext } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { cleanHtml } from "../../text/html.ts";
-import { loadCards } from "../catalog/index.ts";
+import { findKnownIds } from "../catalog/index.ts";
 import {
   type Actor,
   type Asked,
@@ -80,8 +80,8 @@ async function missingPart(tx: Tx, post: Post): Promise<Refused["field"] | undef
   const { hasCategory, hasTags } = await findSections(tx, post);
   if (!hasCategory) return "category_id";
   if (!hasTags) return "tag_ids";
-  const known = await loadCards(tx, post.productIds);
-  return known.length < post.productIds.length ? "product_ids" : undefined;
+  const known = await findKnownIds(tx, post.productIds);
+  return post.productIds.every((id) => known.has(id)) ? undefined : "product_ids";
 }
 
 function cleaned(post: Post): Post {

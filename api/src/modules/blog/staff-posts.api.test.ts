@@ -45,6 +45,15 @@ const sentences = async (id: number) =>
   ).map(({ sentence }) => sentence);
 
 describe("a post", () => {
+  it("is written with a product that is off sale by now", async () => {
+    const move = (step: string) =>
+      shop.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] }, staff);
+    await move("archive");
+    const { status, body } = await create(fields({ product_ids: [PRODUCT.towels] }));
+    await move("publish");
+    expect([status, body.errors]).toEqual([200, undefined]);
+  });
+
   it("is a draft until it is published, and a draft again", async () => {
     const asked = fields();
     const { id, url, ...rest } = (await create(asked)).body.data;

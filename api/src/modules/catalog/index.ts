@@ -32,7 +32,7 @@ export {
   type FoundProduct,
   type ProductFilter,
 } from "./products/products-found.store.ts";
-export { findIdsByCode } from "./products/products.store.ts";
+export { findIdsByCode, findKnownIds } from "./products/products.store.ts";
 export { findHolders } from "./products/products.store.ts";
 export { saveToldProducts, type ToldProduct } from "./products/told-products.ts";
 export { loadSheetProducts, type SheetProduct } from "./products/sheet-products.store.ts";

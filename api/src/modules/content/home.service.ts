@@ -2,7 +2,7 @@
 import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
 import { cleanHtml } from "../../text/html.ts";
-import { loadCards } from "../catalog/index.ts";
+import { findKnownIds } from "../catalog/index.ts";
 import { type Actor, type NewChange, recordChange, saysTheSame, tag } from "../changes/index.ts";
 import type { Publication } from "../drafts/index.ts";
 import { namedProducts, type StoredHomeBlock } from "./home.rules.ts";
@@ -42,8 +42,7 @@ export async function changeHome(
 ): Promise<WrittenHome> {
   return transaction(db, async (tx): Promise<WrittenHome> => {
     const before = await lockHomeBlocks(tx);
-    const cards = await loadCards(tx, [...new Set(blocks.flatMap(namedProducts))]);
-    const known = new Set(cards.map(({ product_id }) => product_id));
+    const known = await findKnownIds(tx, blocks.flatMap(namedProducts));
     const at = blocks.findIndex((block) => namedProducts(block).some((id) => !known.has(id)));
     if (at >= 0) return { ok: false, error: "unknown-product", at };
     const after = blocks.map(cleaned);

@@ -86,6 +86,19 @@ describe("the home page", () => {
     expect(await home()).toEqual(before);
   });
 
+  it("keeps a product that is off sale by now, and shows it once it is on sale again", async () => {
+    const move = (act: string) => shop.post("/staff/products/bulk", { act, ids: [PRODUCT.towels] }, staff);
+    await move("archive");
+    const blocks = [list({ product_ids: [PRODUCT.towels, PRODUCT.lavender] })];
+    const { status, body } = await putNow(blocks);
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect(await shown()).toMatchObject([{ products: [{ productID: PRODUCT.lavender }] }]);
+    await move("publish");
+    expect(await shown()).toMatchObject([
+      { products: [{ productID: PRODUCT.towels }, { productID: PRODUCT.lavender }] },
+    ]);
+  });
+
   it("on a version that no longer stands is refused with what stands; of two at once one is heard", async () => {
     const { version } = await home();
     const answers = await Promise.all(["A", "B"].map((html) => put([text(html)], version)));

@@ -2,7 +2,7 @@
 import type { ApiContext } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { cleanHtml } from "../../text/html.ts";
-import { loadCards } from "../catalog/index.ts";
+import { findKnownIds } from "../catalog/index.ts";
 import {
   type Actor,
   type Asked,
@@ -80,8 +80,10 @@ export function removeLanding({ db }: Shop, asked: Asked): Promise<WrittenLandin
 }
 
 async function unknownProductAt(tx: Tx, { blocks }: StoredLanding): Promise<number> {
-  const cards = await loadCards(tx, [...new Set(blocks.flatMap(({ productIds }) => productIds))]);
-  const known = new Set(cards.map(({ product_id }) => product_id));
+  const known = await findKnownIds(
+    tx,
+    blocks.flatMap(({ productIds }) => productIds),
+  );
   return blocks.findIndex(({ productIds }) => productIds.some((id) => !known.has(id)));
 }
 

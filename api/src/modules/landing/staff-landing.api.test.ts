@@ -54,6 +54,15 @@ const sentences = async (id: number) =>
   ).map(({ sentence }) => sentence);
 
 describe("a landing page", () => {
+  it("is written with a product that is off sale by now", async () => {
+    const move = (step: string) =>
+      shop.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] }, staff);
+    await move("archive");
+    const { status, body } = await create(fields({ blocks: [{ ...block, product_ids: [PRODUCT.towels] }] }));
+    await move("publish");
+    expect([status, body.errors]).toEqual([200, undefined]);
+  });
+
   it("is a draft until it is published, changed, moved, a draft again and removed", async () => {
     const { id, url, ...rest } = (await create()).body.data;
     expect(rest).toMatchObject({ is_published: false, intro: "<h1>Birou</h1>", version: 1 });

@@ -1,7 +1,7 @@
 /** The SQL that writes products, their values and pictures, and what staff's list reads. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
-import type { Db, Tx } from "../../../db/database.ts";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { type ProductState, toRow, toState } from "./product-state.ts";
 import type { Left } from "./products-among.ts";
 
@@ -225,6 +225,12 @@ export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<M
     .where("code", "=", sql<string>`any(${codes}::text[])`)
     .execute();
   return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+/** Those of some ids that the shop has a product for, on sale or not. */
+export async function findKnownIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`select id from product where id = ${anyOf(ids)}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Products that have one of these addresses or barcodes, archived ones too. */
