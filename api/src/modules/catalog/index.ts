@@ -41,7 +41,6 @@ export { takeBackCategories } from "./categories/categories.service.ts";
 export { takeBackParameters } from "./parameters/parameters.service.ts";
 export { takeBackProducts } from "./products/undo-products.ts";
 export { takeBackPrices } from "./prices/undo-prices.ts";
-export { meantByCodes } from "./products/codes.rules.ts";
 export { staffChoiceRoutes } from "./products/staff-choice.routes.ts";
 export { staffProductsRoutes } from "./products/staff-products.routes.ts";
 export { staffVariantsRoutes } from "./products/variants/staff-variants.routes.ts";

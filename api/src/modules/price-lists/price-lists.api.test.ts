@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { goods, previewed } from "../../testing/test-amendments.ts";
-import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { aProduct, PRODUCT } from "../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../testing/test-customers.ts";
 import { aVoucher, orderLines } from "../../testing/test-offers.ts";
 import {
@@ -344,6 +344,29 @@ it("is found, changed on the version that was seen, and taken back by the log", 
   );
   expect(preview.body.data).toMatchObject({ price: 10, public_price: 12.5 });
   expect(preview.body.data.story[1]).toBe("Lista „Școli”: 10.00 lei bucata. Prețul este 10.00 lei.");
+});
+
+it("takes a code for the product that has just that one, though another differs in capitals alone", async () => {
+  await shop.api.importShop({
+    products: [
+      aProduct({ id: 896, code: "lista-1", name: "Produsul 896" }),
+      aProduct({ id: 897, code: "LISTA-1", name: "Produsul 897" }),
+    ],
+  });
+  for (const [id, code] of [
+    [896, "lista-1"],
+    [897, "LISTA-1"],
+  ] as const) {
+    const list = await aList({ rows: [{ target: "product", code, price: 1 }] });
+    const named = await shop.query<{ product_id: number }>(
+      "select product_id from price_list_row where price_list_id = $1",
+      [list.listID],
+    );
+    expect(named).toEqual([{ product_id: id }]);
+    const { body } = await shop.post("/staff/price-lists/preview", { code, quantity: 1, member: CUI }, staff);
+    expect(body.data.product).toBe(`Produsul ${id}`);
+    await remove(list);
+  }
 });
 
 it("leaves guests' carts as they were", async () => {

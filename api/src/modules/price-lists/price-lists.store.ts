@@ -3,6 +3,7 @@ import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
+import { meantByCodes } from "../../text/meant-codes.ts";
 import type { ListMember, ListRow, PriceList } from "./price-lists.rules.ts";
 
 type Found = PriceList & {
@@ -177,27 +178,36 @@ export async function moveCategoryPrices(
     on conflict do nothing`.execute(tx);
 }
 
-/** A row's target as it is compared: nobody minds the letters of a product's code, nor an address' first slash. */
+/** What a row names, as it is looked up: nobody minds an address' first slash. */
 export function targetKey({ target, code }: { target: PriceTarget; code: string }): string {
-  return `${target} ${target === "product" ? code.toUpperCase() : code.replace(/^\/+/, "")}`;
+  return `${target} ${target === "product" ? code : code.replace(/^\/+/, "")}`;
 }
 
-/** What people name, with its own spelling, by `targetKey`; what is unknown is left out. */
+/** What people name, with its own spelling, by the `targetKey` of what they wrote; what is unknown is left out. */
 export async function findTargets(
   db: Db,
   named: readonly { target: PriceTarget; code: string }[],
 ): Promise<Map<string, { id: number; code: string }>> {
   const codesOf = (target: PriceTarget) =>
     named.filter((one) => one.target === target).map(({ code }) => code);
-  const products = codesOf("product").map((code) => code.toUpperCase());
+  const codes = codesOf("product");
+  const folded = codes.map((code) => code.toUpperCase());
   const paths = codesOf("category").map((code) => `/${code.replace(/^\/+/, "")}`);
   const { rows } = await sql<{ target: PriceTarget; id: number; code: string }>`
-    select 'product' as target, id, code from product_facts where upper(code) = any(${products}::text[])
+    select 'product' as target, id, code from product_facts where upper(code) = any(${folded}::text[]) or code = any(${codes}::text[])
     union all select 'category', id, slug from category_facts where slug = any(${paths}::text[])
     union all select 'brand', id, slug from brand_facts where slug = any(${codesOf("brand")}::text[])`.execute(
     db,
   );
-  return new Map(rows.map(({ id, ...found }) => [targetKey(found), { id, code: found.code }]));
+  const products = meantByCodes(
+    codes,
+    rows.filter(({ target }) => target === "product"),
+  );
+  const others = rows.filter(({ target }) => target !== "product");
+  return new Map([
+    ...[...products].map(([code, found]) => [targetKey({ target: "product", code }), found] as const),
+    ...others.map((found) => [targetKey(found), found] as const),
+  ]);
 }
 
 /** Accounts by e-mail (in lower case) or by number, as each was asked; what is unknown or erased is left out. */
@@ -268,12 +278,13 @@ export async function findByCode(
 > {
   const { rows } = await sql<{
     id: number;
+    code: string;
     name: string;
     listBani: number;
     publicBani: number;
     minQuantity: number;
   }>`
-    select id, name, list_price_bani as "listBani", price_bani as "publicBani", min_quantity as "minQuantity"
-    from product_facts where upper(code) = ${code.toUpperCase()}`.execute(db);
-  return rows[0];
+    select id, code, name, list_price_bani as "listBani", price_bani as "publicBani", min_quantity as "minQuantity"
+    from product_facts where upper(code) = ${code.toUpperCase()} or code = ${code}`.execute(db);
+  return meantByCodes([code], rows).get(code);
 }

@@ -2,8 +2,8 @@ import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
 import type { ApiContext } from "../../../context.ts";
 import { invalid } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
+import { meantByCodes } from "../../../text/meant-codes.ts";
 import { findByCodes, findChosen } from "./choice.store.ts";
-import { meantByCodes } from "./codes.rules.ts";
 
 const MOST = 5_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { meantByCodes } from "./codes.rules.ts";
+import { meantByCodes } from "./meant-codes.ts";
 
 const meant = (codes: string[], found: string[]) =>
   Object.fromEntries(
