@@ -61,11 +61,16 @@ it("gives the focus to the field when a button goes at its bound", async () => {
   expect([field().value, document.activeElement]).toEqual(["2", field()]);
 });
 
-it("takes digits alone; an empty field goes back to the least when it is left", async () => {
+it("takes digits alone", async () => {
   aQuantity({ initial: 3 });
   await type("-2e.");
   expect(field().value).toBe("2");
+});
+
+it("tells the least that an emptied field goes back to when it is left, not its quantity of before", async () => {
+  const onQuantity = aQuantity({ initial: 5, min: 2 });
   await userEvent.clear(field());
+  expect(onQuantity).not.toHaveBeenCalled();
   await userEvent.tab();
-  expect(field().value).toBe("1");
+  expect([field().value, onQuantity.mock.calls]).toEqual(["2", [[2]]]);
 });

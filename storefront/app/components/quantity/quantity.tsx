@@ -58,7 +58,10 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
   function leave(): void {
     if (text !== "" && value < min) ask(value);
     else {
-      if (text === "") setText(String(min));
+      if (text === "") {
+        setText(String(min));
+        onQuantity?.(min);
+      }
       setMessage(undefined);
     }
   }
