@@ -122,6 +122,8 @@ export const cart = z
     free_delivery_left: lei.optional(),
     /** Ours: goods that make chlorine gas together, by name; absent while there are not both. It hinders nothing. */
     mixing: cartMixing.optional(),
+    /** Ours: the item that this very call put in, and how many more pieces it holds: fewer than asked, or none, at a bound. */
+    just_added: z.object({ id: z.int(), quantity: z.int().min(0) }).optional(),
   })
   .openapi("Cart");
 export type Cart = z.infer<typeof cart>;

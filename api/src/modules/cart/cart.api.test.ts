@@ -97,7 +97,9 @@ describe("adding", () => {
       { product: PRODUCT.towels, quantity: 2 },
       { product: PRODUCT.towels, quantity: 3 },
     ]);
-    expect(itemsOf(await shop.get("/cart", { cart }))).toMatchObject([{ quantity: 5 }]);
+    const { body } = await shop.get("/cart", { cart });
+    expect(body.data.cartitems).toMatchObject([{ quantity: 5 }]);
+    expect(body.data).not.toHaveProperty("just_added");
   });
 
   it.each([
@@ -109,6 +111,11 @@ describe("adding", () => {
     expect(body.data.cartitems[0]).toMatchObject({ quantity, order_qty: quantity });
     const again = await shop.post(`/cart/add/${product}`, { qty: 1 }, { cart: body.data.qcartid });
     expect(again.body.data.cartitems[0].quantity).toBe(quantity);
+    const { id } = body.data.cartitems[0];
+    expect([body.data.just_added, again.body.data.just_added]).toEqual([
+      { id, quantity },
+      { id, quantity: 0 },
+    ]);
   });
 
   it.each([

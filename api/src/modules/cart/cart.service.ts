@@ -75,10 +75,9 @@ export async function addItem(
     const lines = contents.lines.map((line) => (line === found ? put : line));
     const messages = cappedMessages([{ asked, granted: quantity }]);
     const viewing = { customer: shopper.customer, now: at, config };
-    return {
-      ok: true,
-      view: await writtenView(tx, cart, { ...viewing, contents: { ...contents, lines }, messages }),
-    };
+    const view = await writtenView(tx, cart, { ...viewing, contents: { ...contents, lines }, messages });
+    const more = Math.max(0, quantity - found.quantity);
+    return { ok: true, view: { ...view, added: { itemId, quantity: more } } };
   });
 }
 

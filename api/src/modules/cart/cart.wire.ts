@@ -75,6 +75,7 @@ export function toWireCart(view: CartView | undefined, shopper: Shopper): Cart {
     delivery_messages: deliveryMessages,
     free_delivery_left: toLei(quote.freeDeliveryLeftBani),
     ...(mixing && { mixing }),
+    ...(view.added && { just_added: { id: view.added.itemId, quantity: view.added.quantity } }),
   };
 }
 

@@ -15,6 +15,8 @@ export interface CartView {
   messages: string[];
   /** The same of the parcel machine: why the chosen one had to go. */
   lockerMessages: string[];
+  /** The item that this very change put in, and the pieces that it holds more than before. */
+  added?: { itemId: number; quantity: number };
 }
 
 /** Who looks, and when, at a shop of which settings. */

@@ -2,6 +2,7 @@ import { buttonClass, Button } from "@curat/ui/button/button.tsx";
 import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
+import type { AddedItem } from "../../session/cart/cart-answer.ts";
 import { EMPTY_CART } from "../../session/cart/cart-summary.ts";
 import { useShownCart } from "../../session/cart/shown-cart.ts";
 import { useLayoutData } from "../../session/layout-data.ts";
@@ -17,8 +18,7 @@ interface AddedPopupProps {
   /** Whose related products are shown; none for a bundle. */
   productId?: number;
   title?: string;
-  /** Pieces just added. */
-  quantity: number;
+  added: AddedItem;
   /** What the cart says, such as that there is no more. */
   remarks: string[];
   isOpen: boolean;
@@ -33,7 +33,7 @@ export default function AddedPopup({
   item,
   productId,
   title = texts.added,
-  quantity,
+  added: { pieces, terms },
   remarks,
   isOpen,
   onClose,
@@ -46,7 +46,7 @@ export default function AddedPopup({
         <div>
           <p className={styles.name}>{item.name}</p>
           <p className={styles.amount}>
-            {texts.pieces(quantity)} × <Price lei={item.price} />
+            {texts.pieces(pieces)} × <Price lei={terms?.price ?? item.price} />
           </p>
         </div>
       </div>

@@ -16,9 +16,10 @@ export function Companion({ item }: { item: Recommended }) {
   const { id, url, name, picture, price, minQuantity = 1 } = item;
   const hasQuickAdd = useLayoutData()?.hasQuickAdd !== false && id !== undefined;
   const track = useTrack();
-  const { Form, isBusy, isAdded, remarks } = useAdding(texts.added, () =>
-    track("add-to-cart", productEvent(item, minQuantity)),
+  const { Form, isBusy, added, remarks } = useAdding(texts.added, ({ pieces, terms }) =>
+    track("add-to-cart", productEvent({ ...item, ...terms }, pieces)),
   );
+  const isAdded = added !== undefined;
   return (
     <li className={styles.companion}>
       {picture && <Picture source={picture} alt="" width={56} height={56} />}

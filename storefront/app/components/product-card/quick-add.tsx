@@ -17,8 +17,8 @@ export function QuickAdd({ item }: { item: Card }) {
   const layout = useLayoutData();
   const quantity = item.minQuantity ?? 1;
   const track = useTrack();
-  const { Form, isBusy, isAdded, remarks, popup } = useAdding(popupTexts.added, () =>
-    track("add-to-cart", productEvent(item, quantity)),
+  const { Form, isBusy, added, remarks, popup } = useAdding(popupTexts.added, ({ pieces, terms }) =>
+    track("add-to-cart", productEvent({ ...item, ...terms }, pieces)),
   );
   if (layout?.hasQuickAdd === false) return null;
   if (!item.isBuyable || item.id === undefined) {
@@ -48,10 +48,10 @@ export function QuickAdd({ item }: { item: Card }) {
         {isBusy ? texts.adding : texts.add}
         <span className="visually-hidden">{`: ${item.name}`}</span>
       </button>
-      {isAdded &&
+      {added &&
         createPortal(
           <Suspense>
-            <LazyAddedPopup {...{ item, quantity, remarks, ...popup }} productId={item.id} />
+            <LazyAddedPopup {...{ item, added, remarks, ...popup }} productId={item.id} />
           </Suspense>,
           document.body,
         )}

@@ -1,5 +1,5 @@
 import { ShoppingCart } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { bundleEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
 import { LazyAddedPopup } from "../../components/added-popup/lazy-added-popup.tsx";
@@ -14,10 +14,9 @@ import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
 /** Price, savings and the form that puts the bundle into the cart; without script the form posts and comes back. */
 export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
-  const [quantity, setQuantity] = useState(1);
   const track = useTrack();
-  const { Form, isBusy, isAdded, remarks, popup } = useAdding(texts.added, () =>
-    track("add-to-cart", bundleEvent(bundle, quantity)),
+  const { Form, isBusy, added, remarks, popup } = useAdding(texts.added, ({ pieces, terms }) =>
+    track("add-to-cart", bundleEvent({ ...bundle, ...terms }, pieces)),
   );
   return (
     <section className={styles["bundle-form"]}>
@@ -42,14 +41,7 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
             onSubmit={(event) => isBusy && event.preventDefault()}
           >
             <input type="hidden" name="bundleID" value={bundle.id} />
-            <Quantity
-              name="qty"
-              label={texts.quantity}
-              initial={1}
-              min={1}
-              max={bundle.stock}
-              onQuantity={setQuantity}
-            />
+            <Quantity name="qty" label={texts.quantity} initial={1} min={1} max={bundle.stock} />
             <Button
               type="submit"
               name="intent"
@@ -66,15 +58,9 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
       ) : (
         <p className={styles.none}>{texts.notBuyable}</p>
       )}
-      {isAdded && (
+      {added && (
         <Suspense>
-          <LazyAddedPopup
-            title={texts.added}
-            item={bundle}
-            quantity={quantity}
-            remarks={remarks}
-            {...popup}
-          />
+          <LazyAddedPopup title={texts.added} item={bundle} added={added} remarks={remarks} {...popup} />
         </Suspense>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { formatUnitLei } from "@curat/contract/lei.values";
 import { ShoppingCart } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import type { ReactNode, Ref } from "react";
 import { useLocation } from "react-router";
 import { productEvent } from "../../analytics/events.ts";
@@ -42,10 +42,9 @@ interface BuyBoxProps {
 
 /** Price, stock and the form that puts the product into the cart; without script the form posts and comes back. */
 export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
-  const [quantity, setQuantity] = useState(product.minQuantity);
   const track = useTrack();
-  const { Form, isBusy, isAdded, remarks, popup } = useAdding(texts.added, () =>
-    track("add-to-cart", productEvent(product, quantity)),
+  const { Form, isBusy, added, remarks, popup } = useAdding(texts.added, ({ pieces, terms }) =>
+    track("add-to-cart", productEvent({ ...product, ...terms }, pieces)),
   );
   return (
     <section className={styles["buy-box"]}>
@@ -82,11 +81,7 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
             action={CART_ACTION}
             id={BUY_FORM}
             className={styles.form}
-            onSubmit={(event) => {
-              if (isBusy) event.preventDefault();
-              // What was typed before the scripts came is known to the field alone.
-              else setQuantity(Number(new FormData(event.currentTarget).get("qty")) || product.minQuantity);
-            }}
+            onSubmit={(event) => isBusy && event.preventDefault()}
           >
             <input type="hidden" name="productID" value={product.id} />
             <Quantity
@@ -94,7 +89,6 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
               initial={product.minQuantity}
               min={product.minQuantity}
               max={product.maxQuantity}
-              onQuantity={setQuantity}
             />
             <Button
               type="submit"
@@ -112,12 +106,12 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
         )}
       </div>
       <CompareToggle productId={product.id} name={product.name} />
-      {isAdded && (
+      {added && (
         <Suspense>
           <LazyAddedPopup
             item={{ name: product.name, picture: product.pictures[0], price: product.price }}
             productId={product.id}
-            quantity={quantity}
+            added={added}
             remarks={remarks}
             {...popup}
           />

@@ -5,7 +5,7 @@ import type { getCart } from "@curat/contract/cart";
 import type { Notice } from "@curat/contract/answer-notices";
 import { answerForm } from "../notices.server.ts";
 import { isDocumentRequest } from "../request-kind.ts";
-import type { CartAnswer } from "./cart-answer.ts";
+import type { AddedItem, CartAnswer } from "./cart-answer.ts";
 import { cartChangeOf, sentLinesOf } from "./cart-form.ts";
 import { toCartView, messagesOf } from "./cart-view.ts";
 import { linesNotices } from "./lines-notices.ts";
@@ -28,12 +28,32 @@ export async function changeCartByForm({
   const answer = await changeCart(context, change);
   if (!answer.ok) return answerForm<Said>({ request, context }, { data: await refused(context, change) });
   const data: Said = { kind: "cart", done: DONE[change.kind], cart: shownCart(answer.data) };
-  if (data.done !== "added") return answerForm<Said>({ request, context }, { data });
+  if (change.kind !== "add" && change.kind !== "add-bundle")
+    return answerForm<Said>({ request, context }, { data });
+  const added = addedOf(change, answer.data);
   const remarks = messagesOf(answer.data);
+  if (added.pieces === 0)
+    return answerForm<Said>(
+      { request, context },
+      { notices: remarks.map(toRemark), data: { ...data, done: undefined } },
+    );
   return answerForm<Said>(
     { request, context },
-    { notices: noticesOf({ request, change, answer, remarks }), data: { ...data, remarks } },
+    { notices: noticesOf({ request, change, answer, remarks }), data: { ...data, added, remarks } },
   );
+}
+
+/** As the provider tells it; of one that does not, the pieces asked for, at the price of their line. */
+function addedOf(
+  change: Extract<CartChange, { quantity: string }>,
+  { just_added: told, cartitems = [] }: Partial<Cart>,
+): AddedItem {
+  const productId = change.kind === "add" ? Number(change.productId) : undefined;
+  const item = told
+    ? cartitems.find(({ id }) => id === told.id)
+    : cartitems.find((line) => line.productid !== undefined && line.productid === productId && !line.is_gift);
+  const pieces = told?.quantity ?? Math.max(1, Math.trunc(Number(change.quantity)) || 1);
+  return { pieces, ...(item && { terms: { price: item.price, oldPrice: item.oldprice } }) };
 }
 
 /** The page that sent them shows each line's answer at its place; before JavaScript sentences say the same. */
@@ -92,8 +112,12 @@ interface Added {
 /** What was added is said, and what the cart says of it, such as that there is no more: in the popup, else as notices. */
 function noticesOf({ request, change, answer, remarks }: Added): Notice[] {
   const own = answer.message === undefined ? [addedNotice(change)] : [];
-  const said = isDocumentRequest(request) ? remarks.map((text): Notice => ({ kind: "error", text })) : [];
+  const said = isDocumentRequest(request) ? remarks.map(toRemark) : [];
   return [...own, ...said];
+}
+
+function toRemark(text: string): Notice {
+  return { kind: "error", text };
 }
 
 function addedNotice({ kind }: CartChange): Notice {

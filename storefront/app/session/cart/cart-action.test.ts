@@ -105,6 +105,34 @@ describe("lines that are put in together", () => {
 });
 
 describe("an added product", () => {
+  const TWENTY = { productid: 7, quantity: 20, price: 4.5, oldprice: null };
+  const adding = async (just_added: object | undefined, path?: string) => {
+    const cart = { ...aCart({ cartitems: [anItem(TWENTY)] }), cart_messages: [MOST], just_added };
+    return (await sent({ intent: "add", productID: "7", qty: "5" }, cart, path ? { path } : {})).answer;
+  };
+
+  it.each([
+    [{ id: 1, quantity: 2 }, 2],
+    // A provider that does not tell is taken at its word.
+    [undefined, 5],
+  ])("is told as the cart took it %j, at its line's price: %d pieces", async (told, pieces) => {
+    expect(await adding(told)).toMatchObject({
+      done: "added",
+      added: { pieces, terms: { price: 4.5, oldPrice: null } },
+      remarks: [MOST],
+      notices: [{ kind: "success", text: "Produsul a fost adaugat cu succes" }],
+    });
+  });
+
+  it("is not said to be added where nothing went in; why is said", async () => {
+    const answer = await adding({ id: 1, quantity: 0 });
+    expect(answer).toMatchObject({
+      notices: [{ kind: "error", text: MOST }],
+      cart: { lines: [{ quantity: 20 }] },
+    });
+    expect([answer?.done, answer?.added]).toEqual([undefined, undefined]);
+  });
+
   const remarksOf = async (cart: object) =>
     (await sent({ intent: "add", productID: "7", qty: "20" }, cart)).answer?.remarks;
 

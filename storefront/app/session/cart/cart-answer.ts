@@ -3,16 +3,26 @@ import type { AddedLine } from "@curat/contract/cart";
 import type { Notice } from "@curat/contract/answer-notices";
 import type { CartView } from "./cart-view.ts";
 
+/** What one form really put in. */
+export interface AddedItem {
+  /** Pieces, from 1 on. */
+  pieces: number;
+  /** Lei, tax included, as its line in the cart has them: a price of the buyer's own, or of so many pieces. */
+  terms?: { price: number; oldPrice: number | null };
+}
+
 /** What the cart's door answers. */
 export interface CartAnswer {
   kind: "cart";
   notices: Notice[];
-  /** Undefined where it was refused, or nothing was asked for. */
+  /** Undefined where it was refused, nothing was asked for, or as much lies there already as can be had. */
   done: "added" | "removed" | "changed" | undefined;
   /** As it stands now, null when nothing lies in it; absent where that is not known. */
   cart?: CartView | null;
   /** Of lines that were put in together: what became of each, in the order sent. */
   lines?: AddedLine[];
+  /** Of one product or bundle that was put in. */
+  added?: AddedItem;
   /** The cart's own sentences about what was added. */
   remarks?: string[];
 }

@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import type { AddedItem, CartAnswer } from "../../session/cart/cart-answer.ts";
+import { useAdding } from "./use-adding.ts";
+
+afterEach(cleanup);
+
+const SAID: Pick<CartAnswer, "kind" | "notices"> = { kind: "cart", notices: [] };
+
+/** A form whose press is answered so; what it said of it. */
+async function pressed(answer: CartAnswer) {
+  const whenAdded = vi.fn<(added: AddedItem) => void>();
+  function Adding() {
+    const { Form, added, popup } = useAdding("Adăugat", whenAdded);
+    return (
+      <Form method="post" action="/cos/actiune">
+        <button>Adaugă</button>
+        <output>{added && popup.isOpen ? `${added.pieces} × ${added.terms?.price}` : "închis"}</output>
+      </Form>
+    );
+  }
+  const action = vi.fn<() => CartAnswer>(() => answer);
+  const router = createMemoryRouter([
+    { path: "/", element: <Adding /> },
+    { path: "/cos/actiune", action },
+  ]);
+  render(<RouterProvider router={router} />);
+  await userEvent.click(screen.getByRole("button"));
+  await vi.waitFor(() => expect(action).toHaveBeenCalledOnce());
+  return { whenAdded, popup: screen.getByRole("status") };
+}
+
+it("opens with what went in, at the price of its line", async () => {
+  const added = { pieces: 10, terms: { price: 4.5, oldPrice: null } };
+  const { whenAdded, popup } = await pressed({ ...SAID, done: "added", added });
+  await vi.waitFor(() => expect(popup.textContent).toBe("10 × 4.5"));
+  expect(whenAdded.mock.calls).toEqual([[added]]);
+});
+
+it("neither opens nor counts where nothing went in", async () => {
+  const { whenAdded, popup } = await pressed({ ...SAID, done: undefined, cart: null });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([popup.textContent, whenAdded.mock.calls]).toEqual(["închis", []]);
+});
