@@ -9,16 +9,20 @@ export interface Localities {
   cities: { value: number; label: string }[];
 }
 
-/** The localities of several counties, each asked for once; a county that cannot be read has none. */
-export function loadLocalities(api: Client, countyIds: string[]): Promise<Localities[]> {
+/**
+ * The localities of several counties, each asked for once. A county that cannot be read is left out: a page keeps what it
+ * was told of one, and asks for the others with its next form.
+ */
+export async function loadLocalities(api: Client, countyIds: string[]): Promise<Localities[]> {
   const asked = [...new Set(countyIds.filter((id) => /^\d+$/.test(id)))];
-  return Promise.all(
-    asked.map(async (countyId) => {
+  const found = await Promise.all(
+    asked.map(async (countyId): Promise<Localities | undefined> => {
       const answer = await api.call(listCities, { params: { countyId } });
-      const cities = answer.ok ? answer.data.map(({ cityID, name }) => ({ value: cityID, label: name })) : [];
-      return { countyId, cities };
+      if (!answer.ok) return undefined;
+      return { countyId, cities: answer.data.map(({ cityID, name }) => ({ value: cityID, label: name })) };
     }),
   );
+  return found.filter((one) => one !== undefined);
 }
 
 /** One county's localities for the browser, which keeps them for an hour. */

@@ -68,6 +68,15 @@ describe("a form of the checkout", () => {
     expect(answer).toMatchObject({ values: { "deliveryaddress.cityid": "345" } });
   });
 
+  it("leaves out a county that can not be read, so that the next form asks for it again", async () => {
+    const other = { "deliveryaddress.countyid": "40" };
+    const status = ({ pathname }: URL) => (pathname.endsWith("/cities/40") ? 503 : 200);
+    const failed = await sent(other, { status });
+    expect(failed.calls).toContain("GET /cities/40");
+    expect(failed.answer).toMatchObject({ kind: "applied", localities: [] });
+    expect((await sent(other)).answer).toMatchObject({ localities: [{ countyId: "40" }] });
+  });
+
   it("without script sets the quantities that differ, and those alone", async () => {
     const cart = aCart({ cartitems: [anItem(), anItem({ id: 2, quantity: 5 })] });
     const { calls } = await sent({ "items[1]": "3", "items[2]": "5", "items[9]": "1" }, { cart });
