@@ -45,6 +45,7 @@ describe("who bears them", () => {
     ["user_token=t", "buyer"],
     ["sort=nume; qcartid=c", "buyer"],
     ["order=o", "buyer"],
+    ["unpaid=o", "buyer"],
     ["sort=nume", undefined],
     ["compare=1.2; csvid=c", "visitor"],
     ["csvid=c; consent=43; lastroute=x", undefined],

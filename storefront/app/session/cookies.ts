@@ -56,6 +56,8 @@ export const COOKIES = {
   /** Where a login was asked for by an act: it leads back there. */
   wayBack: { name: "wayback", httpOnly: true, maxAgeSeconds: 15 * 60 },
   order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60, bearer: "buyer" },
+  /** The order that waits for its card, encrypted, and nothing of its buyer: as long as its goods are kept (decisions.md). */
+  unpaid: { name: "unpaid", httpOnly: true, maxAgeSeconds: 60 * 60, bearer: "buyer" },
   /** The order that a guest found at /comanda, encrypted. */
   guestOrder: { name: "guestorder", httpOnly: true, maxAgeSeconds: 30 * 60, bearer: "buyer" },
   /** What was typed at a checkout that a guest left, or whose cart or login ended, encrypted. */

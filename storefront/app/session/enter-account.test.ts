@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { visit } from "../testing/visit.ts";
 import { endLogin } from "./login.server.ts";
 
-it.each(["user_token", "qcartid", "order", "typed", "guestorder", "choices"])(
+it.each(["user_token", "qcartid", "order", "unpaid", "typed", "guestorder", "choices"])(
   "the browser keeps no %s of who logs out",
   async (name) => {
     const { response, cookies } = await visit({ data: null }, endLogin, { cookie: `${name}=abc` });

@@ -34,7 +34,7 @@ async function lastPlace(context: Entering["context"], token: string): Promise<s
 
 /** Deletes whatever a browser keeps of the person who leaves. */
 export function forgetPerson(session: ReturnType<typeof sessionOf>): void {
-  for (const key of ["token", "cart", "choices", "order", "typed", "guestOrder"] as const)
+  for (const key of ["token", "cart", "choices", "order", "unpaid", "typed", "guestOrder"] as const)
     session.set(key, undefined);
 }
 

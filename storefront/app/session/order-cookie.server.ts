@@ -1,5 +1,9 @@
-/** The order just sent, kept 30 minutes for its page in a cookie that only this server can read (decisions/0042: Small conflicts). */
+/**
+ * The order just sent, kept 30 minutes for its page in a cookie that only this server can read (decisions/0042: Small
+ * conflicts). One that waits for its card is found for 60, by a cookie that holds nothing of its buyer.
+ */
 import type { RouterContextProvider } from "react-router";
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { OrderResult } from "@curat/contract/orders";
 import { scopeContext } from "../storefront-context.ts";
 import { COOKIES } from "./cookies.ts";
@@ -9,6 +13,7 @@ import { sessionOf } from "./session.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 const PURPOSE = "curat: order cookie";
+const UNPAID_PURPOSE = "curat: unpaid order cookie";
 
 interface Stored {
   order: OrderResult;
@@ -18,14 +23,36 @@ interface Stored {
   until: number;
 }
 
-/** Keeps the order for its page; one whose texts are too long for a cookie is kept without its addresses. */
+interface Unpaid {
+  randomId: string;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/** Keeps the order for its page, and for paying where it is to be paid by card; one whose texts are too long for a cookie is kept without its addresses. */
 export function storeOrder(context: Context, order: OrderResult, email: string): void {
   const { sealKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.order.maxAgeSeconds * 1000;
   const sealed = [order, withoutPerson(order)]
     .map((kept) => seal({ order: kept, email, until } satisfies Stored, { sealKey, purpose: PURPOSE }))
     .find((text) => text.length <= MOST_SEALED_CHARACTERS);
-  sessionOf(context).set("order", sealed);
+  const session = sessionOf(context);
+  session.set("order", sealed);
+  session.set("unpaid", order.paymentcode === PAYMENT_CODE.card ? sealedUnpaid(context, order) : undefined);
+}
+
+function sealedUnpaid(context: Context, { randomid: randomId }: OrderResult): string {
+  const { sealKey } = context.get(scopeContext).options;
+  const until = Date.now() + COOKIES.unpaid.maxAgeSeconds * 1000;
+  return seal({ randomId, until } satisfies Unpaid, { sealKey, purpose: UNPAID_PURPOSE });
+}
+
+/** The order by card that this visitor sent in the last 60 minutes, by its random id; the API knows whether it is paid. */
+export function storedUnpaidOrder(context: Context): string | undefined {
+  const { unpaid: cookie } = sessionOf(context).cookies;
+  const { sealKey } = context.get(scopeContext).options;
+  const found = cookie ? unseal<Unpaid>(cookie, { sealKey, purpose: UNPAID_PURPOSE }) : undefined;
+  return found && found.until > Date.now() ? found.randomId : undefined;
 }
 
 /** The order kept for this visitor; undefined when there is none, it is older than 30 minutes, or was not written here. */

@@ -1,10 +1,9 @@
 /** The order of this visitor that still waits for its card: who comes back from the processor's page finds no cart, but this. */
 import type { RouterContextProvider } from "react-router";
-import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { getPayment } from "@curat/contract/payments";
 import { clockTime } from "@curat/ui/date/clock-time.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import { storedOrder } from "../../../session/order-cookie.server.ts";
+import { storedUnpaidOrder } from "../../../session/order-cookie.server.ts";
 import { scopeContext } from "../../../storefront-context.ts";
 
 export interface UnpaidOrder {
@@ -19,11 +18,11 @@ export interface UnpaidOrder {
 export async function findUnpaidOrder(
   context: Readonly<RouterContextProvider>,
 ): Promise<UnpaidOrder | undefined> {
-  const order = storedOrder(context);
+  const randomid = storedUnpaidOrder(context);
   const { hasOwnApi } = context.get(scopeContext).options;
-  if (!hasOwnApi || order?.paymentcode !== PAYMENT_CODE.card) return undefined;
-  const answer = await apiOf(context).call(getPayment, { params: { randomid: order.randomid } });
+  if (!hasOwnApi || randomid === undefined) return undefined;
+  const answer = await apiOf(context).call(getPayment, { params: { randomid } });
   if (!answer.ok || !answer.data.canRetry) return undefined;
   const { number, pay_until } = answer.data;
-  return { number, url: `/plata/${encodeURIComponent(order.randomid)}`, until: clockTime(pay_until) };
+  return { number, url: `/plata/${encodeURIComponent(randomid)}`, until: clockTime(pay_until) };
 }

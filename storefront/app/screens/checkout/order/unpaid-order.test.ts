@@ -1,0 +1,48 @@
+import type { OrderResult } from "@curat/contract/orders";
+import { afterEach, expect, it, vi } from "vitest";
+import { storedOrder, storeOrder } from "../../../session/order-cookie.server.ts";
+import { visit } from "../../../testing/visit.ts";
+import { findUnpaidOrder } from "./unpaid-order.server.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const ORDER = { randomid: "k3j2", number: "100012", firstname: "Ana" } as OrderResult;
+const WAITS = { number: "100012", canRetry: true, pay_until: "2026-11-24T13:00:00+02:00" };
+const FOUND = { number: "100012", url: "/plata/k3j2", until: "13:00" };
+
+/** What who sent an order is told of it after so many minutes, of its payment and of himself. */
+async function after(minutes: number, paymentcode: string, payment = WAITS) {
+  const sent = await visit({}, async (context) =>
+    storeOrder(context, { ...ORDER, paymentcode }, "ana@example.com"),
+  );
+  const later = Date.now() + minutes * 60_000;
+  vi.spyOn(Date, "now").mockReturnValue(later);
+  let told: unknown;
+  await visit(
+    { data: payment },
+    async (context) => {
+      told = { order: await findUnpaidOrder(context), name: storedOrder(context)?.firstname };
+    },
+    { cookie: sent.cookies.map((line) => line.split(";")[0]).join("; ") },
+  );
+  return told;
+}
+
+it("finds an order by card for 60 minutes, and its buyer for 30 of them", async () => {
+  expect(await after(20, "CARD")).toEqual({ order: FOUND, name: "Ana" });
+  expect(await after(59, "CARD")).toEqual({ order: FOUND, name: undefined });
+  expect(await after(61, "CARD")).toEqual({ order: undefined, name: undefined });
+});
+
+it("finds none that is paid at the door, or was paid meanwhile", async () => {
+  expect(await after(5, "COD")).toMatchObject({ order: undefined, name: "Ana" });
+  expect(await after(5, "CARD", { ...WAITS, canRetry: false })).toMatchObject({ order: undefined });
+});
+
+it("gives up the one before for an order that is paid otherwise", async () => {
+  const { cookies } = await visit({}, async (context) => {
+    storeOrder(context, { ...ORDER, paymentcode: "CARD" }, "ana@example.com");
+    storeOrder(context, { ...ORDER, paymentcode: "COD" }, "ana@example.com");
+  });
+  expect(cookies.find((line) => line.startsWith("unpaid="))).toMatch(/^unpaid=;.*Max-Age=0/);
+});
