@@ -45,8 +45,9 @@ async function findPayment(
 
 /** An order goes on after it was sent: paid, refused, or paid another way. */
 function withPayment(order: OrderResult, payment: PaymentStatus): OrderResult {
-  const { status_label, paymentCode, paymentName, total } = payment;
-  return { ...order, status_label, paymentcode: paymentCode, payment: paymentName, total };
+  const { status_label, paymentCode: paymentcode, paymentName, total, handling_charge } = payment;
+  const charge = handling_charge === undefined ? {} : { handling_charge };
+  return { ...order, status_label, paymentcode, payment: paymentName, total, ...charge };
 }
 
 export type OrderSentData = Awaited<ReturnType<typeof loadOrderSent>>;

@@ -20,6 +20,7 @@ export function toWirePayment({
     paymentName: order.paymentName,
     // Of a paid order that grew the rest alone is asked for.
     total: toLei(payableByCard(order) || order.totalBani),
+    handling_charge: toLei(order.chargesBani),
     pay_until: awaitsCard(order) ? (order.releaseAt?.toISOString() ?? null) : null,
     transfer_days: transferDays,
     canRetry,

@@ -100,6 +100,7 @@ describe("GET /payments/{randomid}", () => {
       paymentCode: "CARD",
       paymentName: "Card online",
       total: 62.99,
+      handling_charge: 0,
       pay_until: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       transfer_days: null,
       canRetry: true,
@@ -163,6 +164,7 @@ describe("POST /payments/{randomid}/method", () => {
       state: "none",
       paymentCode: "COD",
       total: 67.99,
+      handling_charge: 5,
       canRetry: false,
       methods: [],
     });

@@ -1,0 +1,36 @@
+import type { OrderResult } from "@curat/contract/orders";
+import { expect, it } from "vitest";
+import { storeOrder } from "../../session/order-cookie.server.ts";
+import { visit } from "../../testing/visit.ts";
+import { loadOrderSent } from "./load.server.ts";
+
+const ORDER = { randomid: "k3j2", number: "100012", paymentcode: "CARD", total: 62.99, handling_charge: 0 };
+const AT_THE_DOOR = { status_label: "Nouă", paymentCode: "COD", paymentName: "Ramburs", total: 67.99 };
+
+/** The order of the page, whose payment stands so since. */
+async function shown(payment: object) {
+  const sent = await visit({}, async (context) =>
+    storeOrder(context, ORDER as OrderResult, "ana@example.com"),
+  );
+  let order: OrderResult | null = null;
+  await visit(
+    ({ url }: Request) => ({ data: url.includes("/payments/") ? payment : {} }),
+    async (context) => {
+      ({ order } = await loadOrderSent(context));
+    },
+    { cookie: sent.cookies.map((line) => line.split(";")[0]).join("; ") },
+  );
+  return order;
+}
+
+it("an order by card that is paid at the door since has the charge that its total holds", async () => {
+  expect(await shown({ ...AT_THE_DOOR, handling_charge: 5 })).toMatchObject({
+    paymentcode: "COD",
+    total: 67.99,
+    handling_charge: 5,
+  });
+});
+
+it("stands before a provider that tells no charge", async () => {
+  expect(await shown(AT_THE_DOOR)).toMatchObject({ total: 67.99, handling_charge: 0 });
+});
