@@ -11,7 +11,7 @@ const isData = /(^|\/)generated\/|^demo\/src\/(texts|catalogue)\//;
 const isStyle = /^(?:(?:storefront|office)\/app|ui\/src)\/.*\.module\.css$/;
 /** Where amounts in lei are spelled; anywhere else fixed decimals are another spelling. A stand-in spells as its firm does. */
 const lei = "contract/src/lei.values.ts";
-const spellsDecimals = /\bminimumFractionDigits\b/;
+const spellsDecimals = /\bminimumFractionDigits\b|\} lei\b.*\.toFixed\(|\.toFixed\(.*\} lei\b/;
 const mocksModule = /\bvi\.(?:do)?mock\(/i;
 const isElsewhere = /(^|\/)(node_modules|build|\.[^/]*)\//;
 

@@ -139,9 +139,16 @@ describe("the rules for files", () => {
     const own = "(1).toLocaleString('ro-RO', { minimumFractionDigits: 2 });\n";
     mkdirSync(join(folder, "stand-ins"), { recursive: true });
     for (const name of ["own.ts", "stand-ins/bank.ts"]) writeFileSync(join(folder, name), own);
-    expect(await otherAmounts?.(["own.ts", "fine.ts", "stand-ins/bank.ts"], folder)).toEqual([
-      "own.ts spells amounts in its own way; contract/src/lei.values.ts has the one that there is.",
-    ]);
+    writeFileSync(join(folder, "fixed.ts"), "`${sum.toFixed(2)} lei`;\n");
+    writeFileSync(join(folder, "phrase.ts"), 'phrase("{sum} lei", (sum: number) => [sum.toFixed(2)]);\n');
+    writeFileSync(join(folder, "weight.ts"), "`${grams.toFixed(2)} kg`; // not lei\n");
+    const files = ["own.ts", "fixed.ts", "phrase.ts", "weight.ts", "fine.ts", "stand-ins/bank.ts"];
+    expect(await otherAmounts?.(files, folder)).toEqual(
+      ["own.ts", "fixed.ts", "phrase.ts"].map(
+        (name) =>
+          `${name} spells amounts in its own way; contract/src/lei.values.ts has the one that there is.`,
+      ),
+    );
   });
 
   it("name a test that puts another module in one's place", async () => {

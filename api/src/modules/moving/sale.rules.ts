@@ -1,4 +1,5 @@
 /** What a reduced price of another shop becomes here: pure. */
+import { formatUnitLei } from "@curat/contract/lei.values";
 import { promotedPrice } from "../catalog/index.ts";
 import { baniOf, type Taxed } from "./moving.rules.ts";
 import type { MovedOffer } from "./records.ts";
@@ -40,7 +41,7 @@ export function movedPrice(
       : {
           ...plain,
           listBani: saleBani,
-          remark: `Prețul redus nu are sfârșit: este prețul obișnuit de aici. Cel întreg era ${leiOf(listBani)}.`,
+          remark: `Prețul redus nu are sfârșit: este prețul obișnuit de aici. Cel întreg era ${formatUnitLei(listBani / 100)}.`,
         };
   const endsAt = new Date(sale.until);
   if (endsAt <= startsAt) return plain;
@@ -53,8 +54,4 @@ function reductionOf(listBani: number, saleBani: number): Pick<MovedReduction, "
   const isExact =
     percent > 0 && percent < 100 && promotedPrice(listBani, { percent, fixedBani: null }) === saleBani;
   return isExact ? { percent, fixedBani: null } : { percent: null, fixedBani: saleBani };
-}
-
-function leiOf(bani: number): string {
-  return `${(bani / 100).toFixed(2).replace(".", ",")} lei`;
 }

@@ -1,4 +1,4 @@
-import { leiText } from "./lei-text.ts";
+import { formatUnitLei } from "@curat/contract/lei.values";
 import styles from "./bucket-price.module.css";
 import { texts } from "./texts.ts";
 
@@ -14,7 +14,7 @@ export function BucketPrice({ from, isFrom }: BucketPriceProps) {
   return (
     <p className={styles["bucket-price"]}>
       {isFrom && `${texts.from} `}
-      <b>{leiText(from)}</b> {texts.aBucket}
+      <b>{formatUnitLei(from)}</b> {texts.aBucket}
     </p>
   );
 }

@@ -48,7 +48,7 @@ describe("an order's page", () => {
       ["Stare", ""],
       ["Rest de plată", ""],
     ]);
-    expect(toOrderPage({ ...order, rest: 12.5 }).payment[2]).toEqual(["Rest de plată", "12.50 lei"]);
+    expect(toOrderPage({ ...order, rest: 1212.5 }).payment[2]).toEqual(["Rest de plată", "1,212.50 lei"]);
     expect(toOrderPage({ ...order, payment_state: "paid" }).payment[1]).toEqual(["Stare", "Plătită"]);
   });
 

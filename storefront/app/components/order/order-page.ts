@@ -2,6 +2,7 @@
 import type { OrderDetail, OrderStep, ParcelItem } from "@curat/contract/account-orders";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { arrivalText } from "@curat/contract/arrival.values";
+import { formatLei } from "@curat/contract/lei.values";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { toLines, toSummary } from "./order-view.ts";
 import { texts } from "./texts.ts";
@@ -52,7 +53,7 @@ export function toOrderPage(order: OrderDetail) {
       [texts.method, order.payment],
       [texts.paymentState, texts.paymentStates[order.payment_state] ?? ""],
       // Of a paid order that the shop changed for the buyer.
-      [texts.rest, order.rest > 0 ? `${order.rest.toFixed(2)} lei` : ""],
+      [texts.rest, order.rest > 0 ? formatLei(order.rest) : ""],
     ] satisfies Fact[],
     observation: order.observation ?? "",
     sums: sumsOf(

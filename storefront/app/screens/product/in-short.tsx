@@ -1,4 +1,4 @@
-import { leiText } from "../../components/dose/lei-text.ts";
+import { formatUnitLei } from "@curat/contract/lei.values";
 import { coveringOf } from "./dose/covering.ts";
 import type { Covering } from "./dose/covering.ts";
 import styles from "./in-short.module.css";
@@ -52,5 +52,7 @@ function areaText({ from, to }: Covering): string {
 }
 
 function rangeText({ from, to }: { from: number; to: number }): string {
-  return leiText(from) === leiText(to) ? leiText(from) : `${leiText(from)} – ${leiText(to)}`;
+  return formatUnitLei(from) === formatUnitLei(to)
+    ? formatUnitLei(from)
+    : `${formatUnitLei(from)} – ${formatUnitLei(to)}`;
 }

@@ -1,4 +1,4 @@
-import { leiText } from "../../components/dose/lei-text.ts";
+import { formatUnitLei } from "@curat/contract/lei.values";
 import { REQUEST_INFO_ID } from "../../components/request-info/request-address.ts";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
@@ -75,7 +75,7 @@ function Words({ value, price, unitPrice, unitSaves, bucket }: ChoiceView) {
     <>
       <span>
         <b>{value}</b>
-        {price !== undefined && ` ${leiText(price).replace(" ", "\u00a0")}`}
+        {price !== undefined && ` ${formatUnitLei(price).replace(" ", "\u00a0")}`}
       </span>
       {unitPrice && (
         <small>
@@ -83,7 +83,9 @@ function Words({ value, price, unitPrice, unitSaves, bucket }: ChoiceView) {
           {unitSaves && <span className={styles.saves}>{` · ${texts.unitSaves(unitSaves, unit)}`}</span>}
         </small>
       )}
-      {bucket !== undefined && <small className={styles.bucket}>{texts.bucketOf(leiText(bucket))}</small>}
+      {bucket !== undefined && (
+        <small className={styles.bucket}>{texts.bucketOf(formatUnitLei(bucket))}</small>
+      )}
     </>
   );
 }

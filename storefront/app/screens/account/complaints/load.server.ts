@@ -41,7 +41,7 @@ export function toTypeOptions(types: { typeid: number; name: string }[]) {
 }
 
 function toOrderOption({ number, randomID, orderdate, total }: OrderDetail) {
-  return { number: number ?? randomID, label: texts.orderOption(longDate(orderdate), total) };
+  return { number: number ?? randomID, label: texts.orderChoice(longDate(orderdate), total) };
 }
 
 /** What an order already says of itself to the form of a complaint. */

@@ -1,3 +1,4 @@
+import { formatLei } from "@curat/contract/lei.values";
 import { catalogue, optional, phrase } from "@curat/contract/texts.values";
 
 export const texts = catalogue("account-complaints", {
@@ -13,7 +14,7 @@ export const texts = catalogue("account-complaints", {
   showFields: "Arată câmpurile acestui tip",
   order: "Număr comandă",
   orderHint: "Alege una dintre comenzile tale sau scrie numărul.",
-  orderOption: phrase("{data}, {total} lei", (date: string, total: number) => [date, total.toFixed(2)]),
+  orderChoice: phrase("{data}, {suma}", (date: string, lei: number) => [date, formatLei(lei)]),
   invoice: "Număr factură",
   invoiceHint: "Numai cifrele, fără serie.",
   noInvoiceHint: "Nu este nevoie de ea pentru acest tip.",

@@ -1,4 +1,4 @@
-import { leiText } from "../../../components/dose/lei-text.ts";
+import { formatUnitLei } from "@curat/contract/lei.values";
 import type { ProductView } from "../product-view.ts";
 import styles from "./dose.module.css";
 import { texts } from "./texts.ts";
@@ -9,12 +9,16 @@ export type DoseView = NonNullable<ProductView["dose"]>;
 export function BucketLine({ dose }: { dose: DoseView }) {
   const { bucket, litre, text } = dose;
   const isRange = bucket.to > bucket.from;
-  const more = [text, isRange && texts.atMost(leiText(bucket.to)), texts.litre(leiText(litre.from))];
+  const more = [
+    text,
+    isRange && texts.atMost(formatUnitLei(bucket.to)),
+    texts.litre(formatUnitLei(litre.from)),
+  ];
   return (
     <p className={styles["bucket-line"]}>
       <span>
         {isRange && `${texts.from} `}
-        <b>{leiText(bucket.from)}</b> {texts.aBucket}
+        <b>{formatUnitLei(bucket.from)}</b> {texts.aBucket}
       </span>
       <small>{more.filter(Boolean).join(" · ")}</small>
     </p>
