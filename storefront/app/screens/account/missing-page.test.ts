@@ -16,6 +16,10 @@ it("leads from a page past the end to the last one, whatever else the address sa
   expect(leadsTo({ name: "orders", current: 7, last: 3 })).toBe("/account/returns?page=2&orders=3");
 });
 
+it("leads to the first page of a list that has none at all", () => {
+  expect(leadsTo({ name: "page", current: 2, last: 0 })).toBe("/account/returns?page=1&orders=7");
+});
+
 it.each([
   [3, 3],
   [1, 1],

@@ -8,6 +8,6 @@ export function redirectToLastPage(
   // An empty list may say that it has no page at all: its first is shown.
   if (current <= Math.max(last, 1)) return;
   const query = new URLSearchParams(searchParams);
-  query.set(name, String(last));
+  query.set(name, String(Math.max(last, 1)));
   throw redirect(`${pathname}?${query}`);
 }

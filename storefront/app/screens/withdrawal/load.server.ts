@@ -10,6 +10,7 @@ import { apiOf, cachedApiOf } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import { storedOrderKey } from "../../session/order-cookie.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
+import { redirectToLastPage } from "../account/missing-page.ts";
 import { type OrderToWithdraw, findOrderToWithdraw } from "./order-to-withdraw.server.ts";
 import { withdrawalOf } from "./page.ts";
 import { texts } from "./texts.ts";
@@ -69,13 +70,15 @@ async function loadOwn(context: Context, url: URL) {
   const page = url.searchParams.get("page") ?? "1";
   const answer = await apiOf(context).call(listWithdrawable, { query: { page } });
   if (!answer.ok) throw data(null, { status: 503 });
+  const { current_page: current, last_page: last } = answer.meta;
+  redirectToLastPage(url, { name: "page", current, last });
   return {
     orders: answer.data.map(({ randomID, number, orderdate }) => ({
       address: withdrawalOf(randomID),
       number,
       date: longDate(orderdate),
     })),
-    pages: { current: answer.meta.current_page, last: answer.meta.last_page },
+    pages: { current, last },
   };
 }
 

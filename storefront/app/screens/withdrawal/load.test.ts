@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { visit } from "../../testing/visit.ts";
+import { loadWithdrawal } from "./load.server.ts";
+
+/** What a customer is answered who asks for that page of the two that his orders have. */
+async function answered(page: number) {
+  const meta = { current_page: page, last_page: 2, per_page: 10, total: 11, from: null, to: null };
+  const url = new URL(`http://shop.test/retragere?page=${page}`);
+  let own: unknown;
+  const { response } = await visit(
+    ({ url: asked }: Request) => (asked.includes("/withdrawals") ? { data: [], meta } : { data: { id: 1 } }),
+    async (context) => {
+      ({ own } = await loadWithdrawal(context, url));
+    },
+    { cookie: "user_token=t" },
+  );
+  return { own, status: response.status, to: response.headers.get("location") };
+}
+
+it("leads from a page past the end of his orders to the last one, instead of saying that there are none", async () => {
+  expect(await answered(9)).toEqual({ own: undefined, status: 302, to: "/retragere?page=2" });
+  expect(await answered(2)).toMatchObject({ own: { pages: { current: 2, last: 2 } }, to: null });
+});
