@@ -16,7 +16,7 @@ function aPost(changes: Partial<BlogPostImport> & { id: number }): BlogPostImpor
     tagIds: [],
     productIds: [],
     isPublished: true,
-    createdAt: new Date(Date.UTC(2026, 0, changes.id, 8)),
+    createdAt: new Date(Date.UTC(2026, 0, changes.id, 22, 30)),
     ...changes,
   };
 }
@@ -94,7 +94,8 @@ describe("the blog's list", () => {
       pic: "/media/blog/un-articol",
       url: "/blog/articol-11",
       intro: "Pe scurt.",
-      created: "2026-01-11",
+      // Half past midnight in Romania.
+      created: "2026-01-12",
     });
   });
 

@@ -1,5 +1,6 @@
 import type { BlogPost, BlogPostCard } from "@curat/contract/blog";
 import type { ProductItem } from "@curat/contract/listing";
+import { romanianDay } from "../../calendar/romanian-day.ts";
 import { cleanHtml } from "../../text/html.ts";
 import { blogCategoryPath, postPath } from "./blog.rules.ts";
 import type { PostCardRow, PostRow } from "./blog.store.ts";
@@ -11,7 +12,7 @@ export function toWirePostCard({ id, slug, title, intro, picture, created_at }: 
     pic: picture,
     url: postPath(slug),
     intro,
-    created: created_at.toISOString().slice(0, 10),
+    created: romanianDay(created_at),
   };
 }
 

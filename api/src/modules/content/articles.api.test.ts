@@ -44,7 +44,8 @@ describe("the list of articles", () => {
       title: "Articolul 500",
       linktitle: "Al 500-lea",
       intro: "Pe scurt.",
-      created: "2026-03-07",
+      // Half past midnight in Romania.
+      created: "2026-03-08",
       created_at: "2026-03-07T22:30:00.000Z",
     });
     expect(body.data.slice(0, 4).map(({ id }: { id: number }) => id)).toEqual([1904, 500, 1, 2]);

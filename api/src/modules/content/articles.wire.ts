@@ -1,6 +1,7 @@
 /** Articles in the spelling of the staff's calls. */
 import type { Article as ShownArticle } from "@curat/contract/content";
 import type { ArticleBody, ListedStaffArticle, StaffArticle } from "@curat/contract/staff/articles";
+import { romanianDay } from "../../calendar/romanian-day.ts";
 import { cleanHtml } from "../../text/html.ts";
 import { type Article, type ArticleTexts, articlePath } from "./articles.rules.ts";
 
@@ -49,7 +50,7 @@ export function toShownArticle(
     id,
     url: articlePath(slug),
     pic: picture,
-    created: createdAt.toISOString().slice(0, 10),
+    created: romanianDay(createdAt),
     created_at: createdAt.toISOString(),
     teaser: intro,
     title,

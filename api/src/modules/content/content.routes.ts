@@ -5,6 +5,7 @@ import {
   listArticles,
   type ListedArticle,
 } from "@curat/contract/content";
+import { romanianDay } from "../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
@@ -75,7 +76,7 @@ function toListedArticle(row: ListedArticleRow): ListedArticle {
     title: row.title,
     linktitle: row.link_title,
     intro: row.intro,
-    created: row.created_at.toISOString().slice(0, 10),
+    created: romanianDay(row.created_at),
     created_at: row.created_at.toISOString(),
   };
 }
