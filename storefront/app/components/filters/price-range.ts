@@ -25,7 +25,8 @@ export function priceParameter(
   scale: PriceScale,
   template = "{min}-{max}",
 ): string | undefined {
-  const [low, high] = [from ?? scale.low, to ?? scale.high]
+  // What was not chosen never turns the other end round: it gives way to one outside the scale.
+  const [low, high] = [from ?? Math.min(scale.low, to ?? scale.low), to ?? Math.max(scale.high, from ?? 0)]
     .map((lei) => Math.max(0, lei))
     .sort((a, b) => a - b) as [number, number];
   if (low <= scale.low && high >= scale.high) return undefined;
