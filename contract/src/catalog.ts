@@ -54,11 +54,17 @@ export type Category = z.infer<typeof category>;
 
 const param = z.object({ param: z.string(), value: z.string() });
 
+const answerer = z.object({ name: z.string(), address: z.string(), email: z.string() });
+
 /** Safety, manufacturer and unit-price facts that the law wants on the page (law: GPSR, CLP, Biocides). */
 const legal = z.object({
   unit_price: z.string().nullable(),
   net_quantity: z.string().nullable(),
-  manufacturer: z.object({ name: z.string(), address: z.string(), email: z.string() }).nullable(),
+  manufacturer: answerer.nullable(),
+  /** Ours: who answers in the Union for what is made outside of it. */
+  responsible: answerer.nullable().optional(),
+  /** Ours: years of the producer's guarantee of durability. */
+  durability_years: z.int().nullable().optional(),
   pictograms: z.array(z.string()),
   signal_word: z.string().nullable(),
   statements: z.array(z.string()),

@@ -26,8 +26,14 @@ interface StoredBanner {
   pictureMobile: string;
 }
 
+interface StoredContact {
+  name: string;
+  address: string;
+  email: string;
+}
+
 interface JsonColumns {
-  brand: { banners: StoredBanner[] };
+  brand: { banners: StoredBanner[]; responsible: StoredContact | null };
   product: {
     banners: StoredBanner[];
     options: { name: string; text: string }[];
@@ -44,6 +50,8 @@ interface JsonColumns {
       reactsAs?: "chlorine" | "acid" | null;
     } | null;
     dilution: { mlFrom: number; mlTo: number; waterLitres: number } | null;
+    manufacturer: (StoredContact & { country: string | null }) | null;
+    responsible: StoredContact | null;
   };
   product_read: { variant_values: Record<string, string> };
   category: {

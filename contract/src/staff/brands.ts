@@ -2,9 +2,10 @@
 import { z } from "@hono/zod-openapi";
 import { banner } from "../catalog.ts";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
-import { email, requiredText } from "../fields.ts";
+import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { bannersField, pictureOrNone, textField } from "./catalogue.fields.ts";
+import { brandMakerField, contact, countryField, responsibleField } from "./makers.fields.ts";
 import { htmlField, orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
 
 const tag = "Staff: brands";
@@ -19,7 +20,11 @@ const staffBrand = z
     pic: z.string().nullable(),
     banners: z.array(banner),
     /** Who answers for the goods, and where he is reached (law: GPSR). */
-    manufacturer: z.object({ name: z.string(), address: z.string(), email: z.string() }),
+    manufacturer: contact,
+    /** Of the maker, by its code (ISO 3166-1); null where nobody said it. */
+    manufacturer_country: z.string().nullable(),
+    /** Who answers in the Union for what is made outside of it (law: GPSR); null for nobody. */
+    responsible: contact.nullable(),
     sort_order: z.int(),
     /** Those that are not on sale too. */
     products: z.int(),
@@ -28,8 +33,8 @@ const staffBrand = z
   .openapi("StaffBrand");
 export type StaffBrand = z.infer<typeof staffBrand>;
 
-/** What a brand may lack: the law's maker, or what its page shows. */
-const PARTS = ["manufacturer", "logo", "description"] as const;
+/** What a brand may lack: the law's maker and who answers for him in the Union, or what its page shows. */
+const PARTS = ["manufacturer", "responsible", "logo", "description"] as const;
 export type BrandPart = (typeof PARTS)[number];
 
 const fields = z.object({
@@ -38,14 +43,9 @@ const fields = z.object({
   description: htmlField("Descriere"),
   pic: pictureOrNone("Siglă"),
   banners: bannersField(),
-  manufacturer: z.object(
-    {
-      name: requiredText("Numele producătorului"),
-      address: requiredText("Adresa poștală a producătorului"),
-      email: email("Adresa electronică a producătorului"),
-    },
-    { error: MESSAGES.required("Producător") },
-  ),
+  manufacturer: brandMakerField(),
+  manufacturer_country: countryField(),
+  responsible: responsibleField(),
   sort_order: orderField(),
 });
 const changedFields = fields.partial();

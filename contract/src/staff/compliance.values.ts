@@ -32,6 +32,7 @@ export type Evidence = (typeof EVIDENCE)[number];
 /** What a product that is for sale may miss. */
 export const SAFETY_GAPS = [
   "maker",
+  "responsible",
   "picture",
   "description",
   "net_quantity",

@@ -4,6 +4,7 @@ import { optionalText, requiredText } from "../fields.ts";
 import { canBePicture } from "../media.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { packagingText, readPackaging } from "../packaging.values.ts";
+import { makerField, responsibleField } from "./makers.fields.ts";
 import { PICTOGRAMS, REACTIONS } from "./products.values.ts";
 
 /** A whole number within bounds. */
@@ -194,6 +195,11 @@ export const productFields = {
     return z.NEVER;
   }),
   warranty: optionalText("Garanție", 500),
+  /** Beyond the legal guarantee of two years, from when on the law wants its label (law: Green claims and guarantee). */
+  durability_years: countField("Garanție de durabilitate", 3, 99).nullable(),
+  /** Where it is another's than the brand's. */
+  manufacturer: makerField(),
+  responsible: responsibleField(),
   /** Products recommended beside it, the most wanted first; what is not sold at the time is not shown. */
   related_ids: list("Produse recomandate", anId("Produs recomandat"), 24),
 };

@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { requiredId } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { contact, maker } from "./makers.fields.ts";
 import { priceField } from "./money.fields.ts";
 import { productFields } from "./products.fields.ts";
 import {
@@ -81,6 +82,11 @@ const standingFields = z.object({
   /** By material, grams a piece: "hârtie-carton 120; plastic 45,5"; empty where nobody said. */
   packaging: z.string(),
   warranty: z.string(),
+  /** Years of its producer's guarantee of durability; null for none. */
+  durability_years: z.int().nullable(),
+  /** Where it is another's than the brand's; null where the brand's maker and responsible person hold. */
+  manufacturer: maker.nullable(),
+  responsible: contact.nullable(),
   related_ids: z.array(z.int()),
 });
 export type StaffProductFields = z.infer<typeof standingFields>;

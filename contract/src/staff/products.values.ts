@@ -7,6 +7,7 @@ export const STOCK_LEVELS = ["none", "low", "some"] as const;
 export const MISSING_KINDS = [
   "any",
   "brand",
+  "responsible",
   "pics",
   "description",
   "net_quantity",

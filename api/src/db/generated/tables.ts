@@ -120,9 +120,11 @@ export interface Brand {
   id: number;
   logo: string | null;
   manufacturer_address: Generated<string>;
+  manufacturer_country: string | null;
   manufacturer_email: Generated<string>;
   manufacturer_name: Generated<string>;
   name: string;
+  responsible: Json | null;
   slug: string;
   sort_order: Generated<number>;
 }
@@ -1153,6 +1155,7 @@ export interface Product {
   description: Generated<string>;
   dilution: Json | null;
   documents: Generated<Json>;
+  durability_years: number | null;
   features: Generated<Json>;
   first_offered_at: Timestamp;
   height_mm: number;
@@ -1161,6 +1164,7 @@ export interface Product {
   is_repriced: Generated<boolean>;
   limited_stock_from: Generated<number>;
   list_price_bani: number;
+  manufacturer: Json | null;
   master_id: number;
   max_quantity: number;
   min_quantity: Generated<number>;
@@ -1172,6 +1176,7 @@ export interface Product {
   price_bani: number;
   recommended: Generated<number>;
   related_ids: Generated<number[]>;
+  responsible: Json | null;
   safety: Json | null;
   sale_unit: Generated<string>;
   search_code: Generated<string>;

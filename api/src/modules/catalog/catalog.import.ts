@@ -44,8 +44,13 @@ async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<n
   return findProductsOfRenamed(tx, names);
 }
 
-function toBrand({ banners = [], ...brand }: BrandImport): Brand {
-  return { ...brand, banners };
+function toBrand({
+  banners = [],
+  manufacturerCountry = null,
+  responsible = null,
+  ...brand
+}: BrandImport): Brand {
+  return { ...brand, banners, manufacturerCountry, responsible };
 }
 
 function toCategory({ mustHaveModel = false, ...category }: CategoryImport): Category {

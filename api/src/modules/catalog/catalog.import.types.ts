@@ -1,4 +1,5 @@
 /** What a catalogue is given as. Ids are the giver's and stay the same from import to import. */
+import type { Contact, Maker } from "./makers.rules.ts";
 
 export interface BannerImport {
   /** 1 is shown on the page (requirements: B-038). */
@@ -18,7 +19,11 @@ export interface BrandImport {
   logo: string | null;
   banners?: BannerImport[];
   /** GPSR: postal and electronic address of the manufacturer stand on the product page. */
-  manufacturer: { name: string; address: string; email: string };
+  manufacturer: Contact;
+  /** Of the manufacturer, by its code (ISO 3166-1); left out or null where nobody said it. */
+  manufacturerCountry?: string | null;
+  /** GPSR: who answers in the Union for goods that are made outside of it. */
+  responsible?: Contact | null;
   sortOrder: number;
 }
 
@@ -121,6 +126,11 @@ export interface ProductImport {
   /** By material, as the product's page has it: "hârtie-carton 120; plastic 45,5". */
   packaging?: string;
   warranty: string;
+  /** Of the producer's guarantee of durability; left out or null for none. */
+  durabilityYears?: number | null;
+  /** Where they are others than the brand's. */
+  manufacturer?: Maker | null;
+  responsible?: Contact | null;
 }
 
 export interface CatalogImport {

@@ -83,6 +83,8 @@ export async function findProductRow(db: Db, idOrSlug: { id: number } | { slug: 
       "b.manufacturer_name",
       "b.manufacturer_address",
       "b.manufacturer_email",
+      "b.manufacturer_country",
+      "b.responsible as brand_responsible",
       "r.old_price_bani",
       "r.save_percent",
       "r.stock_id",

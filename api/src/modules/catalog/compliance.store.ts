@@ -2,6 +2,7 @@
 import type { SafetyGap } from "@curat/contract/staff/compliance.values";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { LACKS_MAKER, LACKS_RESPONSIBLE } from "./makers.store.ts";
 
 export interface ProductGaps {
   id: number;
@@ -18,7 +19,8 @@ const SAYS = (pattern: string) => sql`exists (
 
 const GAPS = sql`
   select p.id, p.code, p.name as product, b.name as brand, array_remove(array[
-    case when b.manufacturer_name = '' or b.manufacturer_address = '' or b.manufacturer_email = '' then 'maker' end,
+    case when ${LACKS_MAKER} then 'maker' end,
+    case when ${LACKS_RESPONSIBLE} then 'responsible' end,
     case when not exists (select from product_picture i where i.product_id = p.id) then 'picture' end,
     case when btrim(p.description, E' \t\r\n') = '' then 'description' end,
     case when p.safety is not null and p.net_amount is null then 'net_quantity' end,

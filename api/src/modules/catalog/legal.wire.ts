@@ -1,22 +1,33 @@
 /** What the law wants beside a product: maker, hazards, net quantity, unit price (law: Price, offer, product page). */
 import type { Product } from "@curat/contract/catalog";
 import type { ProductRow } from "./catalog.store.ts";
+import { type Answerers, answerersOf } from "./makers.rules.ts";
 
 const BIOCIDE_NOTICE =
   "Utilizați biocidele în condiții de siguranță. Citiți întotdeauna eticheta și informațiile despre produs înainte de utilizare.";
 
+/** Who makes it and who answers for it in the Union. */
+export function answerersOfRow(row: ProductRow): Answerers {
+  const manufacturer = {
+    name: row.manufacturer_name,
+    address: row.manufacturer_address,
+    email: row.manufacturer_email,
+    country: row.manufacturer_country,
+  };
+  return answerersOf(row, { manufacturer, responsible: row.brand_responsible });
+}
+
 /** The product page's legal block. */
 export function toWireLegal(row: ProductRow): NonNullable<Product["legal"]> {
   const { safety } = row;
+  const { manufacturer, responsible } = answerersOfRow(row);
   return {
     unit_price: row.unit_price,
     net_quantity:
       row.net_amount === null ? null : `${String(row.net_amount).replace(".", ",")} ${row.net_unit}`,
-    manufacturer: {
-      name: row.manufacturer_name,
-      address: row.manufacturer_address,
-      email: row.manufacturer_email,
-    },
+    manufacturer: { name: manufacturer.name, address: manufacturer.address, email: manufacturer.email },
+    responsible,
+    durability_years: row.durability_years,
     pictograms: safety?.pictograms ?? [],
     signal_word: safety?.signalWord ?? null,
     statements: safety?.statements ?? [],

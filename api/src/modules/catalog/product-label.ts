@@ -7,6 +7,7 @@ import type { PdfFile } from "../../http/pdf-answer.ts";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
 import type { ProductView } from "./catalog.service.ts";
 import { toWireDilution } from "./dose.rules.ts";
+import { answerersOfRow } from "./legal.wire.ts";
 
 const { resolve } = createRequire(import.meta.url);
 /** Bottles that are usual, in millilitres. */
@@ -40,7 +41,8 @@ export async function productLabel({ row }: Pick<ProductView, "row">, now: Date)
 function labelContent({ row }: Pick<ProductView, "row">, pictograms: readonly string[]): PdfContent[] {
   const { safety, dilution } = row;
   const statements = safety?.statements ?? [];
-  const maker = [row.manufacturer_name, row.manufacturer_address].filter(Boolean).join(", ");
+  const { manufacturer } = answerersOfRow(row);
+  const maker = [manufacturer.name, manufacturer.address].filter(Boolean).join(", ");
   return [
     { text: row.brand, style: "subtitle", margin: [0, 0, 0, 0] },
     { text: row.name, bold: true, fontSize: 15, lineHeight: 1.1 },

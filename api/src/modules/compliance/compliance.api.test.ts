@@ -52,7 +52,12 @@ it("names the products that miss what the law asks for, and what each misses", a
      where id = $1`,
     [PRODUCT.lavender],
   );
+  await shop.query(
+    "update brand set manufacturer_country = 'CN' where id = (select brand_id from product where id = $1)",
+    [PRODUCT.lemon],
+  );
   const rows = await evidence<{ id: number; missing: string[] }>("safety");
+  expect(rows.find(({ id }) => id === PRODUCT.lemon)?.missing).toContain("responsible");
   expect(rows.find(({ id }) => id === PRODUCT.towels)?.missing).toContain("maker");
   const lavender = rows.find(({ id }) => id === PRODUCT.lavender)?.missing;
   expect(lavender).toEqual(expect.arrayContaining(["net_quantity", "hazard_statements"]));

@@ -1,20 +1,21 @@
 /** A brand as its form holds it. */
+import { isOutsideUnion } from "@curat/contract/countries.values";
 import type { BrandPart, StaffBrand } from "@curat/contract/staff/brands";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { COMPARED_BANNERS, filledBanners, takeBanners } from "../../components/banners/banner-fields.ts";
 import type { Compared } from "../../components/form/conflict/conflict.ts";
+import { contactIn, contactOrNoneIn, filledContact } from "../../components/maker/maker-fields.ts";
 import { slugOf } from "../../components/slug/slug-of.ts";
 import { texts } from "./texts.ts";
 
 export function filledBrand(brand: StaffBrand): Typed {
-  const { manufacturer } = brand;
   return {
     brand: brand.brand,
     slug: brand.slug,
-    "manufacturer.name": manufacturer.name,
-    "manufacturer.address": manufacturer.address,
-    "manufacturer.email": manufacturer.email,
+    ...filledContact("manufacturer", brand.manufacturer),
+    manufacturer_country: brand.manufacturer_country ?? "",
+    ...filledContact("responsible", brand.responsible),
     description: brand.description,
     pic: brand.pic ?? "",
     sort_order: String(brand.sort_order),
@@ -30,11 +31,9 @@ export function brandIn(form: FormData) {
   return {
     brand,
     slug: textOf(form, "slug") || slugOf(brand),
-    manufacturer: {
-      name: textOf(form, "manufacturer.name"),
-      address: textOf(form, "manufacturer.address"),
-      email: textOf(form, "manufacturer.email"),
-    },
+    manufacturer: contactIn(form, "manufacturer"),
+    manufacturer_country: textOf(form, "manufacturer_country") || null,
+    responsible: contactOrNoneIn(form, "responsible"),
     description: textOf(form, "description"),
     pic: textOf(form, "pic"),
     sort_order: Number(textOf(form, "sort_order")),
@@ -43,13 +42,15 @@ export function brandIn(form: FormData) {
 }
 
 /** What a brand still lacks, in the order of its form. */
-export function lacksOf({ manufacturer, pic, description }: StaffBrand): BrandPart[] {
+export function lacksOf(brand: StaffBrand): BrandPart[] {
+  const { manufacturer, manufacturer_country: country, responsible, pic, description } = brand;
   const lacks: Record<BrandPart, boolean> = {
     manufacturer: Object.values(manufacturer).includes(""),
+    responsible: responsible === null && isOutsideUnion(country),
     logo: pic === null,
     description: description === "",
   };
-  return (["manufacturer", "logo", "description"] as const).filter((part) => lacks[part]);
+  return (["manufacturer", "responsible", "logo", "description"] as const).filter((part) => lacks[part]);
 }
 
 /** The same in words. */

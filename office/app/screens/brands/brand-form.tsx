@@ -1,12 +1,14 @@
 import type { StaffBrand } from "@curat/contract/staff/brands";
 import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
+import { Select } from "@curat/ui/form/select.tsx";
 import { BannerRows } from "../../components/banners/banner-rows.tsx";
 import { HtmlField } from "../../components/editor/html-field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { filledFields } from "../../components/form/filled-fields.ts";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
+import { COUNTRY_OPTIONS } from "../../components/maker/maker-fields.ts";
 import { PictureField } from "../../components/picture/picture-field.tsx";
 import { filledBrand } from "./brand-fields.ts";
 import { texts } from "./texts.ts";
@@ -35,6 +37,17 @@ export function BrandForm({ brand, mayUpload }: { brand?: StaffBrand; mayUpload:
       <Field {...field("manufacturer.name")} required autoComplete="off" />
       <Field {...field("manufacturer.address")} required autoComplete="off" />
       <EmailField {...field("manufacturer.email")} required autoComplete="off" />
+      <Select
+        {...field("manufacturer_country")}
+        options={COUNTRY_OPTIONS}
+        placeholder={texts.noCountry}
+        autoComplete="off"
+      />
+      <h3>{texts.responsible}</h3>
+      <p>{texts.responsibleExplain}</p>
+      <Field {...field("responsible.name")} autoComplete="off" />
+      <Field {...field("responsible.address")} autoComplete="off" />
+      <EmailField {...field("responsible.email")} autoComplete="off" />
       <HtmlField {...field("description")} />
       <PictureField {...field("pic")} mayUpload={mayUpload} />
       <Field {...field("sort_order")} hint={texts.orderHint} inputMode="numeric" maxLength={7} />

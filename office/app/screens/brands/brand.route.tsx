@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { FactList } from "../../components/facts/fact-list.tsx";
+import { countryName } from "../../components/maker/maker-fields.ts";
 import { Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { RecordPage, Removal } from "../../components/record/record-page.tsx";
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Brand() {
   const { brand, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
-  const { brandID: id, version, manufacturer, products } = brand;
+  const { brandID: id, version, manufacturer, responsible, products } = brand;
   const lacks = lacksOf(brand).map((part) => texts.parts[part]);
   return (
     <RecordPage
@@ -37,6 +38,11 @@ export default function Brand() {
               [texts.labels["manufacturer.name"], manufacturer.name],
               [texts.labels["manufacturer.address"], manufacturer.address],
               [texts.labels["manufacturer.email"], manufacturer.email],
+              [texts.labels.manufacturer_country, countryName(brand.manufacturer_country)],
+              [
+                texts.responsible,
+                responsible ? [responsible.name, responsible.address, responsible.email].join(", ") : "",
+              ],
               [texts.labels.description, brand.description],
             ]}
           />

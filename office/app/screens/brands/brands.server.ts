@@ -6,6 +6,7 @@ import { BANNER_PICTURES } from "../../components/banners/banner-fields.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
+import { countryName } from "../../components/maker/maker-fields.ts";
 import { keepPictures } from "../../components/picture/pictures.server.ts";
 import { othersAt } from "../../components/presence/presence.server.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
@@ -46,6 +47,10 @@ export async function brandsAsFile(context: Context, url: URL): Promise<Response
     labels["manufacturer.name"],
     labels["manufacturer.address"],
     labels["manufacturer.email"],
+    labels.manufacturer_country,
+    labels["responsible.name"],
+    labels["responsible.address"],
+    labels["responsible.email"],
     texts.products,
     texts.missing,
   ];
@@ -58,6 +63,10 @@ export async function brandsAsFile(context: Context, url: URL): Promise<Response
       one.manufacturer.name,
       one.manufacturer.address,
       one.manufacturer.email,
+      countryName(one.manufacturer_country),
+      one.responsible?.name ?? "",
+      one.responsible?.address ?? "",
+      one.responsible?.email ?? "",
       one.products,
       lacksText(one),
     ]);

@@ -10,6 +10,7 @@ export const texts = {
   complete: "nimic",
   parts: {
     manufacturer: "datele producătorului",
+    responsible: "persoana responsabilă din UE",
     logo: "sigla",
     description: "descrierea",
   },
@@ -22,6 +23,10 @@ export const texts = {
     "manufacturer.name": "Numele producătorului",
     "manufacturer.address": "Adresa poștală a producătorului",
     "manufacturer.email": "Adresa electronică a producătorului",
+    manufacturer_country: "Țara producătorului",
+    "responsible.name": "Numele persoanei responsabile",
+    "responsible.address": "Adresa poștală a persoanei responsabile",
+    "responsible.email": "Adresa electronică a persoanei responsabile",
     description: "Descriere",
     pic: "Siglă",
     sort_order: "Ordine",
@@ -31,6 +36,10 @@ export const texts = {
   law: "Producătorul",
   lawExplain:
     "Legea cere ca pe pagina fiecărui produs să stea cine răspunde de el și cum poate fi găsit. Fără aceste date, produsele mărcii nu pot fi publicate.",
+  noCountry: "Nespusă",
+  responsible: "Persoana responsabilă din Uniunea Europeană",
+  responsibleExplain:
+    "Când producătorul este din afara Uniunii, legea cere ca pe pagina produsului să stea și cine răspunde pentru produs în Uniune: importatorul, reprezentantul sau depozitul care îl livrează. Altfel rămâne goală.",
   banners: "Bannere",
   create: "Adaugă producătorul",
   created: "Producătorul a fost adăugat.",

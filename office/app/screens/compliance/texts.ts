@@ -126,6 +126,7 @@ const DUTIES: Record<Duty, DutyText> = {
 
 const GAPS: Record<SafetyGap, string> = {
   maker: "producătorul sau adresele lui",
+  responsible: "persoana responsabilă din Uniunea Europeană",
   picture: "imaginea",
   description: "descrierea",
   net_quantity: "cantitatea netă",

@@ -17,6 +17,7 @@ const LINES = [
   "sale_unit",
   "packaging",
   "warranty",
+  "durability_years",
 ] as const;
 const NUMBERS = [
   "brandID",
@@ -74,6 +75,8 @@ type Basics = Omit<
   | "banners"
   | "options"
   | "safety"
+  | "manufacturer"
+  | "responsible"
   | "related_ids"
 >;
 
@@ -94,6 +97,7 @@ export function basicsIn(form: FormData): Basics {
     sale_unit: line("sale_unit"),
     packaging: line("packaging"),
     warranty: line("warranty"),
+    durability_years: line("durability_years") === "" ? null : number("durability_years"),
     vat_code: line("vat_code"),
     brandID: number("brandID"),
     categoryID: number("categoryID"),

@@ -106,6 +106,12 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
         <TextWithLooks {...text("commercial")} />
         <p>{texts.htmlHint}</p>
         <TextField {...text("warranty")} maxLength={500} />
+        <TextField
+          {...text("durability_years")}
+          inputMode="numeric"
+          maxLength={2}
+          hint={texts.durabilityHint}
+        />
       </Group>
     </ProductForm>
   );

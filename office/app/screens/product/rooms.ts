@@ -23,6 +23,7 @@ export const ROOMS: Room[] = [
 const KEPT_IN: Partial<Record<string, string>> = {
   pics: "/imagini",
   "safety.statements": "/siguranta",
+  responsible: "/siguranta",
 };
 
 export function productPage(id: number | string, path = ""): string {

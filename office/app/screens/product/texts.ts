@@ -74,4 +74,7 @@ export const texts = {
   packagingHint:
     "De exemplu: plastic 45; hârtie-carton 120. Materiale: plastic, hârtie-carton, sticlă, oțel, aluminiu, lemn, altele.",
   warranty: "Garanție",
+  durability_years: "Garanția comercială de durabilitate a producătorului (ani)",
+  durabilityHint:
+    "Numai dacă producătorul o dă fără cost, pentru tot produsul, pe mai mult de 2 ani: pe pagină stă atunci eticheta ei.",
 };

@@ -28,6 +28,7 @@ export const texts = {
   kinds: {
     any: "orice cere legea",
     brand: "datele producătorului",
+    responsible: "persoana responsabilă din UE",
     pics: "imagini",
     description: "descrierea",
     net_quantity: "cantitatea netă",

@@ -10,7 +10,7 @@ const LEGAL_ALONE = /^Garanție legală[^.]*\.?$/;
 
 /** What the law wants said on the page itself: hazards, maker, guarantee (law: Price, offer, product page). */
 export function Legal({ product }: { product: ProductView }) {
-  const { hazards, manufacturer, warranty } = product;
+  const { hazards, manufacturer, responsible, warranty } = product;
   const { withdrawalRight } = usePromises();
   const hasHazards = hazards.pictograms.length > 0 || hazards.statements.length > 0;
   return (
@@ -44,17 +44,32 @@ export function Legal({ product }: { product: ProductView }) {
         </div>
         {manufacturer && (
           <div>
-            <h3>{texts.manufacturer}</h3>
-            <address className={styles.address}>
-              {manufacturer.name}
-              <br />
-              {manufacturer.address}
-              <br />
-              <a href={`mailto:${manufacturer.email}`}>{manufacturer.email}</a>
-            </address>
+            <Contact title={texts.manufacturer} contact={manufacturer} />
+            {responsible && <Contact title={texts.responsible} contact={responsible} />}
           </div>
         )}
       </div>
     </section>
+  );
+}
+
+function Contact({
+  title,
+  contact: { name, address, email },
+}: {
+  title: string;
+  contact: NonNullable<ProductView["responsible"]>;
+}) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <address className={styles.address}>
+        {name}
+        <br />
+        {address}
+        <br />
+        <a href={`mailto:${email}`}>{email}</a>
+      </address>
+    </>
   );
 }

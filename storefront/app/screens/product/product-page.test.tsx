@@ -103,6 +103,21 @@ it("says its code for public purchases, what can be asked for with it, and two y
   expect(legal).toContain("Drept legal de retragere: 14 zile de la primire, fără a da un motiv.");
 });
 
+it("names the maker, and who answers in the Union for what is made outside of it", () => {
+  const contact = (name: string) => ({ name, address: `${name}, Str. 1`, email: "a@example.com" });
+  const shown = (legal: object) =>
+    htmlOf(
+      <Legal product={toProductView({ ...PRODUCT, legal: { ...PRODUCT.legal, ...legal } } as Product)} />,
+    );
+  const manufacturer = contact("Ningbo Clean Co.");
+  expect(shown({ manufacturer, responsible: contact("Import SRL") })).toMatch(
+    /Producător<.*Ningbo Clean Co\..*Persoana responsabilă în Uniunea Europeană<.*Import SRL<.*Import SRL, Str\. 1<.*mailto:a@example\.com/s,
+  );
+  expect(shown({ manufacturer, responsible: null })).not.toContain("Persoana responsabilă");
+  // A provider that does not tell it.
+  expect(shown({ manufacturer })).not.toContain("Persoana responsabilă");
+});
+
 it("says of a review from elsewhere that nobody checked it, and only where there is one what that means", () => {
   const review = {
     id: 1,

@@ -93,6 +93,10 @@ export function toProductView(product: Product) {
     deliveryPrice: product.delivery_price ?? null,
     cpv: legal?.cpv ?? null,
     manufacturer: legal?.manufacturer?.name ? legal.manufacturer : null,
+    /** Who answers in the Union for what is made outside of it. */
+    responsible: legal?.responsible?.name ? legal.responsible : null,
+    /** Of the producer's guarantee of durability; null for none, and before a provider that does not tell it. */
+    durabilityYears: legal?.durability_years ?? null,
     hazards: {
       pictograms: legal?.pictograms ?? [],
       signalWord: legal?.signal_word ?? null,

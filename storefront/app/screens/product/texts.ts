@@ -69,6 +69,7 @@ export const texts = catalogue("product", {
   safety: "Siguranță și conformitate",
   hazards: "Indicații de pericol",
   manufacturer: "Producător",
+  responsible: "Persoana responsabilă în Uniunea Europeană",
   manufacturerMail: "E-mail",
   guarantee: "Garanție legală",
   reviewMethod:

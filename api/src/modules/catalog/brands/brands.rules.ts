@@ -12,6 +12,8 @@ export const BRAND_LABELS = {
   logo: "sigla",
   banners: "bannerele",
   manufacturer: "producătorul",
+  manufacturerCountry: "țara producătorului",
+  responsible: "persoana responsabilă",
   sortOrder: "ordinea",
 } satisfies Partial<Record<keyof Brand, string>>;
 

@@ -33,9 +33,8 @@ const BRANDS: RecordWrites<Brand, Refused> = {
   gender: "masculine",
   labels: BRAND_LABELS,
   kept: toBrandSnapshot,
-  // The maker stands on products alone; everything else in the list of brands too.
   touched: ({ id }, fields) =>
-    fields.every((field) => field === "manufacturer") ? [tag.brand(id)] : [tag.brand(id), tag.filters],
+    fields.every((field) => ANSWERERS.has(field)) ? [tag.brand(id)] : [tag.brand(id), tag.filters],
   lock: async (tx, ids) => {
     await lockNames(tx);
     return lockBrands(tx, ids);
@@ -44,7 +43,18 @@ const BRANDS: RecordWrites<Brand, Refused> = {
   shown: findStaffBrand,
 };
 
-const BLANK = { name: "", slug: "", description: "", logo: null, banners: [], sortOrder: 0 };
+const BLANK = {
+  name: "",
+  slug: "",
+  description: "",
+  logo: null,
+  banners: [],
+  manufacturerCountry: null,
+  responsible: null,
+  sortOrder: 0,
+};
+/** What stands on products alone; everything else stands in the list of brands, too. */
+const ANSWERERS = new Set<keyof Brand>(["manufacturer", "manufacturerCountry", "responsible"]);
 
 /** One brand as staff sees it; undefined for an unknown id. */
 export async function findStaffBrand(db: Db, id: number): Promise<StaffBrand | undefined> {

@@ -1,5 +1,6 @@
 /** The SQL that writes brands and the filter's values that stand for them, and what their writers read. */
 import type { BrandPart } from "@curat/contract/staff/brands";
+import { UNION } from "@curat/contract/countries.values";
 import { type RawBuilder, sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -25,6 +26,7 @@ export async function loadBrand(db: Db, id: number): Promise<Brand | undefined> 
 /** What of a brand is not there yet; of its maker any of the three. */
 const LACKS: Record<BrandPart, RawBuilder<boolean>> = {
   manufacturer: sql`'' in (manufacturer_name, manufacturer_address, manufacturer_email)`,
+  responsible: sql`(responsible is null and coalesce(manufacturer_country <> all(${[...UNION]}::text[]), false))`,
   logo: sql`logo is null`,
   description: sql`description = ''`,
 };
@@ -76,6 +78,8 @@ export async function putBrands(tx: Tx, written: readonly Brand[]): Promise<void
           manufacturer_name: eb.ref("excluded.manufacturer_name"),
           manufacturer_address: eb.ref("excluded.manufacturer_address"),
           manufacturer_email: eb.ref("excluded.manufacturer_email"),
+          manufacturer_country: eb.ref("excluded.manufacturer_country"),
+          responsible: eb.ref("excluded.responsible"),
           sort_order: eb.ref("excluded.sort_order"),
         })),
       )
@@ -128,11 +132,14 @@ function toBrand(row: BrandColumns): Brand {
       address: row.manufacturer_address,
       email: row.manufacturer_email,
     },
+    manufacturerCountry: row.manufacturer_country,
+    responsible: row.responsible,
     sortOrder: row.sort_order,
   };
 }
 
-function toRow({ id, name, slug, description, logo, banners, manufacturer, sortOrder }: Brand) {
+function toRow(brand: Brand) {
+  const { id, name, slug, description, logo, banners, manufacturer, responsible, sortOrder } = brand;
   return {
     id,
     name,
@@ -143,6 +150,8 @@ function toRow({ id, name, slug, description, logo, banners, manufacturer, sortO
     manufacturer_name: manufacturer.name,
     manufacturer_address: manufacturer.address,
     manufacturer_email: manufacturer.email,
+    manufacturer_country: brand.manufacturerCountry,
+    responsible: responsible && JSON.stringify(responsible),
     sort_order: sortOrder,
   };
 }

@@ -15,7 +15,7 @@ export function toStaffBrand({ brand, products, version }: BrandView): StaffBran
 
 /** A brand as its history keeps it. */
 export function toBrandSnapshot(brand: Brand): Omit<StaffBrand, "url" | "products" | "version"> {
-  const { id, name, slug, description, logo, banners, manufacturer, sortOrder } = brand;
+  const { id, name, slug, description, logo, banners, manufacturer, responsible, sortOrder } = brand;
   return {
     brandID: id,
     brand: name,
@@ -24,6 +24,8 @@ export function toBrandSnapshot(brand: Brand): Omit<StaffBrand, "url" | "product
     pic: logo,
     banners: banners.map(toWireBanner),
     manufacturer,
+    manufacturer_country: brand.manufacturerCountry,
+    responsible,
     sort_order: sortOrder,
   };
 }
@@ -38,6 +40,9 @@ export function withFields(brand: Brand, fields: BrandFields): Brand {
     logo: fields.pic === undefined ? brand.logo : fields.pic,
     banners: fields.banners ? fields.banners.map(fromWireBanner) : brand.banners,
     manufacturer: fields.manufacturer ?? brand.manufacturer,
+    manufacturerCountry:
+      fields.manufacturer_country === undefined ? brand.manufacturerCountry : fields.manufacturer_country,
+    responsible: fields.responsible === undefined ? brand.responsible : fields.responsible,
     sortOrder: fields.sort_order ?? brand.sortOrder,
   };
 }

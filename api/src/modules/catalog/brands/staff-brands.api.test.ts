@@ -7,6 +7,7 @@ const shop = await openTestShop();
 const staff = asStaff(shop);
 
 const MAKER = { name: "Nufăr SRL", address: "Str. Fabricii 2, Turda", email: "contact@nufar.example" };
+const IMPORTER = { name: "Import SRL", address: "Calea Turzii 9, Cluj", email: "import@nufar.example" };
 let last = 0;
 const fields = (changes: object = {}) => {
   last += 1;
@@ -58,6 +59,10 @@ describe("a brand that staff creates", () => {
     [{ manufacturer: { ...MAKER, name: "" } }, "manufacturer.name"],
     [{ manufacturer: { ...MAKER, address: " " } }, "manufacturer.address"],
     [{ manufacturer: { ...MAKER, email: "nufar" } }, "manufacturer.email"],
+    [{ manufacturer_country: "China" }, "manufacturer_country"],
+    [{ manufacturer_country: "ZZ" }, "manufacturer_country"],
+    [{ responsible: { ...MAKER, address: "" } }, "responsible.address"],
+    [{ responsible: "Import SRL" }, "responsible"],
     [{ pic: "//rau.example/x" }, "pic"],
   ])("is refused with %j at %s", async (wrong, field) => {
     const { status, body } = await shop.post(
@@ -121,6 +126,19 @@ describe("a brand that staff changes", () => {
   });
 });
 
+it("a brand whose maker is outside the Union keeps who answers there, which its history tells", async () => {
+  const { id } = await create({ manufacturer_country: "CN", responsible: IMPORTER });
+  const { data } = (await shop.get(`/staff/brands/${id}`, staff)).body;
+  expect(data).toMatchObject({ manufacturer_country: "CN", responsible: IMPORTER, version: 1 });
+  // What is not told stays.
+  expect((await change(id, { sort_order: 3, version: 1 })).body.data).toMatchObject({
+    responsible: IMPORTER,
+  });
+  const emptied = await change(id, { responsible: null, manufacturer_country: null, version: 2 });
+  expect(emptied.body.data).toMatchObject({ manufacturer_country: null, responsible: null, version: 3 });
+  expect((await changesOf(id)).at(-1)?.sentence).toMatch(/țara producătorului, persoana responsabilă\.$/);
+});
+
 describe("a brand that is removed", () => {
   it("is gone with its address and its filter", async () => {
     const { id, url } = await create();
@@ -159,13 +177,13 @@ it("a file that is imported again records nothing, and later what it changes alo
 
 it("brands are listed by what they lack", async () => {
   const { id: whole } = await create({ pic: "/media/logo/x", description: "<p>Din 1990</p>" });
-  const { id: bare } = await create();
+  const { id: bare } = await create({ manufacturer_country: "CN" });
   await shop.query("update brand set manufacturer_email = '' where id = $1", [bare]);
   const listed = async (missing: string): Promise<number[]> =>
     (await shop.get(`/staff/brands?missing=${missing}&q=marca`, staff)).body.data.map(
       ({ brandID }: { brandID: number }) => brandID,
     );
-  for (const part of ["logo", "description", "manufacturer"]) {
+  for (const part of ["logo", "description", "manufacturer", "responsible"]) {
     expect(await listed(part)).toContain(bare);
     expect(await listed(part)).not.toContain(whole);
   }

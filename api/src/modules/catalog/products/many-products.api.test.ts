@@ -112,6 +112,14 @@ describe("the list of products", () => {
   it("finds by what the law misses just what the rule says of each product", async () => {
     const net = { net_quantity: { amount: 1, unit: "l" } };
     await shop.query("update brand set manufacturer_email = '' where id = 2");
+    const contact = { name: "Fabrica", address: "Str. 1", email: "fabrica@example.com" };
+    const turkish = {
+      brand: "Marca de departe",
+      slug: "departe",
+      manufacturer: contact,
+      manufacturer_country: "TR",
+    };
+    const { brandID } = (await shop.post("/staff/brands", turkish, staff)).body.data;
     for (const changes of [
       { brandID: 2 },
       { pics: [] },
@@ -131,6 +139,14 @@ describe("the list of products", () => {
         subtitle: "ecologic",
       },
       { description: "Inofensiv, fără risc" },
+      { manufacturer: { ...contact, country: "CN" } },
+      { manufacturer: { ...contact, country: "CN" }, responsible: contact },
+      { manufacturer: { ...contact, country: "DE" } },
+      // Its own maker stands for the brand's, whose address is missing.
+      { brandID: 2, manufacturer: { ...contact, country: null } },
+      { brandID },
+      { brandID, responsible: contact },
+      { brandID, manufacturer: { ...contact, country: "RO" } },
     ])
       await create(changes);
     const kindsOf = ({ missing }: Row) =>

@@ -1,6 +1,7 @@
 /** What the law still asks for of products, as SQL; the rule itself is `missingForSale`, and a test holds both together. */
 import { type RawBuilder, sql } from "kysely";
 import type { MissingKind } from "@curat/contract/staff/products.values";
+import { LACKS_MAKER, LACKS_RESPONSIBLE } from "../makers.store.ts";
 import { HARMLESS_WORDS } from "./products.rules.ts";
 
 const isHazardous = sql`(jsonb_array_length(p.safety -> 'pictograms') > 0 or p.safety ->> 'signalWord' is not null)`;
@@ -17,8 +18,8 @@ const folded = sql`' ' || regexp_replace(lower(translate(regexp_replace(
 const claimsHarmless = sql`${folded} ~ ${` (${HARMLESS_WORDS.join("|")}) `}`;
 
 const KINDS: Record<Exclude<MissingKind, "any">, RawBuilder<boolean>> = {
-  brand: sql`p.brand_id in (select id from brand
-    where manufacturer_name = '' or manufacturer_address = '' or manufacturer_email = '')`,
+  brand: sql`exists (select from brand b where b.id = p.brand_id and ${LACKS_MAKER})`,
+  responsible: sql`exists (select from brand b where b.id = p.brand_id and ${LACKS_RESPONSIBLE})`,
   pics: sql`not exists (select from product_picture where product_id = p.id)`,
   description: sql`p.description !~ '[^[:space:]]'`,
   net_quantity: sql`(p.safety is not null and p.net_amount is null)`,

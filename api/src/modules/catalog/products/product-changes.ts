@@ -38,6 +38,9 @@ const LABELS: Record<string, string> = {
   safety: "datele de siguranță",
   packaging: "ambalajul",
   warranty: "garanția",
+  durability_years: "garanția de durabilitate",
+  manufacturer: "producătorul propriu",
+  responsible: "persoana responsabilă",
   related_ids: "produsele recomandate",
 };
 

@@ -60,6 +60,9 @@ export function toRow(state: ProductState) {
     safety: state.safety ? JSON.stringify(state.safety) : null,
     packaging: state.packaging,
     warranty: state.warranty,
+    durability_years: state.durabilityYears,
+    manufacturer: state.manufacturer ? JSON.stringify(state.manufacturer) : null,
+    responsible: state.responsible ? JSON.stringify(state.responsible) : null,
     related_ids: state.relatedIds,
   } satisfies Row;
 }
@@ -109,6 +112,9 @@ export function toState(
     safety: row.safety as ProductState["safety"],
     packaging: row.packaging,
     warranty: row.warranty,
+    durabilityYears: row.durability_years,
+    manufacturer: row.manufacturer,
+    responsible: row.responsible,
     relatedIds: row.related_ids,
     valueIds,
     pictures,

@@ -2,9 +2,10 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Tx } from "../../../db/database.ts";
 import { saysTheSame } from "../../changes/index.ts";
+import type { Answerers } from "../makers.rules.ts";
 import type { ProductState } from "./product-state.ts";
 import { errorsOf, missingForSale } from "./products.rules.ts";
-import { findReferencesOf, loadMakers, type Maker, type References } from "./products.store.ts";
+import { findReferencesOf, loadMakers, type References } from "./products.store.ts";
 
 interface PlannedProduct {
   id: number;
@@ -33,7 +34,7 @@ export async function faultsAmong(tx: Tx, plans: readonly PlannedProduct[]): Pro
 interface Judging {
   /** Those that are held to come about. */
   standing: readonly PlannedProduct[];
-  makers: ReadonlyMap<number, Maker>;
+  makers: ReadonlyMap<number, Answerers>;
 }
 
 async function judged(

@@ -2,13 +2,8 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import { foldText } from "../../../text/fold.ts";
 import { brandValueId } from "../brand-facet.ts";
+import { type Answerers, answerersOf, lacksResponsible } from "../makers.rules.ts";
 import type { ProductState } from "./product-state.ts";
-
-interface Maker {
-  name: string;
-  address: string;
-  email: string;
-}
 
 /** Not to be said of a mixture that is dangerous. (law: CLP, biocides) */
 export const HARMLESS_WORDS = [
@@ -25,13 +20,20 @@ export const HARMLESS_WORDS = [
  * What the law asks for before a product may be sold, by field, in Romanian; empty when nothing is missing.
  * (law: GPSR, CLP, Biocides, unit price)
  */
-export function missingForSale(product: ProductState, maker: Maker | undefined): FieldErrors {
+export function missingForSale(product: ProductState, brand: Answerers | undefined): FieldErrors {
   const missing: FieldErrors = {};
   const miss = (field: string, message: string): void => {
     missing[field] = [...(missing[field] ?? []), message];
   };
-  if (!maker?.name || !maker.address || !maker.email)
+  const answerers = brand && answerersOf(product, brand);
+  const { name, address, email } = answerers?.manufacturer ?? {};
+  if (!name || !address || !email)
     miss("brandID", "Marca nu are numele, adresa poștală și adresa electronică a producătorului.");
+  if (answerers && lacksResponsible(answerers))
+    miss(
+      "responsible",
+      "Producătorul este din afara Uniunii Europene: lipsește persoana responsabilă din Uniune.",
+    );
   if (product.pictures.length === 0) miss("pics", "Produsul nu are nicio imagine.");
   if (product.description.trim() === "") miss("description", "Produsul nu are descriere.");
   for (const [field, message] of safetyFaults(product)) miss(field, message);

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import type { Answerers } from "../makers.rules.ts";
 import { type ProductState, toRow, toState } from "./product-state.ts";
 import type { Left } from "./products-among.ts";
 
@@ -112,22 +113,19 @@ export async function replacePictures(
 }
 
 /** What the law wants to know of the maker, by the brand's id. (law: GPSR) */
-export interface Maker {
-  name: string;
-  address: string;
-  email: string;
-}
-export async function loadMakers(db: Db): Promise<Map<number, Maker>> {
+export async function loadMakers(db: Db): Promise<Map<number, Answerers>> {
   const rows = await db
     .selectFrom("brand")
-    .select(["id", "manufacturer_name", "manufacturer_address", "manufacturer_email"])
+    .select([
+      "id",
+      "manufacturer_name as name",
+      "manufacturer_address as address",
+      "manufacturer_email as email",
+      "manufacturer_country as country",
+      "responsible",
+    ])
     .execute();
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      { name: row.manufacturer_name, address: row.manufacturer_address, email: row.manufacturer_email },
-    ]),
-  );
+  return new Map(rows.map(({ id, responsible, ...manufacturer }) => [id, { manufacturer, responsible }]));
 }
 
 /** Prices and stock of a product as they stand; undefined for an unknown id. */

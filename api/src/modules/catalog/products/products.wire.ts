@@ -56,6 +56,9 @@ export function toWireFields(state: ProductFields): StaffProductFields {
     },
     packaging: state.packaging,
     warranty: state.warranty,
+    durability_years: state.durabilityYears,
+    manufacturer: state.manufacturer,
+    responsible: state.responsible,
     related_ids: state.relatedIds,
   };
 }
@@ -114,6 +117,9 @@ export function fromWireFields(fields: StaffProductFields): ProductFields {
     },
     packaging: fields.packaging,
     warranty: fields.warranty,
+    durabilityYears: fields.durability_years,
+    manufacturer: fields.manufacturer,
+    responsible: fields.responsible,
     relatedIds: [...new Set(fields.related_ids)],
   };
 }

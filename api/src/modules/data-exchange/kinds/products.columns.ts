@@ -1,5 +1,6 @@
 /** The columns of products: what each is called, how its cell is read, and how it is written. What is said of a wrong row: products.kind.ts. Pure. */
 import { doseIn, doseText } from "@curat/contract/dose-text.values";
+import { countryCodeOf } from "@curat/contract/countries.values";
 import { EMPTIED } from "@curat/contract/staff/exchange.values";
 import type { StaffProductFields } from "@curat/contract/staff/products";
 import type { SheetProduct } from "../../catalog/index.ts";
@@ -215,16 +216,62 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     hint: "grame pe bucată, pe materiale: plastic 45; hârtie-carton 120",
   }),
   text("warranty", "Garanție", { names: ["garantie", "warranty"] }),
+  whole("durability_years", "Garanție de durabilitate (ani)", {
+    names: ["garantie de durabilitate", "durability years"],
+    hint: "numai dacă producătorul o dă pe mai mult de 2 ani",
+  }),
+  {
+    key: "manufacturer",
+    label: "Producător propriu",
+    names: ["producator propriu"],
+    hint: "numai dacă este altul decât al mărcii; pe rânduri: nume, adresă poștală, e-mail, țară",
+    read: (cell) => {
+      const [name, address, email, country] = linesOf(cell);
+      return { name, address, email, country: country === undefined ? null : countryCodeOf(country) };
+    },
+    write: ({ fields: { manufacturer } }) =>
+      manufacturer && [...contactLines(manufacturer), manufacturer.country ?? ""].join("\n").trim(),
+  },
+  {
+    key: "responsible",
+    label: "Persoană responsabilă în UE",
+    names: ["persoana responsabila", "persoana responsabila ue"],
+    hint: "numai dacă este alta decât a mărcii; pe rânduri: nume, adresă poștală, e-mail",
+    read: (cell) => {
+      const [name, address, email] = linesOf(cell);
+      return { name, address, email };
+    },
+    write: ({ fields: { responsible } }) => responsible && contactLines(responsible).join("\n"),
+  },
 ];
+
+const NULLED = new Set([
+  "supp_code",
+  "barcode",
+  "cpv",
+  "net_quantity",
+  "dilution",
+  "durability_years",
+  "manufacturer",
+  "responsible",
+]);
 
 /** What empties a field, by the call's own words for nothing. */
 export function emptied(key: string): unknown {
-  if (["supp_code", "barcode", "cpv", "net_quantity", "dilution"].includes(key)) return null;
+  if (NULLED.has(key)) return null;
   if (["characteristics", "value_ids", "pics", "movies"].includes(key)) return [];
   return key === "variant_values" ? {} : "";
 }
 
 export const isEmptied = (cell: string): boolean => cell.toLowerCase() === EMPTIED;
+
+function linesOf(cell: string): string[] {
+  return cell.split("\n").map((line) => line.trim());
+}
+
+function contactLines({ name, address, email }: { name: string; address: string; email: string }): string[] {
+  return [name, address, email];
+}
 
 function objectOf(pairs: [string, string][] | undefined): Record<string, string> | undefined {
   return pairs && Object.fromEntries(pairs);

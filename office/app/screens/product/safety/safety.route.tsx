@@ -10,6 +10,8 @@ import { titled } from "../../../components/page/titled.ts";
 import { ChoiceField, Group, ProductForm, TextField, useFilled, WordsField } from "../product-form.tsx";
 import { ProductFrame } from "../product-frame.tsx";
 import { changeProduct, loadProduct } from "../product.server.ts";
+import { filledMakers, MAKERS, MAKERS_LABELS, makersIn } from "./makers-fields.ts";
+import { MakersPanel } from "./makers-panel.tsx";
 import { filledSafety, pictogramField, SAFETY, SAFETY_LABELS } from "./safety-fields.ts";
 import { safetyIn } from "./safety.server.ts";
 import styles from "./safety.module.css";
@@ -22,7 +24,10 @@ export const action = async ({ request, context, params }: ActionFunctionArgs) =
     context,
     id: params.id ?? "",
     path: "/siguranta",
-    forms: [{ name: SAFETY, labels: SAFETY_LABELS, fill: filledSafety, read: safetyIn }],
+    forms: [
+      { name: SAFETY, labels: SAFETY_LABELS, fill: filledSafety, read: safetyIn },
+      { name: MAKERS, labels: MAKERS_LABELS, fill: filledMakers, read: makersIn },
+    ],
   });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -42,6 +47,7 @@ export default function ProductSafety() {
           <Shown safety={product.fields.safety} />
         )}
       </Panel>
+      <MakersPanel product={product} mayEdit={mayEdit} />
     </ProductFrame>
   );
 }

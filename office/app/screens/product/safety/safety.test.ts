@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { toldProduct } from "../../../testing/told-product.ts";
 import { filledSafety } from "./safety-fields.ts";
+import { filledMakers, makersIn } from "./makers-fields.ts";
 import { safetyIn } from "./safety.server.ts";
 
 function formOf(fields: Typed): FormData {
@@ -31,4 +32,24 @@ it.each([
   },
 ])("safety data come back from their form as they stand: %j", (safety) => {
   expect(safetyIn(formOf(filledSafety(toldProduct({ safety }))))).toEqual({ safety });
+});
+
+const CONTACT = { name: "Import SRL", address: "Str. Lungă 1, Arad", email: "import@example.com" };
+
+it.each([
+  { manufacturer: null, responsible: null },
+  { manufacturer: null, responsible: CONTACT },
+  { manufacturer: { ...CONTACT, country: "CN" }, responsible: CONTACT },
+  { manufacturer: { ...CONTACT, country: null }, responsible: null },
+])("maker and responsible person come back from their form as they stand: %j", (makers) => {
+  expect(makersIn(formOf(filledMakers(toldProduct(makers))))).toEqual(makers);
+});
+
+it("a country alone is a maker whose name is missing", () => {
+  expect(makersIn(formOf({ "manufacturer.country": "CN" })).manufacturer).toEqual({
+    name: "",
+    address: "",
+    email: "",
+    country: "CN",
+  });
 });

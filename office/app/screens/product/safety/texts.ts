@@ -14,4 +14,18 @@ export const texts = {
   noReaction: "Niciuna",
   reactions: { chlorine: "Clor (hipoclorit, clor activ)", acid: "Acid (detartrant, oțet, acid citric)" },
   none: "Produsul nu are etichetă de pericol.",
+  makers: "Producător și persoană responsabilă",
+  makersExplain:
+    "Numai dacă sunt alții decât ai mărcii. Lăsate goale, pe pagina produsului stau cei ai mărcii; un producător propriu nu moștenește persoana responsabilă a mărcii.",
+  maker: "Producătorul acestui produs",
+  makerName: "Numele producătorului",
+  makerAddress: "Adresa poștală a producătorului",
+  makerEmail: "Adresa electronică a producătorului",
+  makerCountry: "Țara producătorului",
+  noCountry: "Nespusă",
+  responsible: "Persoana responsabilă din Uniunea Europeană",
+  responsibleName: "Numele persoanei responsabile",
+  responsibleAddress: "Adresa poștală a persoanei responsabile",
+  responsibleEmail: "Adresa electronică a persoanei responsabile",
+  asBrand: "Ca ale mărcii.",
 };

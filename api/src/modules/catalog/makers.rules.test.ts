@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { answerersOf, lacksResponsible } from "./makers.rules.ts";
+
+const contact = (name: string) => ({ name, address: "Str. 1", email: "a@example.com" });
+const maker = (name: string, country: string | null) => ({ ...contact(name), country });
+const IMPORTER = contact("Importatorul");
+const OTHER = contact("Altul");
+const brand = { manufacturer: maker("Fabrica", "CN"), responsible: IMPORTER };
+
+it.each([
+  ["nothing of its own", { manufacturer: null, responsible: null }, "Fabrica", "Importatorul"],
+  ["its own importer", { manufacturer: null, responsible: OTHER }, "Fabrica", "Altul"],
+  ["its own maker", { manufacturer: maker("Atelierul", "RO"), responsible: null }, "Atelierul", undefined],
+  ["both its own", { manufacturer: maker("Atelierul", "TR"), responsible: OTHER }, "Atelierul", "Altul"],
+])("a product with %s shows them", (_, own, manufacturer, responsible) => {
+  const shown = answerersOf(own, brand);
+  expect([shown.manufacturer.name, shown.responsible?.name]).toEqual([manufacturer, responsible]);
+});
+
+it.each([
+  ["CN", null, true],
+  ["GB", null, true],
+  ["CN", IMPORTER, false],
+  ["RO", null, false],
+  ["DE", null, false],
+  // Nobody said where: that is not held against it.
+  [null, null, false],
+])("a maker in %s with %j lacks somebody in the Union: %s", (country, responsible, lacks) => {
+  expect(lacksResponsible({ manufacturer: maker("Fabrica", country), responsible })).toBe(lacks);
+});

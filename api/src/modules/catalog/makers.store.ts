@@ -1,0 +1,11 @@
+/** What products lack of their makers, as SQL on a `product p` and its `brand b`; the rule itself is makers.rules.ts. */
+import { UNION } from "@curat/contract/countries.values";
+import { type RawBuilder, sql } from "kysely";
+
+/** A maker of the product's own was written whole. */
+export const LACKS_MAKER: RawBuilder<boolean> = sql`(p.manufacturer is null
+  and '' in (b.manufacturer_name, b.manufacturer_address, b.manufacturer_email))`;
+
+export const LACKS_RESPONSIBLE: RawBuilder<boolean> = sql`(p.responsible is null and coalesce(case
+  when p.manufacturer is not null then p.manufacturer ->> 'country' <> all(${[...UNION]}::text[])
+  else b.responsible is null and b.manufacturer_country <> all(${[...UNION]}::text[]) end, false))`;

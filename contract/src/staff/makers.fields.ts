@@ -1,0 +1,44 @@
+/** Who makes goods and who answers for them in the Union, as the shop's people write them (law: GPSR). */
+import { z } from "@hono/zod-openapi";
+import { COUNTRIES } from "../countries.values.ts";
+import { email, requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+
+/** As they stand: files may hold what staff may not write. */
+export const contact = z.object({ name: z.string(), address: z.string(), email: z.string() });
+export const maker = contact.extend({ country: z.string().nullable() });
+
+const partsOf = (whose: string) => ({
+  name: requiredText(`Numele ${whose}`),
+  address: requiredText(`Adresa poștală a ${whose}`),
+  email: email(`Adresa electronică a ${whose}`),
+});
+
+/** The maker of a brand's goods. */
+export const brandMakerField = () =>
+  z.object(partsOf("producătorului"), { error: MESSAGES.required("Producător") });
+
+/** A country by its code; null where nobody said it. */
+export const countryField = () => {
+  const wrong = MESSAGES.invalid("Țara producătorului");
+  return z
+    .string({ error: wrong })
+    .max(2, wrong)
+    .refine((code) => Object.hasOwn(COUNTRIES, code), wrong)
+    .nullable();
+};
+
+/** A maker with his country; null where the brand's holds. */
+export const makerField = () =>
+  z
+    .object(
+      { ...partsOf("producătorului"), country: countryField() },
+      { error: MESSAGES.invalid("Producător") },
+    )
+    .nullable();
+
+/** Who answers in the Union for what is made outside of it; null for nobody. */
+export const responsibleField = () =>
+  z
+    .object(partsOf("persoanei responsabile"), { error: MESSAGES.invalid("Persoana responsabilă") })
+    .nullable();
