@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ProductImport } from "@curat/api";
+import { isOutsideUnion } from "@curat/contract/countries.values";
 import { packagingText, readPackaging } from "@curat/contract/packaging.values";
 import { ZONE_FACTS } from "@curat/contract/zones.values";
 import { BRANDS } from "./catalogue/brands.ts";
@@ -83,6 +84,15 @@ describe("the catalogue", () => {
       return grams === 0 || grams > weightGrams || packagingText(parts) !== packaging;
     });
     expect(wrong.map(({ name, packaging }) => [name, packaging])).toEqual([]);
+  });
+
+  test("every maker's country is known, and one outside the Union has somebody who answers in it", () => {
+    const brands = brandImports();
+    expect(brands.filter(({ manufacturerCountry }) => !manufacturerCountry)).toEqual([]);
+    const outside = brands.filter(({ manufacturerCountry }) => isOutsideUnion(manufacturerCountry));
+    expect(outside.map(({ responsible }) => responsible?.address)).toEqual([
+      expect.stringMatching(/, România$/),
+    ]);
   });
 
   test("names only categories, brands and values that exist", () => {

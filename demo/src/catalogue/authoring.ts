@@ -84,6 +84,8 @@ export interface BaseProduct {
   video?: boolean;
   /** Left out: "Garanție legală de conformitate: 2 ani" for goods, the shelf life for liquids and paper. */
   warranty?: string;
+  /** Of a guarantee of durability that the producer gives beyond the legal one. */
+  durabilityYears?: number;
   /** For parts and consumables: keys of the machines (base products) that they fit. */
   fits?: string[];
 }

@@ -96,6 +96,7 @@ function constantOf(variant: Variant) {
     dilution: dilutionOf(base),
     safety: safetyOf(base),
     warranty: warrantyOf(variant),
+    durabilityYears: base.durabilityYears ?? null,
   } satisfies Partial<ProductImport>;
 }
 

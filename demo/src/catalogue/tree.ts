@@ -1,5 +1,6 @@
 /** Categories, brands and parameters with their ids, as the shop's import takes them. */
 import type { BannerImport, BrandImport, CategoryImport, ParameterImport } from "@curat/api";
+import { countryCodeOf } from "@curat/contract/countries.values";
 import { bannerUrls, categoryPictureUrl, iconUrl, logoUrl } from "../media/catalogue-media.ts";
 import { BRANDS, type Brand } from "./brands.ts";
 import { allBases } from "./catalogue.ts";
@@ -93,6 +94,8 @@ export function brandImports(): BrandImport[] {
     logo: logoUrl(key),
     banners: brandBanners(key, brand),
     manufacturer: brand.manufacturer,
+    manufacturerCountry: countryCodeOf(brand.manufacturer.address.split(", ").at(-1) ?? "") ?? null,
+    responsible: brand.responsible ?? null,
     sortOrder: brand.id,
   }));
 }

@@ -10,5 +10,8 @@ export interface Brand {
   palette: BrandStyle["palette"];
   mark: BrandStyle["mark"];
   typeface: BrandStyle["typeface"];
+  /** The address ends with the country. */
   manufacturer: { name: string; address: string; email: string };
+  /** Who answers in the Union for goods that are made outside of it. */
+  responsible?: { name: string; address: string; email: string };
 }

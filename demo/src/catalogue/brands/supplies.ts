@@ -116,9 +116,14 @@ export const SUPPLY_BRANDS = {
     mark: "sun",
     typeface: "rounded",
     manufacturer: {
-      name: "Mănușel Prod S.R.L.",
-      address: "Str. Pielarilor nr. 11, 800223 Galați, jud. Galați, România",
+      name: "Manusel Gloves Sdn. Bhd.",
+      address: "Lot 12, Jalan Perindustrian 4, 41050 Klang, Selangor, Malaysia",
       email: "contact@manusel.example",
+    },
+    responsible: {
+      name: "Mănușel Import S.R.L.",
+      address: "Str. Pielarilor nr. 11, 800223 Galați, jud. Galați, România",
+      email: "import@manusel.example",
     },
   },
   protelan: {

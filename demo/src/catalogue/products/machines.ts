@@ -26,6 +26,7 @@ export const MACHINES: BaseProduct[] = [
     filters: { material: "inox", domeniu: ["firme-de-curatenie", "industrie", "auto"], certificari: "ce" },
     cpv: "39713430-6",
     video: true,
+    durabilityYears: 5,
   },
   {
     key: "masina-spalat-uscat-lunca",

@@ -118,6 +118,24 @@ it("names the maker, and who answers in the Union for what is made outside of it
   expect(shown({ manufacturer })).not.toContain("Persoana responsabilă");
 });
 
+it("bears the label of a producer's guarantee of durability, with its years, where he gives one", () => {
+  const shown = (durability_years?: number | null) =>
+    htmlOf(
+      <Legal
+        product={toProductView({
+          ...PRODUCT,
+          code: "FLR-5",
+          legal: { ...PRODUCT.legal, durability_years },
+        } as Product)}
+      />,
+    );
+  expect(shown(5)).toMatch(
+    /GARAN<.*5 ani<.*Garanție comercială de durabilitate<.*fără costuri suplimentare, pentru întregul produs\..*Lumora<.*Detergent Flor, 5 l, FLR-5<.*garanției legale de conformitate, de cel puțin 2 ani/s,
+  );
+  expect(shown(20)).toContain("20 de ani");
+  for (const none of [null, undefined]) expect(shown(none)).not.toContain("GARAN");
+});
+
 it("says of a review from elsewhere that nobody checked it, and only where there is one what that means", () => {
   const review = {
     id: 1,

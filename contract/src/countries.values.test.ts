@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { COUNTRIES, countryCodeOf, isOutsideUnion, UNION } from "./countries.values.ts";
+
+it("the Union has 27 states, each a country with a name", () => {
+  expect(new Set(UNION).size).toBe(27);
+  expect(UNION.filter((code) => !COUNTRIES[code])).toEqual([]);
+});
+
+it("no two countries have one name, and they stand in the order of the alphabet", () => {
+  const names = Object.values(COUNTRIES);
+  expect(new Set(names).size).toBe(names.length);
+  const collator = new Intl.Collator("ro", { sensitivity: "base" });
+  const folded = names.map((name) => name.normalize("NFD").replaceAll(/[^a-z ]/gi, ""));
+  expect(folded.toSorted((one, other) => collator.compare(one, other))).toEqual(folded);
+});
+
+it.each([
+  ["China", "CN"],
+  ["china", "CN"],
+  [" cn ", "CN"],
+  ["România", "RO"],
+  ["Atlantida", undefined],
+  ["toString", undefined],
+  ["", undefined],
+])("%j is the country %s", (text, code) => {
+  expect(countryCodeOf(text)).toBe(code);
+});
+
+it.each([
+  ["CN", true],
+  ["NO", true],
+  ["SE", false],
+  [null, false],
+  [undefined, false],
+])("%s lies outside the Union: %s", (country, isOutside) => {
+  expect(isOutsideUnion(country)).toBe(isOutside);
+});
