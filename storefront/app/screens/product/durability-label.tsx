@@ -39,7 +39,14 @@ export function DurabilityLabel({ product }: { product: ProductView }) {
             </>
           )}
           <dt>{texts.durabilityModel}</dt>
-          <dd>{[name, code].filter(Boolean).join(", ")}</dd>
+          <dd>
+            {name}
+            {code && (
+              <>
+                , <span className={styles.code}>{code}</span>
+              </>
+            )}
+          </dd>
         </dl>
         <p>{texts.durabilityLegal}</p>
         <a href={YOUR_EUROPE} rel="noopener">
