@@ -9,6 +9,7 @@ import { readShopifyTables } from "./shopify/tables-csv.ts";
 import { readWooDump } from "./woocommerce/dump.ts";
 import { readWooProducts } from "./woocommerce/products-csv.ts";
 
+const at = new Date("2026-11-23T10:00:00Z");
 const sample = (name: string): string => readFileSync(new URL(`./samples/${name}`, import.meta.url), "utf8");
 const table = (name: string) => readTable(sample(name));
 /** In pieces of a few letters: a file comes as it comes. */
@@ -101,7 +102,7 @@ describe("a WooCommerce product export", () => {
 });
 
 describe("a WooCommerce dump", async () => {
-  const found = await inParts((part) => readWooDump(inPieces(sample("woocommerce.sql")), part));
+  const found = await inParts((part) => readWooDump(inPieces(sample("woocommerce.sql")), { part }));
 
   it("tells the same catalogue, with addresses as the shop had chosen them", () => {
     expect(paths(found)).toEqual([
@@ -226,7 +227,7 @@ describe("PrestaShop's tables", () => {
 });
 
 describe("a PrestaShop dump", async () => {
-  const found = await inParts((part) => readPrestaDump(inPieces(sample("prestashop.sql")), part));
+  const found = await inParts((part) => readPrestaDump(inPieces(sample("prestashop.sql")), { part, at }));
 
   it("tells the catalogue in Romanian, below PrestaShop's own top", () => {
     expect(paths(found)).toEqual([

@@ -38,7 +38,7 @@ const RECORDS_A_PIECE = 10;
 const WRITTEN_AT_ONCE = 500;
 
 /** Reads all files, part by part; what stands of an earlier reading is replaced. */
-export async function readPiece(tx: Tx, job: BackgroundJob): Promise<JobPiece> {
+export async function readPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
   const id = movingOf(job);
   const moving = await lockMoving(tx, id);
   if (!moving) return { position: null, done: 0, isLast: true };
@@ -49,7 +49,7 @@ export async function readPiece(tx: Tx, job: BackgroundJob): Promise<JobPiece> {
   const counts = { read: 0, unusable: 0 };
   const notes: string[] = [];
   let proposed = NO_CHOICES;
-  for await (const { found, texts } of readFiles(moving.platform, sources)) {
+  for await (const { found, texts } of readFiles(moving.platform, sources, now())) {
     const records = recordsOf(found);
     for await (const some of withTexts(records, texts(), WRITTEN_AT_ONCE)) await insertRecords(tx, id, some);
     proposed = withProposed(proposed, found);

@@ -33,11 +33,12 @@ export interface FoundPart {
 
 /**
  * What all files say together: catalogue, customers, orders, each for itself, so that no more than one of them is held. A
- * file that can not be read says so in the notes, and the others count.
+ * file that can not be read says so in the notes, and the others count. What runs for a while is read as it stands at `at`.
  */
 export async function* readFiles(
   platform: Platform,
   files: readonly SourceFile[],
+  at: Date,
 ): AsyncGenerator<FoundPart> {
   const notes = new Map<SourceFile, string>();
   const toldOf = new Set<SourceFile>();
@@ -61,7 +62,7 @@ export async function* readFiles(
     for (const [place, file] of files.entries()) {
       if (file.kind !== "dump" || notes.has(file)) continue;
       await unlessUnread(notes, file, async () =>
-        found.push(await readDump(piecesOf(file.parts()), part, new AsideTexts(place))),
+        found.push(await readDump(piecesOf(file.parts()), { part, at, aside: new AsideTexts(place) })),
       );
     }
     const news = [...notes].filter(([file]) => !toldOf.has(file));

@@ -28,13 +28,15 @@ interface Shop {
   featureValues: ById;
 }
 
+/** `at` says which of several special prices runs. */
 export function readCatalogue(
   tables: Tables,
+  at: Date,
 ): Pick<Found, "categories" | "products" | "pricesWithVat" | "notes"> {
   const named = (table: string, column: string) => byColumn(rowsOf(tables, table), column);
   const grouped = (table: string, column: string) => groupedBy(rowsOf(tables, table), column);
   const categories = readCategories(tables);
-  const specific = readSpecificPrices(rowsOf(tables, "specific_price"));
+  const specific = readSpecificPrices(rowsOf(tables, "specific_price"), at);
   const shop: Shop = {
     specific,
     texts: named("product_lang", "id_product"),
@@ -62,13 +64,16 @@ export function readCatalogue(
     categories,
     products: rowsOf(tables, "product").map((row) => productOf(shop, row)),
     pricesWithVat: false,
-    notes:
-      specific.others === 0
-        ? []
-        : [
-            `Prețuri speciale pentru anumiți clienți, grupuri, țări sau cantități, care nu se mută: ${specific.others}.`,
-          ],
+    notes: notesOf(specific),
   };
+}
+
+function notesOf({ others, further }: SpecificPrices): string[] {
+  const told: [count: number, which: string][] = [
+    [others, "Prețuri speciale pentru anumiți clienți, grupuri, țări sau cantități, care nu se mută"],
+    [further, "Alte prețuri speciale ale acelorași produse, care nu se mută"],
+  ];
+  return told.flatMap(([count, which]) => (count === 0 ? [] : `${which}: ${count}.`));
 }
 
 /** Those below PrestaShop's own top (root and home), which no shop shows. */

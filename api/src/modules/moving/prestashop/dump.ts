@@ -70,6 +70,7 @@ const CATALOGUE: Wanted = {
     columns: [
       "id_product",
       "id_product_attribute",
+      "id_specific_price_rule",
       "id_customer",
       "id_group",
       "id_country",
@@ -158,17 +159,16 @@ export function readPrestaTexts(pieces: AsyncIterable<string>, aside: AsideTexts
   return readAside(pieces, { wanted: WANTED.catalogue, anchor: ANCHOR, aside });
 }
 
-/** A part of what PrestaShop keeps and this shop takes over. Throws TooManyRows, UnreadableDump. */
+/** A part of what PrestaShop keeps and this shop takes over, as it stands at `at`. Throws TooManyRows, UnreadableDump. */
 export async function readPrestaDump(
   pieces: AsyncIterable<string> | Iterable<string>,
-  part: DumpPart,
-  aside?: AsideTexts,
+  { part, at, aside }: { part: DumpPart; at: Date; aside?: AsideTexts },
 ): Promise<Found> {
   const tables = await readTables(pieces, { wanted: WANTED[part], anchor: ANCHOR, ...(aside && { aside }) });
   const said = inOneLanguage(tables);
   switch (part) {
     case "catalogue":
-      return { ...nothingFound(), ...readCatalogue(said) };
+      return { ...nothingFound(), ...readCatalogue(said, at) };
     case "customers":
       return { ...nothingFound(), customers: readCustomers(said) };
     case "orders":

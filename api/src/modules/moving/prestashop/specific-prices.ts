@@ -31,6 +31,8 @@ export interface SpecificPrices {
   saleOf: (product: Offer, variant?: { id: string; impactMillionths: number }) => MovedSale | null;
   /** How many are for some buyers or quantities alone. */
   others: number;
+  /** How many run or begin later beside the one that is told. */
+  further: number;
 }
 interface Offer {
   id: string;
@@ -39,42 +41,91 @@ interface Offer {
 
 const NOBODY = /^0?$/;
 
-export function readSpecificPrices(rows: readonly DumpRow[]): SpecificPrices {
+/** A row that runs or begins later. */
+interface Special {
+  row: DumpRow;
+  /** Of a combination alone; "0" for all of the product. */
+  attribute: string;
+  from: string | null;
+  until: string | null;
+}
+
+/** Of several prices of a product the one that PrestaShop asks at `at`, else the next to begin; what is over is none. */
+export function readSpecificPrices(rows: readonly DumpRow[], at: Date): SpecificPrices {
   const own = rows.filter(
     (row) =>
       ["id_customer", "id_group", "id_country", "id_cart"].every((column) =>
         NOBODY.test(row[column] ?? ""),
       ) && Number(row["from_quantity"] ?? 1) <= 1,
   );
-  const byProduct = groupedBy(own, "id_product");
+  const now = at.toISOString();
+  const byProduct = new Map(
+    [...groupedBy(own, "id_product")].map(([id, all]) => [
+      id,
+      all.flatMap((row) => specialOf(row, now) ?? []),
+    ]),
+  );
   return {
     others: rows.length - own.length,
+    further: [...byProduct.values()].reduce((count, all) => count + all.length - toldOf(all, now), 0),
     saleOf: ({ id, priceMillionths }, variant) => {
-      const all = byProduct.get(id) ?? [];
-      const of = (attribute: string) => all.find((row) => (row["id_product_attribute"] || "0") === attribute);
-      const row = (variant && of(variant.id)) ?? of("0");
-      if (!row) return null;
+      const special = specialFor(byProduct.get(id) ?? [], { attribute: variant?.id ?? "0", now });
+      if (!special) return null;
+      const { row, attribute, from, until } = special;
       const impact = variant?.impactMillionths ?? 0;
       const fixed = millionthsOf(row["price"]);
-      const isOwn = (row["id_product_attribute"] || "0") !== "0";
       const base = priceMillionths === null ? null : priceMillionths + impact;
-      const asked = fixed !== null && fixed >= 0 ? fixed + (isOwn ? 0 : impact) : base;
+      const asked = fixed !== null && fixed >= 0 ? fixed + (attribute === "0" ? impact : 0) : base;
       const isPart = row["reduction_type"] === "percentage";
       const sale = lessOf(asked, {
         part: isPart ? (numberOf(row["reduction"]) ?? 0) : 0,
         amountMillionths: isPart ? 0 : (millionthsOf(row["reduction"]) ?? 0),
         hasVat: row["reduction_tax"] !== "0",
-        from: momentOf(row["from"]),
-        until: momentOf(row["to"]),
+        from,
+        until,
       });
       // A price of its own may come without anything taken off.
-      if (sale || asked === null || asked === base) return sale;
-      return {
-        priceMillionths: asked,
-        lessMillionths: 0,
-        from: momentOf(row["from"]),
-        until: momentOf(row["to"]),
-      };
+      return sale || asked === null || asked === base
+        ? sale
+        : { priceMillionths: asked, lessMillionths: 0, from, until };
     },
   };
+}
+
+/** Undefined for one that is over, or never runs. */
+function specialOf(row: DumpRow, now: string): Special | undefined {
+  const [from, until] = [momentOf(row["from"]), momentOf(row["to"])];
+  return until !== null && (until <= now || until <= (from ?? ""))
+    ? undefined
+    : { row, attribute: row["id_product_attribute"] || "0", from, until };
+}
+
+/** How many of a product's are told, for it and for its combinations. */
+function toldOf(all: readonly Special[], now: string): number {
+  const attributes = new Set(all.map(({ attribute }) => attribute));
+  return new Set([...attributes].map((attribute) => specialFor(all, { attribute, now }))).size;
+}
+
+/** As PrestaShop chooses among those that run (SpecificPrice::getSpecificPrice); where none does, the next to begin. */
+function specialFor(
+  all: readonly Special[],
+  { attribute, now }: { attribute: string; now: string },
+): Special | undefined {
+  const [running, later]: [Special[], Special[]] = [[], []];
+  for (const one of all)
+    if (one.attribute === attribute || one.attribute === "0")
+      ((one.from ?? "") <= now ? running : later).push(one);
+  const ownFirst = (one: Special, other: Special) =>
+    Number(other.attribute !== "0") - Number(one.attribute !== "0");
+  const latest = (one: string | null, other: string | null) => (other ?? "").localeCompare(one ?? "");
+  const rule = ({ row }: Special) => Number(row["id_specific_price_rule"] ?? 0);
+  return (
+    running.toSorted(
+      (one, other) =>
+        ownFirst(one, other) ||
+        rule(one) - rule(other) ||
+        latest(one.until, other.until) ||
+        latest(one.from, other.from),
+    )[0] ?? later.toSorted((one, other) => latest(other.from, one.from) || ownFirst(one, other))[0]
+  );
 }

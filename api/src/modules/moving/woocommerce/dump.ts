@@ -120,8 +120,7 @@ export function readWooTexts(pieces: AsyncIterable<string>, aside: AsideTexts): 
 /** A part of what WooCommerce keeps and this shop takes over. Throws TooManyRows, UnreadableDump. */
 export async function readWooDump(
   pieces: AsyncIterable<string> | Iterable<string>,
-  part: DumpPart,
-  aside?: AsideTexts,
+  { part, aside }: { part: DumpPart; aside?: AsideTexts },
 ): Promise<Found> {
   const tables = await readTables(pieces, { wanted: WANTED[part], anchor: ANCHOR, ...(aside && { aside }) });
   switch (part) {
