@@ -274,7 +274,12 @@ describe("a PrestaShop dump", async () => {
         billing: { company: "Curat SRL" },
         lines: [{ productId: "5", variantId: "52", code: "DET-02-5", priceMillionths: 49_070_000 }],
       },
-      { email: "oaspete@example.com", status: "Anulată", delivery: { county: "Cluj" } },
+      {
+        email: "oaspete@example.com",
+        placedAt: "2024-02-02T01:04:05.000Z",
+        status: "Anulată",
+        delivery: { county: "Cluj" },
+      },
     ]);
   });
 });

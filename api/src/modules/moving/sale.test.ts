@@ -55,7 +55,7 @@ describe("PrestaShop's specific prices", () => {
     to: "2026-12-01 00:00:00",
   };
   const product = { id: "5", priceMillionths: 10_000_000 };
-  const until = "2026-12-01T00:00:00.000Z";
+  const until = "2026-11-30T22:00:00.000Z";
 
   it("take a part off a product and its combinations", () => {
     const { saleOf: specific, others } = readSpecificPrices([row, { ...row, id_group: "3" }], at);

@@ -3,7 +3,7 @@ import { cellOf, readTable } from "./csv.ts";
 import { DumpReader, type DumpRow, UnreadableDump } from "./dump.ts";
 import { readTables, TooManyRows } from "./dump-tables.ts";
 import { readPhp } from "./php-value.ts";
-import { millionthsOf, momentOf, passwordKindOf } from "./values.ts";
+import { endOf, millionthsOf, momentOf, passwordKindOf, utcMomentOf } from "./values.ts";
 
 function rowsIn(text: string, length = text.length): [string, DumpRow][] {
   const rows: [string, DumpRow][] = [];
@@ -114,14 +114,26 @@ it.each([
 });
 
 it.each([
-  ["2024-05-06 07:08:09", "2024-05-06T07:08:09.000Z"],
-  ["2024-05-06 09:00:00 +0300", "2024-05-06T06:00:00.000Z"],
-  ["2024-05-06", "2024-05-06T00:00:00.000Z"],
+  ["2025-07-31 22:30:00", "2025-07-31T19:30:00.000Z"],
+  ["2025-01-31T22:30", "2025-01-31T20:30:00.000Z"],
+  ["2024-05-06 09:00:00 +0200", "2024-05-06T07:00:00.000Z"],
+  ["2024-05-06 09:00:00Z", "2024-05-06T09:00:00.000Z"],
+  ["2024-05-06", "2024-05-05T21:00:00.000Z"],
   ["0000-00-00 00:00:00", null],
   ["2024-13-40", null],
   ["ieri", null],
 ])("%j is the moment %s", (text, moment) => {
   expect(momentOf(text)).toBe(moment);
+});
+
+it("times that a platform keeps in UTC are no hour of Romania", () => {
+  expect(utcMomentOf("2025-07-31 22:30:00")).toBe("2025-07-31T22:30:00.000Z");
+  expect(utcMomentOf("0000-00-00 00:00:00")).toBeNull();
+});
+
+it("what is told by its last day ends with that day in Romania", () => {
+  expect(endOf("2026-11-30")).toBe("2026-11-30T21:59:59.000Z");
+  expect(endOf("2026-11-30 12:00:00")).toBe("2026-11-30T10:00:00.000Z");
 });
 
 it("reads what PHP serialized, by its bytes, and nothing that is cut off, deep or an object", () => {

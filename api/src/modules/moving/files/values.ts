@@ -1,4 +1,5 @@
 /** Reading what cells and columns of exports say. Pure; what is no value is told as none, never guessed. */
+import { romanianTime } from "../../../calendar/romanian-time.ts";
 
 /** Millionths of a leu of "1234.56", "1.234,56" or "12"; null for what is no sum of money. */
 export function millionthsOf(text: string | null | undefined): number | null {
@@ -24,15 +25,28 @@ export function wholeOf(text: string | null | undefined): number | null {
   return number === null ? null : Math.trunc(number);
 }
 
-/** ISO 8601 of "2024-05-06 07:08:09", with a zone or in UTC; null for what is no moment. */
+/** ISO 8601 of "2024-05-06 07:08:09", with a zone or by the clock of Romania; null for what is no moment. */
 export function momentOf(text: string | null | undefined): string | null {
-  const [, day, time = "00:00:00", zone = ""] =
+  return momentBy(romanianTime, text);
+}
+
+/** The same of what the platform keeps in UTC: WordPress's columns in `_gmt`, and when its users registered. */
+export function utcMomentOf(text: string | null | undefined): string | null {
+  return momentBy((wall) => new Date(`${wall}Z`), text);
+}
+
+/** `timeOf` says which moment the clock of where no zone is told means. */
+function momentBy(timeOf: (wall: string) => Date, text: string | null | undefined): string | null {
+  const [, day, time = "00:00", zone = ""] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?/.exec(
       (text ?? "").trim(),
     ) ?? [];
   if (day === undefined || day.startsWith("0000")) return null;
-  const offset = zone === "" || zone === "Z" ? "Z" : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
-  const at = new Date(`${day}T${time.length === 5 ? `${time}:00` : time}${offset}`);
+  const wall = `${day}T${time}`;
+  const at =
+    zone === ""
+      ? timeOf(wall)
+      : new Date(`${wall}${zone === "Z" ? zone : `${zone.slice(0, 3)}:${zone.slice(-2)}`}`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
@@ -41,7 +55,7 @@ export function momentOfSeconds(text: string | null | undefined): string | null 
   return /^\d{1,11}$/.test(text ?? "") ? new Date(Number(text) * 1_000).toISOString() : null;
 }
 
-/** The end of what is told by its last day, or the moment that is told. */
+/** The end of what is told by its last day in Romania, or the moment that is told. */
 export function endOf(text: string | null | undefined): string | null {
   const told = (text ?? "").trim();
   return momentOf(/^\d{4}-\d{2}-\d{2}$/.test(told) ? `${told} 23:59:59` : told);

@@ -2,7 +2,7 @@
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { type PhpValue, readPhp } from "../files/php-value.ts";
-import { millionthsOf, momentOf, momentOfSeconds, numberOf, partsOf, wholeOf } from "../files/values.ts";
+import { millionthsOf, momentOfSeconds, numberOf, partsOf, utcMomentOf, wholeOf } from "../files/values.ts";
 import { type Found, type MovedCategory, type MovedOffer, type MovedProduct, saleOf } from "../records.ts";
 import { type Bases, categoryAddress, productAddress, USUAL_BASES } from "./addresses.ts";
 
@@ -148,7 +148,7 @@ function productOf(shop: Shop, row: DumpRow, variations: readonly DumpRow[]): Mo
     vatClass: facts.get("_tax_class") ?? "",
     sizeMm: { width: size("_width"), depth: size("_length"), height: size("_height") },
     isPublished: row["post_status"] === "publish",
-    createdAt: momentOf(row["post_date_gmt"]),
+    createdAt: utcMomentOf(row["post_date_gmt"]),
     characteristics: attributes
       .filter(({ isVisible }) => isVisible)
       .map(({ name, value }) => ({ name, value })),

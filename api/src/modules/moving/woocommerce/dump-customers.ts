@@ -1,6 +1,6 @@
 /** Customers in the dump of a WordPress: its users but for those who look after the shop. Pure. */
 import { factsBy, rowsOf, type Tables } from "../files/dump-tables.ts";
-import { momentOf, passwordKindOf } from "../files/values.ts";
+import { passwordKindOf, utcMomentOf } from "../files/values.ts";
 import type { MovedAddress, MovedCustomer } from "../records.ts";
 
 type Facts = ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ export function readCustomers(tables: Tables): MovedCustomer[] {
         firstName: facts.get("first_name") || facts.get("billing_first_name") || first,
         lastName: facts.get("last_name") || facts.get("billing_last_name") || rest.join(" "),
         phone: facts.get("billing_phone") ?? "",
-        createdAt: momentOf(row["user_registered"]),
+        createdAt: utcMomentOf(row["user_registered"]),
         password: passwordKindOf(row["user_pass"]),
         addresses: addresses.filter(({ street, city }) => street !== "" && city !== ""),
       },

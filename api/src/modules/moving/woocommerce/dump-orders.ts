@@ -1,7 +1,7 @@
 /** Orders in the dump of a WordPress: in tables of their own since WooCommerce 8.2, as posts before and where that was kept. Pure. */
 import type { DumpRow } from "../files/dump.ts";
 import { factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
-import { millionthsOf, momentOf, wholeOf } from "../files/values.ts";
+import { millionthsOf, utcMomentOf, wholeOf } from "../files/values.ts";
 import { deliveryWithFees } from "../order-fees.ts";
 import { type MovedAddress, type MovedOrder, type MovedOrderLine, NO_ADDRESS } from "../records.ts";
 import { addressOf } from "./dump-customers.ts";
@@ -58,7 +58,7 @@ function* ownHeads(tables: Tables): Generator<Head> {
       id,
       number: id,
       email: row["billing_email"] ?? "",
-      placedAt: momentOf(row["date_created_gmt"]) ?? "",
+      placedAt: utcMomentOf(row["date_created_gmt"]) ?? "",
       status: row["status"] ?? "",
       payment: row["payment_method"] ?? "",
       totalMillionths: millionthsOf(row["total_amount"]) ?? 0,
@@ -80,7 +80,7 @@ function* postHeads(tables: Tables): Generator<Head> {
       id,
       number: id,
       email: own.get("_billing_email") ?? "",
-      placedAt: momentOf(row["post_date_gmt"]) ?? "",
+      placedAt: utcMomentOf(row["post_date_gmt"]) ?? "",
       status: row["post_status"] ?? "",
       payment: own.get("_payment_method") ?? "",
       totalMillionths: millionthsOf(own.get("_order_total")) ?? 0,
