@@ -11,6 +11,8 @@ import { noteLogin } from "../attempts/index.ts";
 import { hashPassword } from "../../identity/password.ts";
 import { isGuessable } from "../../identity/password-rules.ts";
 import { findReset, insertReset, useReset, useResetsOf } from "./password-reset.store.ts";
+import { UNVOUCHED } from "./social/providers.ts";
+import { deleteIdentities } from "./social/social.store.ts";
 import { resetTexts } from "./texts.ts";
 
 /** The mailed link holds so many minutes (decisions/0042: Accounts and privacy). */
@@ -33,7 +35,10 @@ export async function createReset(
   return { customer, token };
 }
 
-/** Sets the password of whoever holds the token; ends every session and every other token. */
+/**
+ * Sets the password of whoever holds the token, who owns the mailbox; ends every session, every other token, and the logins
+ * through providers that do not check addresses: somebody else may have opened the account through one.
+ */
 export async function resetPassword(
   { db, now }: Shop,
   { token, password }: { token: string; password: string },
@@ -51,6 +56,7 @@ export async function resetPassword(
     await useResetsOf(tx, customerId, at);
     await updatePassword(tx, customerId, passwordHash);
     await endSessionsOf(tx, customerId);
+    await deleteIdentities(tx, customerId, UNVOUCHED);
     await notifyChange(tx, customerId);
     await noteLogin({ db: tx }, { email, visitor, now: at });
     return { ok: true };

@@ -1,7 +1,7 @@
 /** The providers as a table: where each is, what it is asked for, and how it tells a verified e-mail. */
 import * as openid from "openid-client";
 import { z } from "zod";
-import type { SocialProvider } from "@curat/contract/social.values";
+import { SOCIAL_PROVIDERS, type SocialProvider } from "@curat/contract/social.values";
 import type { SocialAccount } from "../../../config.ts";
 
 /** What a provider says of a person. */
@@ -55,6 +55,9 @@ export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
     personOf: personOfGraph,
   },
 };
+
+/** Through these somebody may have entered under an address that is another's. */
+export const UNVOUCHED = SOCIAL_PROVIDERS.filter((provider) => !PROVIDERS[provider].vouches);
 
 async function discover(ownIssuer: string, account: SocialAccount): Promise<openid.Configuration> {
   const issuer = new URL(account.issuer ?? ownIssuer);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { HEADERS } from "@curat/contract/headers.values";
 import { SOCIAL_ACCOUNT, startSocialProvider } from "@curat/stand-ins/social";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -121,6 +122,63 @@ describe("who comes from a provider for the first time", () => {
     delete provider.now.person.family_name;
     const { body } = await finish(await comeBack());
     expect(await userOf(body.data.user_token)).toMatchObject({ firstname: `nou.${people}`, lastname: "" });
+  });
+});
+
+/** The token that a mail about a forgotten password would carry. */
+async function mailedToken(email: string): Promise<string> {
+  const token = `token-of-${email}`;
+  await shop.query(
+    `insert into password_reset (token_hash, customer_id, created_at, expires_at)
+     select $1, id, now(), now() + interval '1 hour' from customer where email = $2`,
+    [createHash("sha256").update(token).digest(), email],
+  );
+  return token;
+}
+
+describe("somebody else opened the account with an unchecked address", () => {
+  const throughFacebook = async () => finish(await comeBack("facebook"), { name: "facebook" });
+  const isIn = async (entered: { body: { data: { user_token: string } } }) => {
+    const asking = { headers: { [HEADERS.userToken]: entered.body.data.user_token } };
+    return (await shop.get("/user", asking)).status === 200;
+  };
+
+  it("and is out once the owner sets a password by the mailed link", async () => {
+    expect((await throughFacebook()).status).toBe(200);
+    const token = await mailedToken(`nou.${people}@example.com`);
+    const reset = { password: PASSWORD, password_confirm: PASSWORD, reset_token: token };
+    expect((await shop.post("/auth/reset", reset)).status).toBe(200);
+    // From then on it opens nothing without the owner's password.
+    const { status, body } = await throughFacebook();
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["password"]]);
+  });
+
+  it("and is out once the owner comes with a password and a provider that vouches for him", async () => {
+    const opened = await throughFacebook();
+    await shop.query(
+      `update customer set password_hash = (select password_hash from customer where email = 'ana@example.com')
+       where email = $1`,
+      [`nou.${people}@example.com`],
+    );
+    provider.now.person.sub = `owner-${people}`;
+    const back = await comeBack();
+    await finish(back);
+    const owner = await finish({ ...back, password: PASSWORD });
+    expect([await isIn(owner), await isIn(opened)]).toEqual([true, false]);
+    provider.now.person.sub = `person-${people}`;
+    expect((await throughFacebook()).status).toBe(422);
+  });
+
+  it("while the owner's own devices stay in as he links a provider that vouches", async () => {
+    const email = `nou.${people}@example.com`;
+    await shop.api.importShop({
+      customers: [{ email, firstName: "Ana", lastName: "Pop", password: PASSWORD }],
+    });
+    const elsewhere = await shop.post("/user/auth/login", { email, password: PASSWORD });
+    const back = await comeBack();
+    await finish(back);
+    expect((await finish({ ...back, password: PASSWORD })).status).toBe(200);
+    expect(await isIn(elsewhere)).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Entering through a provider: state and PKCE checked, found by verified e-mail (decisions/0042: Accounts and privacy). */
 import { createHash } from "node:crypto";
 import * as openid from "openid-client";
-import { SOCIAL_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from "@curat/contract/social.values";
+import { SOCIAL_NAMES, type SocialProvider } from "@curat/contract/social.values";
 import type { SocialAccount } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
@@ -11,7 +11,7 @@ import { findCredentials, findCredentialsOf, insertCustomer, lockWithPassword } 
 import { endSessionsOf } from "../../sessions/index.ts";
 import { noteFailedLogin, noteLogin, tryLogin } from "../../attempts/index.ts";
 import { isPasswordOf } from "../../../identity/moved-password.ts";
-import { type Person, PROVIDERS } from "./providers.ts";
+import { type Person, PROVIDERS, UNVOUCHED } from "./providers.ts";
 import {
   deleteAttempt,
   deleteIdentities,
@@ -24,7 +24,6 @@ import {
 } from "./social.store.ts";
 import { enteringTexts, socialTexts } from "../texts.ts";
 
-const UNVOUCHED = SOCIAL_PROVIDERS.filter((provider) => !PROVIDERS[provider].vouches);
 const ATTEMPT_MS = 10 * 60_000;
 
 /** A provider that this shop is registered with. */
@@ -127,8 +126,7 @@ async function enterByEmail(
  * not check addresses.
  */
 async function handOver(tx: Tx, customerId: number): Promise<void> {
-  await deleteIdentities(tx, customerId, UNVOUCHED);
-  await endSessionsOf(tx, customerId);
+  if ((await deleteIdentities(tx, customerId, UNVOUCHED)) > 0) await endSessionsOf(tx, customerId);
 }
 
 interface Linking extends Visitor, Returned {
@@ -157,6 +155,7 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
     if (!(await lockWithPassword(tx, customer))) return refused({ password: [socialTexts.wrongPassword] });
     if (!(await deleteAttempt(tx, stateHash))) return refused({ state: [socialTexts.over] });
     await noteLogin({ db: tx }, attempt);
+    if (PROVIDERS[provider].vouches) await handOver(tx, customerId);
     await insertIdentity(tx, { provider, subject }, { customerId, now });
     return enter(tx, { customerId, guestToken: linking.cartToken, userAgent: linking.userAgent, now });
   });

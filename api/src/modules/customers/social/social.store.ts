@@ -116,17 +116,18 @@ export async function insertIdentity(
     .execute();
 }
 
-/** Takes away from an account what these providers opened to somebody. */
+/** Takes away from an account what these providers opened to somebody; tells how many went. */
 export async function deleteIdentities(
   tx: Tx,
   customerId: number,
   providers: readonly SocialProvider[],
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { numDeletedRows } = await tx
     .deleteFrom("social_identity")
     .where("customer_id", "=", customerId)
     .where("provider", "in", [...providers])
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function deleteOldSocialAttempts(db: Db, now: Date): Promise<void> {
