@@ -180,6 +180,25 @@ describe("another e-mail", () => {
     expect([(await login(ana.email)).status, (await login(email)).status]).toEqual([422, 200]);
   });
 
+  it("ends sessions and the logins of others, which the former mailbox opened", async () => {
+    const ana = await loginAs(shop);
+    await shop.query(
+      `insert into social_identity (provider, subject, customer_id, created_at)
+       select provider, $2, $1, now() from unnest(array['google', 'apple', 'facebook']) provider`,
+      [ana.id, `former-${ana.id}`],
+    );
+    await shop.query(
+      `insert into social_attempt (state_hash, provider, verifier, nonce, created_at, expires_at, subject, customer_id)
+       values ('\\x02', 'google', '', '', now(), now() + interval '1 minute', 'waits', $1)`,
+      [ana.id],
+    );
+    expect((await get(ana.id)).logins).toEqual(["apple", "facebook", "google"]);
+    await put(`${ana.id}/email`, { email: `nou-${ana.email}`, version: 0 });
+    expect(await get(ana.id)).toMatchObject({ logins: [], sessions: 0 });
+    expect((await shop.get("/user", ana)).status).toBe(401);
+    expect(await shop.query("select 1 from social_attempt where customer_id = $1", [ana.id])).toEqual([]);
+  });
+
   it("that has an account is refused, also when two take it at once", async () => {
     const [ana, ion, dan] = [await loginAs(shop), await loginAs(shop), await loginAs(shop)];
     const taken = await put(`${ana.id}/email`, { email: ion.email, version: 0 });

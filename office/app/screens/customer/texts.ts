@@ -9,7 +9,7 @@ export const texts = {
   email: "E-mail",
   newEmail: "Altă adresă de e-mail",
   emailExplain:
-    "Clientul se autentifică apoi cu adresa nouă. Ambele adrese primesc un mesaj, iar linkurile trimise până acum nu mai sunt bune. Abonarea la newsletter rămâne la adresa care a cerut-o.",
+    "Clientul se autentifică apoi cu adresa nouă. Ambele adrese primesc un mesaj, iar linkurile trimise până acum, sesiunile deschise și autentificarea prin Google, Apple sau Facebook nu mai sunt bune. Abonarea la newsletter rămâne la adresa care a cerut-o.",
   changeEmail: "Schimbă adresa",
   emailChanged: "Adresa a fost schimbată; ambele adrese primesc un mesaj.",
   state: "Stare",

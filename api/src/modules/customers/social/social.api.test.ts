@@ -282,6 +282,26 @@ it("lets exactly one of two returns at once in", async () => {
   expect(statuses.toSorted()).toEqual([200, 422]);
 });
 
+it("lets nobody in whose identity is taken away at that moment", async () => {
+  const { body } = await finish(await comeBack());
+  const { id } = await userOf(body.data.user_token);
+  const back = await comeBack();
+  // As a change of the e-mail or of the password does: the customer's row first, and it ends while the visitor waits for it.
+  const taking = shop.query(`
+    do $$ begin
+      perform from customer where id = ${Number(id)} for no key update;
+      delete from social_identity where customer_id = ${Number(id)};
+      for tries in 1..500 loop
+        exit when exists (
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock');
+        perform pg_stat_clear_snapshot();
+        perform pg_sleep(0.01);
+      end loop;
+    end $$`);
+  expect((await finish(back)).body.errors).toEqual({ state: [OVER] });
+  await taking;
+});
+
 it("keeps the state of an open login nowhere in clear", async () => {
   const back = await comeBack();
   const rows = await shop.query<{ row: string }>("select a::text as row from social_attempt a");

@@ -7,7 +7,13 @@ import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { enter, type Entered, type Refused, refused, TOO_MANY, type Visitor } from "../customers.service.ts";
-import { findCredentials, findCredentialsOf, insertCustomer, lockWithPassword } from "../customers.store.ts";
+import {
+  findCredentials,
+  findCredentialsOf,
+  insertCustomer,
+  lockEntering,
+  lockWithPassword,
+} from "../customers.store.ts";
 import { endSessionsOf } from "../../sessions/index.ts";
 import { noteFailedLogin, noteLogin, tryLogin } from "../../attempts/index.ts";
 import { isPasswordOf } from "../../../identity/moved-password.ts";
@@ -75,12 +81,16 @@ export async function finishSocial(
   if (!attempt) return refused({ state: [socialTexts.over] });
   const person = await askProvider(shop, chosen, { ...returned, ...attempt });
   if (!person) return refused({ code: [socialTexts.failed(SOCIAL_NAMES[chosen.provider])] });
-  const linked = await findLinked(shop.db, { provider: chosen.provider, subject: person.subject });
+  const identity = { provider: chosen.provider, subject: person.subject };
+  const linked = await findLinked(shop.db, identity);
   const { cartToken: guestToken, userAgent } = visitor;
   if (linked !== undefined)
-    return transaction(shop.db, (tx) =>
-      enter(tx, { customerId: linked, guestToken, userAgent, now: asked.now }),
-    );
+    return transaction(shop.db, async (tx) => {
+      await lockEntering(tx, linked);
+      // It may have been taken away until the row was ours.
+      if ((await findLinked(tx, identity)) !== linked) return refused({ state: [socialTexts.over] });
+      return enter(tx, { customerId: linked, guestToken, userAgent, now: asked.now });
+    });
   const { email } = person;
   if (email === undefined) return refused({ email: [socialTexts.unverified(SOCIAL_NAMES[chosen.provider])] });
   return enterByEmail(shop, chosen, { person, email, guestToken, userAgent, stateHash });

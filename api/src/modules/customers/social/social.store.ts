@@ -130,6 +130,11 @@ export async function deleteIdentities(
   return Number(numDeletedRows);
 }
 
+/** Forgets who came back and waits for the password of an account. */
+export async function deleteAttemptsOf(tx: Tx, customerId: number): Promise<void> {
+  await tx.deleteFrom("social_attempt").where("customer_id", "=", customerId).execute();
+}
+
 export async function deleteOldSocialAttempts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("social_attempt").where("expires_at", "<=", now).execute();
 }

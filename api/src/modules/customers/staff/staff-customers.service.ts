@@ -1,4 +1,5 @@
 /** What the shop's people do about one customer; each act is one transaction behind the customer's lock. */
+import { SOCIAL_PROVIDERS } from "@curat/contract/social.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
@@ -9,6 +10,7 @@ import { moveBoundVouchers } from "../../vouchers/index.ts";
 import { changedOf, customerChange, customerSubject, personChange } from "../customer-changes.ts";
 import { updatePerson } from "../customers.store.ts";
 import { deleteResetsOf } from "../password-reset.store.ts";
+import { deleteAttemptsOf, deleteIdentities } from "../social/social.store.ts";
 import { isTaken, type KeptCustomer, lockKept, writeEmail, writeLocked } from "./staff-customers.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -38,8 +40,8 @@ export async function changeByStaff(
 }
 
 /**
- * Another address to log in with. Both addresses are told; what was mailed to the former one opens nothing any more, and
- * codes that were bound to it go along.
+ * Another address to log in with. Both addresses are told; what was mailed to the former one opens nothing any more, nor do
+ * the logins of others that its mailbox vouched for, or open sessions; codes that were bound to it go along.
  */
 export async function changeEmailByStaff(
   shop: Shop,
@@ -50,6 +52,9 @@ export async function changeEmailByStaff(
     if (await isTaken(tx, email, id)) return { ok: false, error: "taken" };
     await writeEmail(tx, id, email);
     await deleteResetsOf(tx, id);
+    await deleteIdentities(tx, id, SOCIAL_PROVIDERS);
+    await deleteAttemptsOf(tx, id);
+    await endSessionsOf(tx, id);
     await voidLinks(tx);
     await moveBoundVouchers(tx, { from: former.toLowerCase(), to: email });
     const change = randomId();
