@@ -2,7 +2,12 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { CHUNKS } from "./chunks.ts";
+import { classNames } from "./class-names.ts";
+import { plainIcons } from "./plain-icons.ts";
+import { reactModules } from "./react-modules.ts";
 import { splitSheets } from "./split-sheets.ts";
+import { withoutUnusedParts } from "./unused-parts.ts";
 
 /** `price` in price.module.css becomes `price`, `old` becomes `price__old`: names that CUSTOM_CSS can rely on. */
 function readableName(local: string, file: string): string {
@@ -11,7 +16,9 @@ function readableName(local: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [reactRouter(), splitSheets()],
+  plugins: process.env.VITEST
+    ? []
+    : [reactRouter(), reactModules(), classNames(), plainIcons(), withoutUnusedParts(), splitSheets()],
   resolve: {
     alias: [
       {
@@ -22,10 +29,28 @@ export default defineConfig({
         find: /^\.\/routeModules\.js$/,
         replacement: fileURLToPath(new URL("app/navigation/load-route-module.ts", import.meta.url)),
       },
+      {
+        find: /^\.\/instrumentation\.js$/,
+        replacement: fileURLToPath(new URL("app/navigation/without-instrumentation.ts", import.meta.url)),
+      },
+      {
+        find: /^\.\/(?:lib\/dom\/ssr\/)?fog-of-war\.js$/,
+        replacement: fileURLToPath(new URL("app/navigation/without-discovery.ts", import.meta.url)),
+      },
     ],
   },
   css: { modules: { generateScopedName: readableName } },
-  build: { cssCodeSplit: false, manifest: true, assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    cssCodeSplit: false,
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    // What every page has by then is not named again by what comes later.
+    modulePreload: {
+      resolveDependencies: (_file, needed) =>
+        needed.filter((name) => !/(?:framework|layout|starter)-/.test(name)),
+    },
+  },
   environments: {
     client: {
       build: {
@@ -33,30 +58,7 @@ export default defineConfig({
           // Of an index like that of the icons only what is used is read.
           experimental: { lazyBarrel: true },
           output: {
-            // One chunk compresses better than five (3.7 KB of brotli), and stays the same from one release to the next.
-            codeSplitting: {
-              groups: [
-                // All that a page loads before it is touched: nothing of it may lie beside React (decision 0088).
-                {
-                  name: "starter",
-                  test: /app\/(?:document\/(?:page-data\.ts|starter\/)|navigation\/came-back|session\/(?:preferences|consent|cookies|local-keys))|contract\/src\/(?:consent|routing)\.values|preload-helper/,
-                },
-                {
-                  name: "framework",
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|turbo-stream)\/|app\/navigation\/load-/,
-                },
-                // The layout and what most screens share in one file: twenty small ones were 3 KB of brotli more.
-                {
-                  name: "layout",
-                  test: /ui\/src\/(?!form|dialog|status|date|pagination)|app\/(?:layout\/(?!.*(?:suggestion|newsletter))|navigation\/(?!load-)|document\/(?:page-scripts|restore-scroll|inline-styles)|session\/(?:layout-data|secret-addresses)|screens\/page\/(?:screen-route|head)|components\/(?:product-card\/|stock-badge\/|display-face)|components\/filters\/folded)|icons\/(?:x|truck|shopping-cart|chevron-left|chevron-right)\.mjs/,
-                },
-                // Every page has a field for the newsletter: eleven files of it were 4 KB of a page's 32.
-                {
-                  name: "forms",
-                  test: /ui\/src\/(?:form\/(?!password|new-password|select)|date\/long)|app\/components\/(?:form|newsletter-form|terms|structured-data|promises)\/(?!.*\.server)|app\/layout\/footer\/newsletter|icons\/(?:play|plus|rotate-ccw|check|chevron-down)\.mjs/,
-                },
-              ],
-            },
+            codeSplitting: { groups: CHUNKS },
           },
         },
       },

@@ -22,7 +22,7 @@ export default function createIcon({ node }: IconData): (props: IconProps) => Re
         height: size,
         viewBox: "0 0 24 24",
       },
-      drawing,
+      ...drawing,
     );
   };
 }
