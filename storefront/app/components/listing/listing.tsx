@@ -142,12 +142,16 @@ export function Listing({ view: packed, canonical, among, children }: ListingPro
         {children && <div className={styles.below}>{children}</div>}
         {canonical && filtersOn === 0 && cards.length > 0 && (
           <StructuredData
-            graph={graphOf(
-              itemList(
-                cards.map(({ url }) => url),
-                { canonical, first },
-              ),
-            )}
+            graph={
+              import.meta.env.SSR
+                ? graphOf(
+                    itemList(
+                      cards.map(({ url }) => url),
+                      { canonical, first },
+                    ),
+                  )
+                : undefined
+            }
           />
         )}
       </div>

@@ -50,7 +50,7 @@ export default function BlogPostScreen({ data }: ScreenProps<"blog-post">) {
         </footer>
       </article>
       <ProductRail title={texts.products} cards={data.cards} />
-      <StructuredData graph={postGraph(data)} />
+      <StructuredData graph={import.meta.env.SSR ? postGraph(data) : undefined} />
     </>
   );
 }

@@ -37,7 +37,9 @@ export default function BrandScreen({ data }: ScreenProps<"brand">) {
       >
         {isFirstPage && data.banners.length > 0 && <PageBanners banners={data.banners} />}
       </Listing>
-      <StructuredData graph={graphOf(breadcrumbList(trail, data.head.canonical))} />
+      <StructuredData
+        graph={import.meta.env.SSR ? graphOf(breadcrumbList(trail, data.head.canonical)) : undefined}
+      />
     </>
   );
 }

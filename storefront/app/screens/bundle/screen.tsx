@@ -50,7 +50,7 @@ export default function BundleScreen({ data }: ScreenProps<"bundle">) {
       <p className={styles.others}>
         <a href="/pachete">{texts.others}</a>
       </p>
-      <StructuredData graph={bundleGraph(data, data.head.canonical)} />
+      <StructuredData graph={import.meta.env.SSR ? bundleGraph(data, data.head.canonical) : undefined} />
     </>
   );
 }

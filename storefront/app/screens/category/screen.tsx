@@ -35,7 +35,9 @@ export default function CategoryScreen({ data }: ScreenProps<"category">) {
       {data.baselineHtml && (
         <div className={`prose ${styles.baseline}`} dangerouslySetInnerHTML={{ __html: data.baselineHtml }} />
       )}
-      <StructuredData graph={graphOf(breadcrumbList(data.trail, data.head.canonical))} />
+      <StructuredData
+        graph={import.meta.env.SSR ? graphOf(breadcrumbList(data.trail, data.head.canonical)) : undefined}
+      />
     </>
   );
 }

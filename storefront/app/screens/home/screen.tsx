@@ -35,7 +35,9 @@ export function HomeScreen({ data }: { data: HomeData }) {
         // Blocks have no ids, and a page's list of them never changes its order.
         <HomeBlock key={index} block={block} />
       ))}
-      <StructuredData graph={websiteGraph(data.shop, data.head.canonical)} />
+      <StructuredData
+        graph={import.meta.env.SSR ? websiteGraph(data.shop, data.head.canonical) : undefined}
+      />
     </div>
   );
 }

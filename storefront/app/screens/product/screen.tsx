@@ -72,7 +72,7 @@ export default function ProductScreen({ data }: ScreenProps<"product">) {
       <Legal product={product} />
       <RelatedRails key={`related-${product.id}`} related={related} />
       {product.isBuyable && <StickyBar product={product} watched={mainButton} />}
-      <StructuredData graph={productGraph(product, withdrawalDays)} />
+      <StructuredData graph={import.meta.env.SSR ? productGraph(product, withdrawalDays) : undefined} />
       <ProductViewed key={`viewed-${product.id}`} product={product} />
     </div>
   );

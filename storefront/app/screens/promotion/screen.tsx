@@ -57,7 +57,9 @@ export default function PromotionScreen({ data }: ScreenProps<"promotion">) {
           </p>
         </>
       )}
-      <StructuredData graph={graphOf(breadcrumbList(trail, data.head.canonical))} />
+      <StructuredData
+        graph={import.meta.env.SSR ? graphOf(breadcrumbList(trail, data.head.canonical)) : undefined}
+      />
     </>
   );
 }
