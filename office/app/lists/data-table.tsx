@@ -30,6 +30,7 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
   const id = useId();
   const rowsForm = use(RowsFormContext);
   const columns = shape.columns.filter(({ key }) => state.columns.includes(key));
+  const places = placesOfMore(columns);
   return (
     // A table wider than its place is moved in it; a keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
@@ -44,7 +45,7 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
               </td>
             )}
             {columns.map((column) => (
-              <Head key={column.key} column={column} shape={shape} state={state} />
+              <Head key={column.key} more={places.get(column.key)} {...{ column, shape, state }} />
             ))}
           </tr>
         </thead>
@@ -84,6 +85,7 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
                       key={key}
                       data-label={label}
                       data-below={below}
+                      data-more={places.get(key)}
                       className={isNumber ? styles.number : undefined}
                     >
                       {row.cells[key]}
@@ -99,7 +101,28 @@ export function DataTable({ caption, shape, state, rows }: DataTableProps) {
   );
 }
 
-function Head({ column, shape, state }: { column: Column; shape: ListShape; state: ListState }) {
+type PlaceOfMore = "left" | "right" | "line";
+
+/** Where under the name each column that says more stands; those of half a width fill their lines by twos. */
+function placesOfMore(columns: Column[]): Map<string, PlaceOfMore> {
+  const places = new Map<string, PlaceOfMore>();
+  let isRight = false;
+  for (const { key, more } of columns) {
+    if (more === undefined) continue;
+    places.set(key, more === "line" ? "line" : isRight ? "right" : "left");
+    isRight = more === "half" && !isRight;
+  }
+  return places;
+}
+
+interface HeadProps {
+  column: Column;
+  shape: ListShape;
+  state: ListState;
+  more: PlaceOfMore | undefined;
+}
+
+function Head({ column, shape, state, more }: HeadProps) {
   const { key, label, isSortable, isNumber, below } = column;
   const isSorted = state.sort.by === key;
   const order = state.sort.isDescending ? "descending" : "ascending";
@@ -108,6 +131,7 @@ function Head({ column, shape, state }: { column: Column; shape: ListShape; stat
     <th
       scope="col"
       data-below={below}
+      data-more={more}
       className={isNumber ? styles.number : undefined}
       aria-sort={isSortable ? (isSorted ? order : "none") : undefined}
     >

@@ -24,6 +24,11 @@ export interface Column {
   isName?: boolean;
   /** Says more of the row: where the table is narrow, its screen may set it below that column, 0 for the next free place. */
   below?: number;
+  /**
+   * Says more of the row, too, but in every list in one way: while the table has no room for it beside the others it stands
+   * under the name, half its width or the whole of it.
+   */
+  more?: "half" | "line";
 }
 
 export interface ListShape {

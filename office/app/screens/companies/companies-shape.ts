@@ -5,8 +5,8 @@ import { texts } from "./texts.ts";
 export const COMPANIES: ListShape = {
   columns: [
     { key: "nume", label: texts.name, isName: true, isSortable: true },
-    { key: "cui", label: texts.cui },
-    { key: "localitate", label: texts.place },
+    { key: "cui", label: texts.cui, more: "half" },
+    { key: "localitate", label: texts.place, more: "half" },
     { key: "clienti", label: texts.customers, isNumber: true },
     { key: "comenzi", label: texts.orders, isNumber: true, isSortable: true },
     { key: "valoare", label: texts.spent, isNumber: true, isSortable: true },

@@ -7,14 +7,14 @@ import { texts } from "./texts.ts";
 export const COMPLAINTS: ListShape = {
   columns: [
     { key: "numar", label: texts.number, isName: true },
-    { key: "despre", label: texts.type },
+    { key: "despre", label: texts.type, more: "line" },
     { key: "comanda", label: texts.order },
     { key: "client", label: texts.customer },
-    { key: "email", label: texts.email, isExtra: true },
+    { key: "email", label: texts.email, isExtra: true, more: "line" },
     { key: "stare", label: texts.status },
     { key: "termen", label: texts.deadline },
-    { key: "primita", label: texts.asked, isSortable: true },
-    { key: "raspuns", label: texts.answered, isExtra: true },
+    { key: "primita", label: texts.asked, isSortable: true, more: "line" },
+    { key: "raspuns", label: texts.answered, isExtra: true, more: "line" },
   ],
   filters: [
     { key: "stare", label: texts.status, kind: "choice", options: optionsOf(texts.states) },

@@ -8,10 +8,10 @@ const optionsOf = (labels: Record<string, string>) =>
 export const CUSTOMERS: ListShape = {
   columns: [
     { key: "nume", label: texts.name, isName: true, isSortable: true },
-    { key: "email", label: texts.email },
-    { key: "telefon", label: texts.phone },
+    { key: "email", label: texts.email, more: "line" },
+    { key: "telefon", label: texts.phone, more: "line" },
     { key: "stare", label: texts.state },
-    { key: "deschis", label: texts.created, isSortable: true },
+    { key: "deschis", label: texts.created, isSortable: true, more: "line" },
     { key: "comenzi", label: texts.orders, isNumber: true },
     { key: "valoare", label: texts.spent, isNumber: true },
     { key: "ultima", label: texts.lastOrder },

@@ -5,14 +5,14 @@ import { texts } from "./texts.ts";
 /** The library as a list. */
 export const MEDIA: ListShape = {
   columns: [
-    { key: "imagine", label: texts.preview },
     { key: "nume", label: texts.name, isName: true },
-    { key: "descriere", label: texts.alt },
+    { key: "imagine", label: texts.preview },
+    { key: "descriere", label: texts.alt, more: "line" },
     { key: "fel", label: texts.kind },
     { key: "marime", label: texts.size },
     { key: "lungime", label: texts.length, isNumber: true },
     { key: "folosit", label: texts.usedIn, isNumber: true },
-    { key: "adaugat", label: texts.added },
+    { key: "adaugat", label: texts.added, more: "line" },
   ],
   filters: [
     { key: "fel", label: texts.kind, kind: "choice", options: optionsOf(texts.kinds) },

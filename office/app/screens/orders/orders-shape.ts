@@ -7,15 +7,15 @@ import { texts } from "./texts.ts";
 export const ORDERS: ListShape = {
   columns: [
     { key: "numar", label: texts.number, isName: true, isSortable: true },
-    { key: "plasata", label: texts.placed },
+    { key: "plasata", label: texts.placed, more: "line" },
     { key: "client", label: texts.customer },
-    { key: "email", label: texts.email, isExtra: true },
+    { key: "email", label: texts.email, isExtra: true, more: "line" },
     { key: "stare", label: texts.status },
     { key: "total", label: texts.total, isNumber: true, isSortable: true },
-    { key: "plata", label: texts.payment },
+    { key: "plata", label: texts.payment, more: "line" },
     { key: "incasare", label: texts.paymentState },
-    { key: "livrare", label: texts.delivery },
-    { key: "awb", label: texts.awb, isExtra: true },
+    { key: "livrare", label: texts.delivery, more: "line" },
+    { key: "awb", label: texts.awb, isExtra: true, more: "line" },
   ],
   filters: [
     { key: "etapa", label: texts.stage, kind: "choice", options: optionsOf(texts.stages) },
