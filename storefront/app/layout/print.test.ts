@@ -24,3 +24,13 @@ it("paper keeps marks that there are", () => {
   expect(classes).toContain("stars__row");
   expect(classes.filter((name) => !named.has(name ?? ""))).toEqual([]);
 });
+
+it("paper sets only what there is", () => {
+  const rules = read(new URL("print.css", import.meta.url)).replaceAll(/\/\*[\s\S]*?\*\//g, "");
+  const classes = [...rules.matchAll(/\.([a-z][\w-]+)(?=[^{}]*\{)/g)].map(([, name = ""]) => name);
+  expect(classes).toContain("product-grid__grid");
+  // Names of our own sheets, and of those that no module holds.
+  expect(classes.filter((name) => !named.has(name) && !["prose", "visually-hidden"].includes(name))).toEqual(
+    [],
+  );
+});

@@ -73,8 +73,14 @@ const COMING = new Set(["new", "confirmed", "preparing", "shipped"]);
 
 export type OrderPage = ReturnType<typeof toOrderPage>;
 
-/** Lei, tax included; they add up to the total. */
-function sumsOf(order: OrderDetail, products: number): { name: string; amount: number; isFree?: boolean }[] {
+/** What an order costs beside its goods. */
+type Charges = Pick<OrderDetail, "voucher" | "delivery_price"> & { handling_charge?: number | undefined };
+
+/** Lei, tax included; they add up to the total. `products`: what the lines cost together. */
+export function sumsOf(
+  order: Charges,
+  products: number,
+): { name: string; amount: number; isFree?: boolean }[] {
   const sums: { name: string; amount: number; isFree?: boolean }[] = [
     { name: texts.subtotal, amount: Math.round(products * 100) / 100 },
   ];

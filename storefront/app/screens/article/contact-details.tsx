@@ -37,7 +37,9 @@ export function ContactDetails({ contact }: { contact: ContactView }) {
         </Row>
       </dl>
       <Answering />
-      <OfficeMap contact={contact} />
+      <div data-screen-only>
+        <OfficeMap contact={contact} />
+      </div>
     </section>
   );
 }

@@ -40,11 +40,11 @@ export default function ArticleScreen({ data }: Props) {
       {contact && (
         <div className={styles.contact}>
           <ContactDetails contact={contact} />
-          {form}
+          <div data-screen-only>{form}</div>
         </div>
       )}
       <Prose html={data.html} />
-      {!contact && form}
+      {!contact && form && <div data-screen-only>{form}</div>}
       <Documents docs={data.docs} />
       <footer className={styles.foot}>
         <p>

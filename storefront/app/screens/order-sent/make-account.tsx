@@ -10,7 +10,7 @@ export function MakeAccount({ email }: { email: string }) {
   const { Form, form, errors, messages, isBusy } = useSentForm();
   const known = errors?.email?.[0];
   return (
-    <section className={styles["make-account"]} aria-labelledby="make-account">
+    <section className={styles["make-account"]} aria-labelledby="make-account" data-screen-only>
       <h2 id="make-account" className={styles.title}>
         {texts.account}
       </h2>

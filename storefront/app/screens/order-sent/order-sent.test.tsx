@@ -54,6 +54,15 @@ describe("the page of a sent order", () => {
     expect(shown({ delivery_code: "STORE_PICKUP" })).toContain("te anunțăm pe e-mail când o poți ridica");
   });
 
+  it("says what makes the total, and the total alone where what is known does not make it", () => {
+    const text = shown({ delivery_price: 16, handling_charge: 5 });
+    expect(text).toMatch(
+      /Subtotal produse .*100,00 lei Taxă ramburs .*5,00 lei Livrare .*16,00 lei Total .*121,00 lei/,
+    );
+    expect(shown()).not.toContain("Subtotal produse");
+    expect(shown()).toMatch(/Total .*121,00 lei .*din care TVA .*21,00 lei/);
+  });
+
   it("says how long a transfer is waited for", () => {
     expect(shown({ paymentcode: "BANK" }, { transferDays: 5 })).toContain(
       "Păstrăm produsele 5 zile lucrătoare.",

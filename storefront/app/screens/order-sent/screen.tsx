@@ -8,7 +8,9 @@ import { Price } from "@curat/ui/price/price.tsx";
 import { Answering } from "../../components/answering/answering.tsx";
 import { MixingWarning } from "../../components/mixing/mixing-warning.tsx";
 import { OrderLines } from "../../components/order/order-lines.tsx";
+import { sumsOf } from "../../components/order/order-page.ts";
 import type { OrderLine } from "../../components/order/order-view.ts";
+import { Sums } from "../../components/order/sums.tsx";
 import { Facts } from "../../components/facts/facts.tsx";
 import { MakeAccount } from "./make-account.tsx";
 import { WhatNext } from "./what-next.tsx";
@@ -35,9 +37,9 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
   return (
     <div className={styles["order-sent"]}>
       <div className={styles.thanks}>
-        <CircleCheck aria-hidden size={48} className={styles.icon} />
+        <CircleCheck aria-hidden size={48} className={styles.icon} data-screen-only />
         <h1>{texts.heading(order.firstname)}</h1>
-        <p>
+        <p data-screen-only>
           <b>{texts.sent}</b> {texts.next}
         </p>
       </div>
@@ -63,6 +65,7 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
           <h2 className={styles.title}>{texts.products}</h2>
           {order.mixing && <MixingWarning mixing={order.mixing} />}
           <OrderLines lines={order.items.map(toLine)} />
+          <OrderSums order={order} items={order.items} />
         </section>
       )}
       <div className={styles.parts}>
@@ -72,12 +75,14 @@ export function OrderSentScreen({ data }: { data: OrderSentData }) {
       </div>
       {data.accountEmail && <MakeAccount email={data.accountEmail} />}
       {data.offersAccount && !data.accountEmail && (
-        <p>
+        <p data-screen-only>
           {texts.accountLink} <a href="/auth">{texts.makeAccount}</a>
         </p>
       )}
       <NextSteps order={order} data={data} />
-      <Answering />
+      <div data-screen-only>
+        <Answering />
+      </div>
     </div>
   );
 }
@@ -106,9 +111,21 @@ function deliveryFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"]
   ];
 }
 
+/** What paying on delivery costs: who chose another way to pay since pays none. */
+function feeOf({ paymentcode, handling_charge: fee = 0 }: OrderResult): number {
+  return paymentcode === PAYMENT_CODE.cashOnDelivery ? fee : 0;
+}
+
+/** What makes the total, where what is known of it does. */
+function OrderSums({ order, items }: { order: OrderResult; items: NonNullable<OrderResult["items"]> }) {
+  const products = items.reduce((sum, { subtotal }) => sum + subtotal, 0);
+  const sums = sumsOf({ ...order, voucher: order.voucher ?? null, handling_charge: feeOf(order) }, products);
+  const isWhole = Math.abs(sums.reduce((sum, { amount }) => sum + amount, -order.total)) < 0.005;
+  return <Sums order={{ sums: isWhole ? sums : [], total: order.total, vat: order.total_vat }} />;
+}
+
 function paymentFacts(order: OrderResult, paymentUrl: string | null): Parameters<typeof Facts>[0]["facts"] {
-  // Who chose another way to pay since pays none.
-  const fee = order.paymentcode === PAYMENT_CODE.cashOnDelivery ? (order.handling_charge ?? 0) : 0;
+  const fee = feeOf(order);
   const state = paymentUrl ? (
     <a key="state" href={paymentUrl}>
       {texts.paymentState}
@@ -224,7 +241,7 @@ function NextSteps({ order, data }: { order: OrderResult; data: OrderSentData })
   const page = data.isClient ? own : "/comanda";
   const isFound = data.isClient || data.canFind;
   return (
-    <p className={styles.ways}>
+    <p className={styles.ways} data-screen-only>
       {isFound && (
         <a href={page} className={buttonClass("secondary")}>
           {data.isClient ? texts.toOrder : texts.findOrder}

@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 /** When it comes, where it stands, and what happens until then. */
 export function WhatNext({ order }: { order: OrderResult }) {
   return (
-    <section className={styles["what-next"]} aria-labelledby="what-next">
+    <section className={styles["what-next"]} aria-labelledby="what-next" data-screen-only>
       <h2 id="what-next" className={styles.title}>
         {texts.whatNext}
       </h2>

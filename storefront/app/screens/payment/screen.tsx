@@ -52,7 +52,7 @@ export function PaymentScreen({ data, answer }: { data: PaymentData; answer: Pay
         </Form>
       )}
       {payment.methods.length > 0 && <OtherMethods methods={payment.methods} isSending={isSending} />}
-      <p className={styles.links}>
+      <p className={styles.links} data-screen-only>
         <a href={orderUrl} className={buttonClass("secondary")}>
           {texts.order}
         </a>
@@ -69,7 +69,7 @@ interface OtherMethodsProps {
 
 function OtherMethods({ methods, isSending }: OtherMethodsProps) {
   return (
-    <Form method="post" className={styles.other}>
+    <Form method="post" className={styles.other} data-screen-only>
       <h2>{texts.otherTitle}</h2>
       <p>{texts.otherHint}</p>
       <fieldset>

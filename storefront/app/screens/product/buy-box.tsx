@@ -59,7 +59,7 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
         </p>
         {product.dose && <BucketLine dose={product.dose} />}
         {product.own && <OwnPrice own={product.own} />}
-        <div className={styles.share}>
+        <div className={styles.share} data-screen-only>
           <FavouriteToggle
             productId={product.id}
             name={product.name}

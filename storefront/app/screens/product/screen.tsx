@@ -31,7 +31,7 @@ export default function ProductScreen({ data }: ScreenProps<"product">) {
   const mainButton = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.product}>
-      <div className={styles.way}>
+      <div className={styles.way} data-screen-only>
         <BackButton />
         <Breadcrumbs trail={[...product.crumbs, { name: product.name }]} />
       </div>
