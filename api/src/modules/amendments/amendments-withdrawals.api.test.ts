@@ -167,3 +167,18 @@ it("one that was rejected is in nobody's way", async () => {
     { number, status_code: "rejected", products: [{ quantity: 1 }] },
   ]);
 });
+
+it("a delivery that a withdrawal would make dearer is told with the way to leave it as it is", async () => {
+  const order = await ordered([
+    [PRODUCT.towels, 5],
+    [PRODUCT.lemon, 1],
+  ]);
+  await withdrawn(order, [PRODUCT.towels, 4]);
+  const items = goods([PRODUCT.towels, 1], [PRODUCT.lemon, 1]);
+  const dearer =
+    "Livrarea se scumpește din cauza unei retrageri: ca prețul ei să rămână, alege „Magazinul nu poate livra tot”.";
+  const asBuyers = (await previewed(shop, order, { items })).preview;
+  expect([asBuyers.after.delivery, asBuyers.causes.includes(dearer)]).toEqual([17.99, true]);
+  const asShops = (await previewed(shop, order, { items, cause: "shop" })).preview;
+  expect([asShops.after.delivery, asShops.causes.includes(dearer)]).toEqual([0, false]);
+});

@@ -63,9 +63,14 @@ function returnsOf(db: Db, { order, lines, amended }: Plan): Promise<ReturnsAfte
   return planReturnsOf(db, order.id, { before: lines, after: amended.lines });
 }
 
+const DEARER =
+  "Livrarea se scumpește din cauza unei retrageri: ca prețul ei să rămână, alege „Magazinul nu poate livra tot”.";
+
 /** What is kept against what its buyer declared stands first: it is for people to mend. */
 function previewOf(plan: Plan, { settled, kept }: ReturnsAfter, version: number): AmendmentPreview {
-  return toWirePreview({ ...plan, causes: [...kept, ...settled, ...plan.causes] }, version);
+  const isDearer = settled.length > 0 && plan.amended.order.deliveryBani > plan.order.deliveryBani;
+  const causes = [...kept, ...settled, ...(isDearer ? [DEARER] : []), ...plan.causes];
+  return toWirePreview({ ...plan, causes }, version);
 }
 
 /**
