@@ -1,6 +1,6 @@
 /** Changing an order of which its buyer withdrew from some pieces: 0132. */
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { amended, goods, previewed } from "../../testing/test-amendments.ts";
+import { amended, goods, previewed, sendAmendment } from "../../testing/test-amendments.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import {
   anOrder,
@@ -181,4 +181,21 @@ it("a delivery that a withdrawal would make dearer is told with the way to leave
   expect([asBuyers.after.delivery, asBuyers.causes.includes(dearer)]).toEqual([17.99, true]);
   const asShops = (await previewed(shop, order, { items, cause: "shop" })).preview;
   expect([asShops.after.delivery, asShops.causes.includes(dearer)]).toEqual([0, false]);
+});
+
+it("one that is declared after the preview was read has the change looked at anew", async () => {
+  const order = await ordered([[PRODUCT.lavender, 2]]);
+  const asked = { items: goods([PRODUCT.lavender, 1]) };
+  const { preview } = await previewed(shop, order, asked);
+  await withdrawn(order, [PRODUCT.lavender, 1]);
+  const seen = { ...asked, version: preview.version, total: preview.after.total };
+  expect((await sendAmendment(shop, order, seen)).status).toBe(409);
+  expect((await amended(shop, order, asked)).status).toBe(200);
+  const [told] = await shop.query(
+    "select sentence, actor_kind from change where subject_kind = 'order' and subject_id = $1 and actor_kind = 'customer'",
+    [String(order.id)],
+  );
+  expect(told?.sentence).toMatch(
+    /^Cumpărătorul s-a retras dintr-o parte a comenzii \d+ \(retragerea \d+\)\.$/,
+  );
 });

@@ -24,7 +24,7 @@ export { showBulk } from "./bulk/bulk.wire.ts";
 export { noteTransfer } from "./arrived-transfer.ts";
 export { noteCollected } from "./collected-cash.ts";
 export { lockCollectable } from "./collected-cash.store.ts";
-export { COURIER, PAYMENT_LABELS } from "./order-changes.ts";
+export { actorOf, COURIER, PAYMENT_LABELS } from "./order-changes.ts";
 export { type OrderMoney, paidForReturned } from "./order-money.rules.ts";
 export { loadMoney } from "./order-money.ts";
 export {

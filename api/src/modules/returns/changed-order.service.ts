@@ -1,7 +1,7 @@
 /** Withdrawals from an order that is changed before it leaves, told and then settled; the order's lock stands around it. (decision 0132) */
 import type { Db, Tx } from "../../db/database.ts";
 import { type Actor, recordChange } from "../changes/index.ts";
-import type { NewOrderLine } from "../orders/index.ts";
+import { actorOf, type NewOrderLine, type Order } from "../orders/index.ts";
 import { type ReturnAfter, returnsAfter, wordsOf } from "./changed-order.rules.ts";
 import { listHeldReturns, writeHeldLines } from "./changed-order.store.ts";
 import { returnChange } from "./returns.service.ts";
@@ -16,6 +16,18 @@ export interface ReturnsAfter {
   kept: string[];
   /** Where the money of what goes is wanted, by the last who said so; undefined where nobody did. */
   account: { bank: string; iban: string } | undefined;
+}
+
+/** Has an order that may still be changed another version since a part was withdrawn from: who saw it before looks anew. */
+export async function noteOnChangeable(tx: Tx, order: Order, number: number): Promise<void> {
+  await recordChange(tx, {
+    actor: actorOf("customer", order),
+    subject: { kind: "order", id: order.id },
+    sentence: `Cumpărătorul s-a retras dintr-o parte a comenzii ${order.number} (retragerea ${number}).`,
+    before: { withdrawal: null },
+    after: { withdrawal: number },
+    touched: [],
+  });
 }
 
 /** What a change of an order's lines, in their order, makes of its returns; nothing is written. */

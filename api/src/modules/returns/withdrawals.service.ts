@@ -14,6 +14,7 @@ import {
   type Order,
 } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
+import { noteOnChangeable } from "./changed-order.service.ts";
 import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
 import { type Planned, planReturn } from "./returns.rules.ts";
 import { accountErrors, enqueueMail, OTHER_REASON, tickedOf, tooMany } from "./returns.service.ts";
@@ -89,6 +90,7 @@ export async function declareWithdrawal(
       at,
     });
     if (isCancelled) await cancel(tx, order, { withdrawalId: kept.id, at });
+    else if (isHere) await noteOnChangeable(tx, order, kept.number);
     await enqueueMail(tx, kept.id, "declared");
     const request = await findReturn(tx, kept.id);
     if (!request) throw new Error(`Withdrawal ${kept.id} is gone while its order is locked.`);
