@@ -31,8 +31,8 @@ export function readGoods(
     const before = ordered.find(sameGoods(one));
     const lines = before
       ? keptLines(before, { quantity: one.quantity, itemId: index }, offers)
-      : (addedLine(one, index, offers) ?? []);
-    const [line] = [lines].flat();
+      : [addedLine(one, index, offers) ?? []].flat();
+    const [line] = lines;
     if (goods.findIndex(sameGoods(one)) < index)
       errors[`items.${index}.id`] = ["Produsul apare de două ori."];
     else if (!line) errors[`items.${index}.id`] = [MESSAGES.invalid("Produs")];
