@@ -165,14 +165,23 @@ test("the zoom hears the arrow keys at once, and going back or Escape closes it 
 test("adding more than there is says how many one may have", async ({ page }) => {
   await openProduct(page);
   const most = Number(await quantity(page).getAttribute("max"));
-  await quantity(page).fill(String(most));
+  await quantity(page).fill(String(most - 1));
   const popup = page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
+  const told = `Cantitatea maxima este de ${most} buc per produs`;
+  const goOn = popup.getByRole("button", { name: "Continuă cumpărăturile" });
   await addButton(page).click();
-  await expect(popup).toBeVisible();
+  await expect(popup).toContainText(`${most - 1} buc. ×`);
   await expect(popup.getByRole("alert")).toHaveCount(0);
-  await popup.getByRole("button", { name: "Continuă cumpărăturile" }).click();
+  await goOn.click();
+  // One goes in of so many: the popup says one.
   await addButton(page).click();
-  await expect(popup.getByRole("alert")).toHaveText(`Cantitatea maxima este de ${most} buc per produs`);
+  await expect(popup.getByRole("alert")).toHaveText(told);
+  await expect(popup).toContainText("1 buc. ×");
+  await goOn.click();
+  // None does: nothing is said to be added.
+  await addButton(page).click();
+  await expect(page.getByRole("listitem").filter({ hasText: told })).toBeVisible();
+  await expect(popup).toBeHidden();
 });
 
 test("choosing a variant keeps the place on a phone", async ({ page }) => {
