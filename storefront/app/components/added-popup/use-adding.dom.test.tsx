@@ -35,8 +35,10 @@ async function pressed(answer: CartAnswer) {
 it("opens with what went in, at the price of its line", async () => {
   const added = { pieces: 10, terms: { price: 4.5, oldPrice: null } };
   const { whenAdded, popup } = await pressed({ ...SAID, done: "added", added });
-  await vi.waitFor(() => expect(popup.textContent).toBe("10 × 4.5"));
-  expect(whenAdded.mock.calls).toEqual([[added]]);
+  await vi.waitFor(() => {
+    expect(popup.textContent).toBe("10 × 4.5");
+    expect(whenAdded.mock.calls).toEqual([[added]]);
+  });
 });
 
 it("neither opens nor counts where nothing went in", async () => {

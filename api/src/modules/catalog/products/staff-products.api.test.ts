@@ -337,55 +337,6 @@ describe("publishing", () => {
   });
 });
 
-describe("a product that is made outside the Union", () => {
-  const MAKER = { name: "Ningbo Clean Co.", address: "88 Harbour Rd, Ningbo", email: "info@ningbo.example" };
-  const IMPORTER = { name: "Import SRL", address: "Calea Turzii 9, Cluj", email: "import@nufar.example" };
-  const legalOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data.legal;
-
-  it("is published with who answers for it in the Union, its brand's or its own, and shows him", async () => {
-    const far = { brand: "De departe", slug: "departe", manufacturer: MAKER, manufacturer_country: "CN" };
-    const { brandID, version } = (await shop.post("/staff/brands", far, staff)).body.data;
-    const { productID: id } = (await create({ ...complete, brandID })).body.data;
-    const { body } = await step(id, "publish", 1);
-    expect(body.errors).toEqual({
-      responsible: [
-        "Producătorul este din afara Uniunii Europene: lipsește persoana responsabilă din Uniune.",
-      ],
-    });
-    expect((await change(id, { responsible: IMPORTER, version: 1 })).status).toBe(200);
-    expect((await step(id, "publish", 2)).status).toBe(200);
-    expect((await legalOf(id)).responsible).toEqual(IMPORTER);
-    const responsible = { ...IMPORTER, name: "Alt SRL" };
-    await shop.put(`/staff/brands/${brandID}`, { ...staff, body: { responsible, version } });
-    expect((await change(id, { responsible: null, version: 3 })).status).toBe(200);
-    expect((await legalOf(id)).responsible).toEqual(responsible);
-  });
-
-  it("shows a maker of its own, who has none of the brand's, and how many years he answers for its durability", async () => {
-    const own = { manufacturer: { ...MAKER, country: "CN" }, durability_years: 5 };
-    const { productID: id } = (await create({ ...complete, ...own })).body.data;
-    expect(Object.keys((await step(id, "publish", 1)).body.errors)).toEqual(["responsible"]);
-    await change(id, { responsible: IMPORTER, version: 1 });
-    expect((await step(id, "publish", 2)).status).toBe(200);
-    expect(await legalOf(id)).toMatchObject({
-      manufacturer: MAKER,
-      responsible: IMPORTER,
-      durability_years: 5,
-    });
-  });
-
-  it.each([
-    [{ durability_years: 2 }, "durability_years"],
-    [{ durability_years: 1.5 }, "durability_years"],
-    [{ manufacturer: { ...MAKER, country: "Chine" } }, "manufacturer.country"],
-    [{ manufacturer: { ...MAKER, country: null, name: "" } }, "manufacturer.name"],
-    [{ responsible: { ...IMPORTER, email: "import" } }, "responsible.email"],
-  ])("is refused as %j", async (changes, field) => {
-    const { status, body } = await create({ ...complete, ...changes });
-    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
-  });
-});
-
 describe("products that are not there", () => {
   it.each([
     ["get", ""],
