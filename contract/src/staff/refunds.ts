@@ -94,7 +94,7 @@ const refundable = z
     order_number: z.string(),
     /** Why nothing can be given back, in Romanian; null where something can. */
     why_not: z.string().nullable(),
-    /** To the card that paid, or to an account. */
+    /** To the card while its processor holds money that is not due yet, or to an account. */
     way: z.enum(["card", "account"]),
     paid: lei,
     /** Due and gone, together. */
