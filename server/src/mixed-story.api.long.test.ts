@@ -152,5 +152,7 @@ const MONEY_MOVES = {
     select order_id from payment p join orders o on o.id = p.order_id
     where o.payment_code = 'BANK' and p.is_rest and p.state in ('paid', 'refunded') limit 1`,
   "a card was credited in parts": "select order_id from refund where part_of is not null limit 1",
-  "goods of an unpaid rest came back": "select id from orders where rest_waived_bani > 0 limit 1",
+  "goods of an unpaid rest came back": `
+    select o.id from orders o join return_request r on r.order_id = o.id
+    where o.rest_waived_bani > 0 and r.status = 'refunded' limit 1`,
 };

@@ -22,6 +22,7 @@ import { promiseWhenPaid } from "./paid-promise.ts";
 import { isSplit, isUndoable } from "./parcels.rules.ts";
 import { loadParcels } from "./parcels.store.ts";
 import { countRefusals } from "./payment/payment.store.ts";
+import { lessenRest } from "./rest-to-pay.store.ts";
 
 export interface Move {
   orderId: number;
@@ -110,7 +111,7 @@ async function enqueueAwbCancel(tx: Tx, orderId: number): Promise<void> {
   await enqueue(tx, "cancel_awb", { orderId }, `cancel-awb:${orderId}`);
 }
 
-/** Goods and voucher go back; money that came in is due. */
+/** Goods and voucher go back; money that came in is due, and what stayed to pay is asked for no more. */
 async function undoSale(
   tx: Tx,
   order: Order,
@@ -130,6 +131,7 @@ async function undoSale(
   await refreshProductRead(tx, back, at);
   if (order.paymentState !== "paid") return order;
   const { leftBani: amountBani, dueBani } = await loadMoney(tx, order);
+  if (order.restBani > 0) await lessenRest(tx, order.id, order.restBani);
   if (amountBani === 0)
     return changePaymentState(tx, order, { to: dueBani > 0 ? "refund_due" : "refunded", by: actor });
   const ofReturn = withdrawalId === undefined ? {} : { returnId: withdrawalId };

@@ -226,3 +226,14 @@ it("what went back unasked is not owed again when the order is cancelled", async
     ["due", 50],
   ]);
 });
+
+it("what stayed to pay of an order that is cancelled is asked for no more, and can not be noted", async () => {
+  const order = await paidByCard();
+  await grow(order);
+  await moveTo(shop, order, "cancelled");
+  const { rest, version } = await read(order);
+  expect(rest).toBe(0);
+  const body = { version, note: "OP 12" };
+  expect((await shop.put(`/staff/orders/${order.id}/rest`, { ...staff, body })).status).toBe(409);
+  expect(await refundsOf(order)).toEqual([["due", 62.99]]);
+});
