@@ -200,6 +200,47 @@ describe("a sheet", () => {
     expect(row.category).toBe(other?.slug);
   });
 
+  it("leaves what goes to a category or a brand that is gone by then, and names it", async () => {
+    const manufacturer = { name: "Trecătorul SRL", address: "Str. Lungă 1, Cluj", email: "t@example.com" };
+    const [category, brand] = [
+      (
+        await shop.post(
+          "/staff/categories",
+          { category: "Trecătoare", slug: "trecatoare", parentID: 1 },
+          staff,
+        )
+      ).body.data,
+      (await shop.post("/staff/brands", { brand: "Trecătorul", slug: "trecatorul", manufacturer }, staff))
+        .body.data,
+    ];
+    const sheet = await aSheet([
+      { code: code(PRODUCT.lemon), category: category.url, weight_grams: 1_234 },
+      { code: code(PRODUCT.towels), brand: "trecatorul" },
+      { code: code(PRODUCT.lavender), weight_grams: 1_235 },
+    ]);
+    const gone = await Promise.all([
+      shop.delete(`/staff/categories/${category.categoryID}?version=${category.version}`, staff),
+      shop.delete(`/staff/brands/${brand.brandID}?version=${brand.version}`, staff),
+    ]);
+    expect(gone.map(({ status }) => status)).toEqual([200, 200]);
+    const { differences } = await read(`product-sheets/${sheet.id}`);
+    expect(differences.map(({ errors }: { errors: string[] }) => errors)).toEqual([
+      ["Nu mai există categoria: va rămâne cum este."],
+      ["Nu mai există producătorul: va rămâne cum este."],
+      [],
+    ]);
+    const { jobID } = (await act(sheet.id, "apply", { version: sheet.version })).body.data;
+    await work();
+    const job = await read(`jobs/${jobID}`);
+    expect(job.counts).toEqual({ changed: 1, left: 2 });
+    expect(job.notes).toEqual([
+      expect.stringMatching(/: categoria nu mai există$/),
+      expect.stringMatching(/: producătorul nu mai există$/),
+    ]);
+    const [lemon] = await read(`product-sheet?q=${code(PRODUCT.lemon)}`);
+    expect(lemon.weight_grams, "all of its row stays").not.toBe(1_234);
+  });
+
   it("takes a code for the product that has just that one, though another differs in capitals alone", async () => {
     await shop.api.importShop({
       products: [aProduct({ id: 892, code: "foaie-1" }), aProduct({ id: 893, code: "FOAIE-1" })],

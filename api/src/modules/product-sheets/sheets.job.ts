@@ -6,9 +6,9 @@ import { type BackgroundJob, type JobPiece } from "../background-jobs/index.ts";
 import { holdProducts, refreshProductRead, writeManyProducts } from "../catalog/index.ts";
 import { recordChanges } from "../changes/index.ts";
 import { writeCounts } from "../stock/index.ts";
-import { movedSince, type SheetItem, wordOf } from "./sheets.rules.ts";
+import { goneOf, movedSince, type Places, type SheetItem, wordOf } from "./sheets.rules.ts";
 import { startSheet } from "./sheets.service.ts";
-import { findPlaces, findSheetItems, loadSheetProducts, lockDueSheet } from "./sheets.store.ts";
+import { findPlacesOf, findSheetItems, loadSheetProducts, lockDueSheet } from "./sheets.store.ts";
 
 const PIECE = 500;
 const GONE = "nu mai există";
@@ -23,16 +23,19 @@ export async function sheetPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext
   const ids = items.map((item) => item.id);
   await holdProducts(tx, ids);
   const standing = new Map((await loadSheetProducts(tx, ids)).map((product) => [product.id, product]));
+  const places = await findPlacesOf(tx, items);
   const left = new Map<number, string>();
   for (const item of items) {
     const product = standing.get(item.id);
     const moved = product && movedSince(item, product);
+    const gone = goneOf(item, places);
     if (!product) left.set(item.id, GONE);
     else if (moved) left.set(item.id, movedText(moved));
+    else if (gone !== undefined) left.set(item.id, `${gone} ${GONE}`);
   }
   const told = { actor: job.actor, at: now() };
   const writing = items.filter((item) => !left.has(item.id));
-  for (const [productId, why] of await writeManyProducts(tx, await writesOf(tx, writing), told))
+  for (const [productId, why] of await writeManyProducts(tx, writesOf(writing, places), told))
     left.set(productId, why);
   const counts = writing.flatMap(({ id: productId, after: { stock }, before }) =>
     stock === undefined || left.has(productId) ? [] : { productId, pieces: stock, expected: before.stock },
@@ -57,17 +60,12 @@ export async function sheetPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext
   };
 }
 
-async function writesOf(tx: Tx, items: readonly SheetItem[]) {
-  const { brands, categories } = await findPlaces(tx, {
-    brands: items.flatMap(({ after }) => after.brand ?? []),
-    categories: items.flatMap(({ after }) => after.category ?? []),
-  });
+function writesOf(items: readonly SheetItem[], { brands, categories }: Places) {
   return items.map(({ id, after }) => ({
     id,
     listBani: after.list_price,
     name: after.name,
     weightGrams: after.weight_grams,
-    // One that is gone stays undefined: the product keeps what it has.
     brandId: after.brand === undefined ? undefined : brands.get(after.brand),
     categoryId: after.category === undefined ? undefined : categories.get(after.category),
     vatCode: after.vat_code,

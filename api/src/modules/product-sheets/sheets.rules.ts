@@ -93,3 +93,15 @@ export function movedSince({ before }: SheetItem, standing: SheetValues): SheetF
 export function wordOf(field: SheetField): string {
   return WORDS[field];
 }
+
+/** Ids of brands by the last parts of their addresses, and of categories by theirs. */
+export interface Places {
+  brands: ReadonlyMap<string, number>;
+  categories: ReadonlyMap<string, number>;
+}
+
+/** Where a product is to move to that is no longer there, as people call it; undefined where all of it is. */
+export function goneOf({ after }: SheetItem, { brands, categories }: Places): string | undefined {
+  if (after.category !== undefined && !categories.has(after.category)) return "categoria";
+  return after.brand !== undefined && !brands.has(after.brand) ? "producătorul" : undefined;
+}

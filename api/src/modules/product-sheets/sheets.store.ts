@@ -5,7 +5,7 @@ import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 import type { DB } from "../../db/tables.ts";
 import type { Actor } from "../changes/index.ts";
-import type { SheetItem, SheetValues } from "./sheets.rules.ts";
+import type { Places, SheetItem, SheetValues } from "./sheets.rules.ts";
 
 /** A product as a sheet sees it. */
 export interface SheetProduct extends SheetValues {
@@ -41,11 +41,11 @@ export function addressOf(category: string): string {
   return `/${category.replace(/^\/+/, "")}`;
 }
 
-/** Ids of brands by the last parts of their addresses, and of categories by theirs. */
+/** The brands and categories of these addresses; what is not there is missing. */
 export async function findPlaces(
   db: Db,
   { brands, categories }: { brands: readonly string[]; categories: readonly string[] },
-): Promise<{ brands: Map<string, number>; categories: Map<string, number> }> {
+): Promise<Places> {
   const found = async (rows: Promise<{ rows: { slug: string; id: number }[] }>) =>
     new Map((await rows).rows.map(({ slug, id }) => [slug, id]));
   return {
@@ -62,6 +62,14 @@ export async function findPlaces(
       ),
     ),
   };
+}
+
+/** Those that items move products to. */
+export function findPlacesOf(db: Db, items: readonly SheetItem[]): Promise<Places> {
+  return findPlaces(db, {
+    brands: items.flatMap(({ after }) => after.brand ?? []),
+    categories: items.flatMap(({ after }) => after.category ?? []),
+  });
 }
 
 /** A sheet without its items. */

@@ -7,8 +7,22 @@ import type {
 } from "@curat/contract/staff/product-sheets";
 import type { Db } from "../../db/database.ts";
 import { findMissing, loadPriceNotes } from "../catalog/index.ts";
-import { fieldsOf, movedSince, type SheetItem, valueText, wordOf } from "./sheets.rules.ts";
-import { type ListedSheet, loadSheetProducts, type Sheet, type SheetProduct } from "./sheets.store.ts";
+import {
+  fieldsOf,
+  goneOf,
+  movedSince,
+  type Places,
+  type SheetItem,
+  valueText,
+  wordOf,
+} from "./sheets.rules.ts";
+import {
+  findPlacesOf,
+  type ListedSheet,
+  loadSheetProducts,
+  type Sheet,
+  type SheetProduct,
+} from "./sheets.store.ts";
 
 const ROWS_PER_PAGE = 50;
 
@@ -46,6 +60,7 @@ export async function showSheet(
   const products = new Map((await loadSheetProducts(db, ids)).map((product) => [product.id, product]));
   const notes = isOpen ? await loadPriceNotes(db, prices, now) : new Map<number, string[]>();
   const missing = isOpen ? await findMissing(db, published) : new Map<number, Record<string, string[]>>();
+  const places = await findPlacesOf(db, isOpen ? items : []);
   const differences = items.map((item): SheetDifference => {
     const product = products.get(item.id);
     return {
@@ -54,7 +69,7 @@ export async function showSheet(
       name: product?.name ?? "",
       changes: changesOf(item),
       notes: notes.get(item.id) ?? [],
-      errors: isOpen ? errorsOf(item, product, missing.get(item.id) ?? {}) : [],
+      errors: isOpen ? errorsOf(item, product, { missing: missing.get(item.id) ?? {}, places }) : [],
     };
   });
   const last_page = Math.max(1, Math.ceil(sheet.items.length / ROWS_PER_PAGE));
@@ -72,10 +87,12 @@ function changesOf({ before, after }: SheetItem): SheetDifference["changes"] {
 function errorsOf(
   item: SheetItem,
   product: SheetProduct | undefined,
-  missing: Record<string, string[]>,
+  { missing, places }: { missing: Record<string, string[]>; places: Places },
 ): string[] {
   if (!product) return ["Produsul nu mai există."];
   const moved = movedSince(item, product);
   if (moved) return [`S-a schimbat între timp (${wordOf(moved)}): va rămâne cum este.`];
+  const gone = goneOf(item, places);
+  if (gone !== undefined) return [`Nu mai există ${gone}: va rămâne cum este.`];
   return Object.values(missing).flat();
 }
