@@ -1,5 +1,7 @@
 /** What a grid of fields does with a spreadsheet that is pasted over it, and with arrows: on the fields as they stand. */
 import type { ClipboardEvent, KeyboardEvent } from "react";
+import { truthOf } from "@curat/contract/truth.values";
+import { folded } from "../../components/text/folded.ts";
 
 type Cell = HTMLInputElement | HTMLSelectElement;
 
@@ -36,7 +38,11 @@ function fill(cell: Cell, value: string): void {
     if (!cell.readOnly) cell.value = value;
     return;
   }
-  const option = [...cell.options].find(({ value: own, text }) => [own, text].includes(value.toLowerCase()));
+  const truth = truthOf(value);
+  const said = [folded(value), ...(truth === undefined ? [] : [truth ? "1" : "0"])];
+  const option = [...cell.options].find(({ value: own, text }) =>
+    [own, folded(text)].some((one) => said.includes(one)),
+  );
   if (option) cell.value = option.value;
 }
 

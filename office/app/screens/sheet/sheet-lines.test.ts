@@ -42,6 +42,15 @@ it("knows a rate of VAT by its words, and sends what is none to be refused", () 
   ]);
 });
 
+it("reads whether a product is on sale as files that come in do, and sends what says neither to be refused", () => {
+  const words = ["ADEVĂRAT", "true", "Publicat", "da", "FALS", "nepublicat", "nu", "poate"];
+  const { changes } = pastedRows(["cod;publicat", ...words.map((word) => `S-1;${word}`)].join("\n")) as {
+    changes: { is_published: unknown }[];
+  };
+  const read = changes.map(({ is_published }) => is_published);
+  expect(read).toEqual([true, true, true, true, false, false, false, "poate"]);
+});
+
 it("sends what is no number as one that is refused", () => {
   expect(typedRows(formOf({ list_price: "zece", stock: "1,5" }))).toEqual([
     { code: "S-2", list_price: 0, stock: -1 },

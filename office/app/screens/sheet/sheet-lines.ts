@@ -2,6 +2,7 @@
 import type { SheetChange, SheetRow } from "@curat/contract/staff/product-sheets";
 import { SHEET_FIELDS } from "@curat/contract/staff/product-sheets.values";
 import type { SheetField } from "@curat/contract/staff/product-sheets.values";
+import { truthOf } from "@curat/contract/truth.values";
 import { leiOf, typedLei } from "../../components/money/lei.ts";
 import { folded } from "../../components/text/folded.ts";
 import { texts } from "./texts.ts";
@@ -32,8 +33,13 @@ function changeOf(code: string, cells: Values): SheetChange {
     ...(stock !== undefined && { stock: known(wholeOf(stock), -1) }),
     ...(weight_grams !== undefined && { weight_grams: known(wholeOf(weight_grams), -1) }),
     ...(vat_code !== undefined && { vat_code: vatOf(vat_code) }),
-    ...(is_published !== undefined && { is_published: ["1", "da"].includes(folded(is_published)) }),
+    ...(is_published !== undefined && { is_published: truthIn(is_published) }),
   };
+}
+
+/** What says neither goes on as it is, and is refused at its place. */
+function truthIn(text: string): SheetChange["is_published"] {
+  return truthOf(text) ?? (text as unknown as boolean);
 }
 
 /** What is no rate goes on as it is, and is refused at its place. */

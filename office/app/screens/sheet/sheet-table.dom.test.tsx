@@ -47,6 +47,19 @@ it("spreads what a spreadsheet copied from the field on, as far as the table goe
   expect(page.querySelectorAll("img, [onerror]")).toHaveLength(0);
 });
 
+it("chooses by what a spreadsheet says of it, and leaves a choice that it does not say", async () => {
+  open();
+  const start = await field("Greutate (g): S-1");
+  const choice = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name }).value;
+  paste(start, "100\tnufar\tsapunuri\tRedusa\tFALS\n100\tnufar\tsapunuri\taltfel\tpoate");
+  expect(["Cotă TVA: S-1", "Publicat: S-1", "Cotă TVA: S-2", "Publicat: S-2"].map(choice)).toEqual([
+    "reduced",
+    "0",
+    "standard",
+    "1",
+  ]);
+});
+
 it("leaves one cell to its field, and those that one may not change as they are", async () => {
   open({ mayPrice: false, mayStock: true });
   const price = await field("Preț: S-1");

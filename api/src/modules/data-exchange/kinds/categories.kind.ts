@@ -2,6 +2,7 @@ import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { pictureOrNone, textField } from "@curat/contract/staff/catalogue.fields";
 import { htmlField, orderField, slugField } from "@curat/contract/staff/content.fields";
 import { requiredText } from "@curat/contract/fields";
+import { truthOf } from "@curat/contract/truth.values";
 import { z } from "zod";
 import {
   loadSheetCategories,
@@ -10,7 +11,7 @@ import {
   type SheetCategory,
   type ToldCategory,
 } from "../../catalog/index.ts";
-import { truthOf, wholeOf } from "./cell-values.ts";
+import { wholeOf } from "./cell-values.ts";
 import type { SheetCell, SheetColumn, SheetKind, SheetRow } from "./kind.ts";
 import { isEmptied } from "./products.columns.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listOf, numberOf, pairsOf, sizeOf, truthOf, unread, wholeOf } from "./cell-values.ts";
+import { listOf, numberOf, pairsOf, sizeOf, unread, wholeOf } from "./cell-values.ts";
 
 describe("a number", () => {
   it.each([
@@ -25,12 +25,6 @@ describe("a number", () => {
     expect(numberOf("1.125", { areThousands: false })).toBe(1.125);
     expect(wholeOf("12,5")).toBeUndefined();
   });
-});
-
-it("reads da and nu as people write them", () => {
-  expect(["DA", "x", "1", "Activ"].map(truthOf)).toEqual([true, true, true, true]);
-  expect(["nu", "0", "false"].map(truthOf)).toEqual([false, false, false]);
-  expect(truthOf("poate")).toBeUndefined();
 });
 
 it("reads several values of one cell", () => {

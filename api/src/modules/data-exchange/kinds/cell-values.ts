@@ -42,15 +42,6 @@ export function wholeOf(text: string): number | undefined {
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
 }
 
-const YES = new Set(["da", "d", "1", "true", "yes", "y", "x", "adevarat", "activ", "publicat"]);
-const NO = new Set(["nu", "n", "0", "false", "no", "fals", "inactiv", "nepublicat"]);
-
-export function truthOf(text: string): boolean | undefined {
-  const word = text.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
-  if (YES.has(word)) return true;
-  return NO.has(word) ? false : undefined;
-}
-
 /** Several values of one cell, a line each, or between bars. */
 export function listOf(text: string): string[] {
   return text

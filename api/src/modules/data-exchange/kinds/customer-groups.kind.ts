@@ -1,6 +1,6 @@
 import { parseCui } from "@curat/contract/cui.values";
+import { truthOf } from "@curat/contract/truth.values";
 import { groupsBehind, saveToldGroupMembers, type ToldGroupMember } from "../../price-lists/index.ts";
-import { truthOf } from "./cell-values.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 

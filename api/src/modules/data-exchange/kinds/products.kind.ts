@@ -1,6 +1,7 @@
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { priceField } from "@curat/contract/staff/money.fields";
 import { productFields } from "@curat/contract/staff/products.fields";
+import { truthOf } from "@curat/contract/truth.values";
 import { z } from "zod";
 import type { Db } from "../../../db/database.ts";
 import {
@@ -10,7 +11,7 @@ import {
   saveToldProducts,
   type ToldProduct,
 } from "../../catalog/index.ts";
-import { truthOf, unread } from "./cell-values.ts";
+import { unread } from "./cell-values.ts";
 import { type SheetKind, type SheetRow, soleOf } from "./kind.ts";
 import { NameIndex } from "./name-index.ts";
 import { emptied, isEmptied, PRODUCT_COLUMNS, type ProductNames } from "./products.columns.ts";
