@@ -49,3 +49,14 @@ it("ends where no redirect stands, and stops in a circle", () => {
   expect(endOf("/c", redirects)).toBe("/c");
   expect(["/x", "/y"]).toContain(endOf("/x", redirects));
 });
+
+it("goes on from an address with a query as from the address itself", () => {
+  const redirects = new Map([
+    ["/a", "/b?x=1"],
+    ["/b", "/c?y=2"],
+    ["/x", "/y?x=1"],
+    ["/y", "/x"],
+  ]);
+  expect(endOf("/a", redirects)).toBe("/c?y=2");
+  expect(["/x", "/y?x=1"]).toContain(endOf("/x", redirects));
+});

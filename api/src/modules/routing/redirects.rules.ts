@@ -32,20 +32,30 @@ export function isShopsOwn(path: string): boolean {
   return below.length === 0 || !PAGES_BELOW.has(first);
 }
 
-/** Where an address leads in the end, step by step through the redirects that stand; the last one is no redirect. */
-export function endOf(target: string, redirects: ReadonlyMap<string, string>): string {
-  const seen = new Set<string>();
-  let end = target;
-  for (let next = redirects.get(end); next !== undefined && !seen.has(end); next = redirects.get(end)) {
-    seen.add(end);
-    end = next;
-  }
-  return end;
+/** What an address asks for, without its query: there a redirect stands. */
+function withoutQuery(address: string): string {
+  return address.split("?", 1)[0] ?? address;
 }
 
-/** Whether an address would lead back to itself: `end` is where its target leads (`endOf`), perhaps with a query. */
-export function leadsInCircle(from: string, end: string): boolean {
-  return end.split("?")[0] === from;
+/**
+ * Where an address leads in the end, step by step through the redirects that stand, perhaps with a query; the last one is
+ * no redirect, unless they lead in a circle.
+ */
+export function endOf(target: string, redirects: ReadonlyMap<string, string>): string {
+  const seen = new Set<string>();
+  for (let end = target; ;) {
+    const path = withoutQuery(end);
+    const next = redirects.get(path);
+    if (next === undefined || seen.has(path)) return end;
+    seen.add(path);
+    end = next;
+  }
+}
+
+/** Whether an address would lead back to itself, or never anywhere: `end` is where its target leads (`endOf`). */
+export function leadsInCircle(from: string, end: string, redirects: ReadonlyMap<string, string>): boolean {
+  const path = withoutQuery(end);
+  return path === from || redirects.has(path);
 }
 
 interface Row {

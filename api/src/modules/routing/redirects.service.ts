@@ -173,16 +173,18 @@ async function lead(
 ): Promise<WrittenRedirect> {
   const target = redirectTarget(to);
   if (!target) return refused("to", "Scrie o adresă a magazinului: /adresa-noua.");
-  const end = endOf(target.path, await loadWay(tx, target.path));
-  if (leadsInCircle(from, end)) return refused("to", CIRCLE);
+  const way = await loadWay(tx, target.path);
+  const end = endOf(target.path, way);
+  if (leadsInCircle(from, end, way)) return refused("to", CIRCLE);
   const redirect = { from, to: end === target.path ? end + target.query : end };
   if (end === target.path && !isShopsOwn(end) && !(await findAddress(tx, end)))
     return refused("to", "La această adresă nu este nimic.");
   if (isTrial) return { ok: true, redirect, version: 0 };
-  const followers = (await loadLeadingTo(tx, from)).map((path) => ({ from: path, to: redirect.to }));
+  const leading = (await loadLeadingTo(tx, from)).filter((follower) => follower.from !== from);
+  const followers = leading.map((follower) => ({ from: follower.from, to: redirect.to }));
   const [own] = await recordChanges(tx, [
     { ...redirectChange(actor, before, redirect), seen },
-    ...followers.map((follower) => redirectChange(actor, { from: follower.from, to: from }, follower)),
+    ...leading.map((was, index) => redirectChange(actor, was, followers[index] ?? was)),
   ]);
   await putRedirects(tx, [redirect, ...followers]);
   return { ok: true, redirect, version: own?.version ?? 0 };

@@ -1,6 +1,6 @@
 /** All SQL of redirects, which are rows of `route` without a page. */
 import { type RawBuilder, sql } from "kysely";
-import { containing } from "../../db/containing.ts";
+import { beginningWith, containing } from "../../db/containing.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 
@@ -25,21 +25,19 @@ export async function loadWay(db: Db, path: string): Promise<Map<string, string>
     with recursive way as (
       select path, redirect_to from route where path = ${path} and redirect_to is not null
       union
-      select r.path, r.redirect_to from way join route r on r.path = way.redirect_to and r.redirect_to is not null
+      select r.path, r.redirect_to from way
+      join route r on r.path = split_part(way.redirect_to, '?', 1) and r.redirect_to is not null
     )
     select path as from, redirect_to as to from way`.execute(db);
   return new Map(rows.map(({ from, to }) => [from, to]));
 }
 
-/** The addresses that redirect to this one. */
-export async function loadLeadingTo(db: Db, path: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("route")
-    .select("path")
-    .where("redirect_to", "=", path)
-    .orderBy("path")
-    .execute();
-  return rows.map((row) => row.path);
+/** The redirects that lead to this address, with a query or without. */
+export async function loadLeadingTo(db: Db, path: string): Promise<Redirect[]> {
+  const { rows } = await sql<Redirect>`
+    select path as from, redirect_to as to from route
+    where redirect_to = ${path} or redirect_to like ${beginningWith(`${path}?`)} order by path`.execute(db);
+  return rows;
 }
 
 export async function putRedirects(tx: Tx, redirects: readonly Redirect[]): Promise<void> {
