@@ -28,5 +28,8 @@ export const LIMITS = {
   listName: 80,
 } as const;
 
+/** The body of a call with up to 5,000 rows. */
+export const ROWS_BYTES = 2 * 1024 * 1024;
+
 /** Products worth more than this, in bani, are delivered free (requirements: C12). */
 export const FREE_DELIVERY_BANI = 200_00;

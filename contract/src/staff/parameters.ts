@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { ROWS_BYTES } from "../limits.values.ts";
 import { idField, stepField } from "./catalogue.fields.ts";
 import { orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
 
@@ -96,6 +97,7 @@ export const createStaffParameter = call({
   summary: "A new parameter with its values",
   access: { staff: "parameters:edit" },
   effect: "write",
+  largestBody: ROWS_BYTES,
   request: { body: json(newFields) },
   answer: one(staffParameter),
 });
@@ -108,6 +110,7 @@ export const changeStaffParameter = call({
     "Changes the fields that are told, on the `version` that was seen; `values` are all of them, those without `valueID` are new; 409 where products have one that is missing",
   access: { staff: "parameters:edit" },
   effect: "write",
+  largestBody: ROWS_BYTES,
   request: {
     params: idParam,
     body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),

@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { ROWS_BYTES } from "../limits.values.ts";
 import { removed, versionField, versionQuery } from "./content.fields.ts";
 import { memberShape, shownMember } from "./members.fields.ts";
 import { priceField } from "./money.fields.ts";
@@ -164,6 +165,7 @@ export const createStaffPriceList = call({
     "A new price list, active unless told; 422 at `rows.0.code` and `members.0.customer` for unknown ones",
   access: { staff: "price-lists:edit" },
   effect: "write",
+  largestBody: ROWS_BYTES,
   request: { body: json(newFields) },
   answer: one(staffPriceList),
 });
@@ -175,6 +177,7 @@ export const changeStaffPriceList = call({
   summary: "Changes the fields that are told, members and rows as a whole, on the `version` that was seen",
   access: { staff: "price-lists:edit" },
   effect: "write",
+  largestBody: ROWS_BYTES,
   request: {
     params: idParam,
     body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),

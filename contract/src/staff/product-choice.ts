@@ -2,6 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { ROWS_BYTES } from "../limits.values.ts";
 import { idField } from "./catalogue.fields.ts";
 
 const MOST = 5_000;
@@ -19,6 +20,7 @@ export const chooseStaffProducts = call({
     "The products of these ids and codes, and all of a category with what is below it and of a brand, by name; `unknown` are codes that no product has, `archived` those of archived products, which do not come by their codes but where they are `standing`. At most 5,000 come",
   access: { staff: "products:view" },
   effect: "read",
+  largestBody: ROWS_BYTES,
   request: {
     body: json(
       z.object(

@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { ROWS_BYTES } from "../limits.values.ts";
 import { versionField } from "./content.fields.ts";
 import { priceField } from "./money.fields.ts";
 import { productFilters } from "./products.ts";
@@ -128,6 +129,7 @@ export const createProductSheet = call({
     "Writes down what many products are to be, by rows or by one rule over the products that a filter lets through; nothing is changed yet. Only what differs is kept; 422 at `changes.0.code` for an unknown one, and where nothing would change",
   access: { staff: "products:edit" },
   effect: "write",
+  largestBody: ROWS_BYTES,
   request: {
     body: json(
       z

@@ -13,7 +13,9 @@ beforeEach(() => {
   logged = [];
   site = new Hono();
   mountAppleReturn(site);
-  site.use(guardForms(SHOP, { warn: (what: unknown) => void logged.push(what) }));
+  const log = { warn: (what: unknown) => void logged.push(what) };
+  const isAtWork = async ({ headers }: Request) => headers.get("cookie") === "staff_session=a1";
+  site.use(guardForms(SHOP, { log, isAtWork }));
   site.all("*", async (c) => {
     const form = c.req.method === "POST" ? await c.req.raw.formData() : new FormData();
     return c.json([...form.keys()]);
@@ -113,6 +115,22 @@ describe("the fields of a form", () => {
     expect((await send({ body: several(MOST_FIELDS) })).status).toBe(200);
     expect((await send({ body: several(38_000) })).status).toBe(413);
     expect((await send({ headers: inParts, body: parts(3_500) })).status).toBe(413);
+  });
+
+  it("may be many where a record has thousands of rows, from who is at work there alone", async () => {
+    const ask = async (path: string, count: number, cookie = "staff_session=a1") =>
+      (
+        await site.request(`${SHOP}${path}`, {
+          method: "POST",
+          headers: { ...URLENCODED, cookie },
+          body: several(count),
+        })
+      ).status;
+    // A parameter with 5,000 values.
+    expect(await ask("/admin/parametri/9.data", 15_010)).toBe(200);
+    expect(await ask("/admin/parametri/9", 38_000)).toBe(413);
+    expect(await ask("/admin/parametri/9", 15_010, "staff_session=b2")).toBe(413);
+    expect(await ask("/admin/produse/9", 15_010)).toBe(413);
   });
 
   it("cost no more than their length", async () => {

@@ -1,21 +1,29 @@
 /** What a request that may change something has to be before the storefront reads it (architecture: At the door). */
 import type { Context, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
+import { type IsAtWork, ROW_PAGES } from "./form-size.ts";
 import { copyRequest } from "./request-copy.ts";
 import type { SiteEnv } from "./site-app.ts";
 import { isSameMachine } from "./storefront-host.ts";
 
 /** A checkout has one field for each of its lines; nobody's cart has so many. */
 export const MOST_FIELDS = 2_000;
+/** Of a record with 5,000 rows, some fields each. */
+const MOST_ROW_FIELDS = 20_000;
 const READS = new Set(["GET", "HEAD"]);
 const LOGGED_A_MINUTE = 10;
 
 /**
  * Lets through reading, and forms that a page of this shop has sent: 405 for other methods, 403 for a form of a foreign
- * page, 415 for what is no form, 413 for one with more fields than any of ours, 400 for one that cannot be read. One rule
+ * page, 415 for what is no form, 413 for one with more fields than any of ours (some of the office have more than a visitor's), 400 for one that cannot be read. One rule
  * for pages and for addresses that only answer; what it lets through can be read by `formData()` in linear time.
  */
-export function guardForms(shopUrl: string, log: Pick<Logger, "warn">): MiddlewareHandler<SiteEnv> {
+export function guardForms(
+  shopUrl: string,
+  { log, isAtWork = async () => false }: { log: Pick<Logger, "warn">; isAtWork?: IsAtWork | undefined },
+): MiddlewareHandler<SiteEnv> {
+  const mayHaveRows = (c: Context<SiteEnv>): Promise<boolean> | false =>
+    ROW_PAGES.test(c.req.path) && isAtWork(c.req.raw, c.get("visitor"));
   const tell = tellSeldom(log);
   return async (c, next) => {
     const { method } = c.req;
@@ -32,7 +40,9 @@ export function guardForms(shopUrl: string, log: Pick<Logger, "warn">): Middlewa
     const kind = kindOf(c.req.header("content-type"));
     if (!kind) return c.text("Formularul nu a putut fi citit. Deschide pagina și trimite-l din nou.", 415);
     const body = await c.req.raw.arrayBuffer();
-    if (fieldsOf(Buffer.from(body), kind) > MOST_FIELDS) return c.text("Datele trimise sunt prea mari.", 413);
+    const fields = fieldsOf(Buffer.from(body), kind);
+    if (fields > MOST_FIELDS && (fields > MOST_ROW_FIELDS || !(await mayHaveRows(c))))
+      return c.text("Datele trimise sunt prea mari.", 413);
     if (!(await isReadable(body, c)))
       return c.text("Formularul nu a putut fi citit. Deschide pagina și trimite-l din nou.", 400);
     c.req.raw = copyRequest(c.req.raw, { headers: new Headers(c.req.raw.headers), body });
@@ -65,7 +75,7 @@ function kindOf(contentType = ""): { between: string } | undefined {
 
 function fieldsOf(body: Buffer, { between }: { between: string }): number {
   let [count, at] = [0, body.indexOf(between)];
-  for (; at >= 0 && count <= MOST_FIELDS; count += 1) at = body.indexOf(between, at + between.length);
+  for (; at >= 0 && count <= MOST_ROW_FIELDS; count += 1) at = body.indexOf(between, at + between.length);
   return count;
 }
 

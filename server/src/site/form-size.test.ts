@@ -39,6 +39,8 @@ it.each([
   ["/admin/categorii/noua", 20_000_000, 200],
   ["/admin/producatori/3.data", 20_000_000, 200],
   ["/admin/producatori", 300_000, 413],
+  ["/admin/parametri/9.data", 5_000_000, 200],
+  ["/admin/parametri", 300_000, 413],
 ])("a form to %s of %d bytes answers %d", async (path, bytes, status) => {
   const answer = await post(path, bytes);
   expect(answer.status).toBe(status);

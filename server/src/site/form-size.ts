@@ -18,6 +18,9 @@ const MAX_MEDIA_FORM_BYTES = 2 * UPLOAD_BYTES + 64 * 1024;
 const MEDIA_PAGES =
   /^\/admin\/(?:media(?:\/[\w-]+)?|produse\/\d+\/imagini|acasa-magazin|(?:categorii|producatori|promotii|cadouri|pachete|pagini|articole|blog)\/[\w-]+)(?:\.data)?$/;
 
+/** The office's pages of records that may have thousands of rows, with some fields each. */
+export const ROW_PAGES = /^\/admin\/parametri\/[\w-]+(?:\.data)?$/;
+
 /** Anybody's list of codes for the order sheet, as a file. */
 const MAX_SHEET_FORM_BYTES = SHEET_LIMITS.fileBytes + 128 * 1024;
 const SHEET_PAGE = /^\/comanda-rapida(?:\.data)?$/;
@@ -39,7 +42,8 @@ export const closeAfterTooLarge: MiddlewareHandler<SiteEnv> = async (c, next) =>
   if (c.res.status === 413) c.header("connection", "close");
 };
 
-type IsAtWork = (request: Request, visitor: string) => Promise<boolean>;
+/** Whether a request is of somebody who is logged in at the office. */
+export type IsAtWork = (request: Request, visitor: string) => Promise<boolean>;
 
 /** Refuses a longer form with 413; a file of the office is taken only from who is logged in there. */
 export function limitForms(isAtWork: IsAtWork = async () => false): MiddlewareHandler<SiteEnv> {
@@ -50,6 +54,7 @@ export function limitForms(isAtWork: IsAtWork = async () => false): MiddlewareHa
   const pages: [RegExp, MiddlewareHandler<SiteEnv>][] = [
     [MEDIA_PAGES, limitOf(MAX_MEDIA_FORM_BYTES)],
     [FILE_PAGES, limitOf(MAX_FILE_FORM_BYTES)],
+    [ROW_PAGES, limitOf(MAX_FILE_FORM_BYTES)],
     [IMPORT_PAGES, limitOf(MAX_IMPORT_FORM_BYTES)],
     [EXPORT_PAGES, limitOf(MAX_EXPORT_FORM_BYTES)],
   ];

@@ -90,7 +90,7 @@ export function buildSite(parts: SiteParts): SiteApp {
   });
   site.use(limitForms(office?.isAtWork));
   mountAppleReturn(site);
-  site.use(guardForms(settings.shopUrl, log));
+  site.use(guardForms(settings.shopUrl, { log, isAtWork: office?.isAtWork }));
   site.use(compress());
   if (office)
     mountOffice(site, officeDoor.isOpen, {

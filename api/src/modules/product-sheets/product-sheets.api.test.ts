@@ -282,6 +282,12 @@ describe("what is refused", () => {
     expect(Object.keys(answer.errors)).toContain(field);
   });
 
+  it("none of as many rows as a sheet may have for their length, however long their names are", async () => {
+    const changes = Array.from({ length: 5_000 }, (_, at) => ({ code: `X-${at}`, name: "ă".repeat(100) }));
+    const { status, body } = await send({ changes });
+    expect([status, Object.keys(body.errors).length]).toEqual([422, 5_000]);
+  });
+
   it("a code twice", async () => {
     const changes = [
       { code: code(PRODUCT.lemon), stock: 1 },

@@ -65,3 +65,15 @@ it("names each value where two wrote at once", () => {
     "value.2.place": "Loc: Lămâie",
   });
 });
+
+it("has as many values as a parameter may have", () => {
+  const values = Array.from({ length: 5_000 }, (_, at) => value(at + 1, `Valoarea ${at + 1}`, `v-${at + 1}`));
+  const form = new FormData();
+  for (const [name, text] of Object.entries(filledParameter({ ...PARAMETER, values })))
+    form.append(name, text);
+  const { body } = parameterIn(form);
+  expect([body.values.length, body.values.at(-1)]).toEqual([
+    5_000,
+    { valueID: 5_000, value: "Valoarea 5000", slug: "v-5000", sort_order: 5_000 },
+  ]);
+});

@@ -1,6 +1,6 @@
 /** A parameter as its form holds it: each value by its id, and new ones a line each. */
 import type { StaffParameter } from "@curat/contract/staff/parameters";
-import { textOf } from "@curat/ui/form/form-values.ts";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../components/form/conflict/conflict.ts";
 import { slugOf } from "../../components/slug/slug-of.ts";
@@ -31,8 +31,9 @@ export function filledParameter({ parameter, slug, values }: StaffParameter): Ty
 /** How the fields are called where two wrote at once; the values are those that the form knows. */
 export function comparedParameter(form: FormData): Compared {
   const labels = { parameter: texts.labels.parameter, slug: texts.labels.slug };
+  const typed = typedValues(form);
   const ofValues = valueIdsIn(form).flatMap((id) => {
-    const name = textOf(form, valueField(id, "value"));
+    const name = typed[valueField(id, "value")] ?? "";
     return [
       [valueField(id, "value"), texts.valueLabel(texts.value, name)],
       [valueField(id, "slug"), texts.valueLabel(texts.valueSlug, name)],
@@ -44,14 +45,17 @@ export function comparedParameter(form: FormData): Compared {
 
 /** What the form asks of the API, and which of its fields each value came from. */
 export function parameterIn(form: FormData) {
+  // A form looks through all of its fields for each that it is asked: of thousands once.
+  const typed = typedValues(form);
+  const text = (id: string, part: "value" | "slug" | "place") => typed[valueField(id, part)]?.trim() ?? "";
   const kept = valueIdsIn(form)
-    .filter((id) => form.get(valueField(id, "gone")) === null)
+    .filter((id) => typed[valueField(id, "gone")] === undefined)
     .map((id) => ({
       field: `value.${id}`,
       valueID: Number(id),
-      value: textOf(form, valueField(id, "value")),
-      slug: textOf(form, valueField(id, "slug")) || slugOf(textOf(form, valueField(id, "value"))),
-      place: Number(textOf(form, valueField(id, "place"))),
+      value: text(id, "value"),
+      slug: text(id, "slug") || slugOf(text(id, "value")),
+      place: Number(text(id, "place")),
     }))
     .toSorted((one, other) => one.place - other.place);
   const added = [...new Set(textOf(form, "added").split("\n"))]

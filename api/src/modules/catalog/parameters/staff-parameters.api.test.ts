@@ -253,3 +253,21 @@ it("a parameter moves a place up and down, and the others stay in their order", 
   expect(await place(ids[0], "down")).toBe(200);
   expect(await order()).toEqual([ids[2], ids[0], ids[1]]);
 });
+
+it("has as many values as a parameter may have, in one call", async () => {
+  const values = Array.from({ length: 5_000 }, (_, at) => ({
+    value: `O valoare cu un nume lung, cum sunt multe ${at}`,
+    slug: `o-valoare-cu-un-nume-lung-${at}`,
+  }));
+  const { parameterID: id, ...made } = (await create({ values })) as Created & { version: number };
+  expect(made.values).toHaveLength(5_000);
+  const changed = made.values.map(({ valueID, slug, value, sort_order }) => ({
+    valueID,
+    value: `${value}!`,
+    slug,
+    sort_order,
+  }));
+  const { status, body } = await change(id, { values: changed, version: made.version });
+  expect([status, body.data.values.at(-1).value]).toEqual([200, `${values[4_999]?.value}!`]);
+  expect((await remove(id, body.data.version)).status).toBe(200);
+});

@@ -57,3 +57,8 @@ it("finds all of a category with what is below it, and of a brand; archived ones
   expect(idsOf(await choose({ ids: [881] }))).toEqual([881]);
   expect(idsOf(await choose({}))).toEqual([]);
 });
+
+it("takes as many codes as it says, however long these are", async () => {
+  const codes = Array.from({ length: 5_000 }, (_, at) => `${"C".repeat(90)}-${at}`);
+  expect((await choose({ codes, standing: codes })).data.unknown).toHaveLength(5_000);
+});
