@@ -96,6 +96,14 @@ export async function findProductsWith(
   return rows;
 }
 
+/** Those of the products that are one of several variants. */
+export async function findThoseWithVariants(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from product_facts p where p.id = any(${ids}::integer[])
+      and exists (select from product_facts o where o.master_id = p.master_id and o.id <> p.id)`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Rates of VAT in force on the day of a moment, in per cent by their code. */
 export async function loadVatRates(db: Db, at: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; percent: number }>`

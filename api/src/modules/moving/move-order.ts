@@ -11,9 +11,9 @@ import {
   type OrderLineImport,
   type OrderStatus,
 } from "../orders/index.ts";
-import { findProductsWith, loadVatRates } from "./catalogue.store.ts";
+import { findProductsWith, findThoseWithVariants, loadVatRates } from "./catalogue.store.ts";
 import { companyOf, placeOf } from "./move-people.ts";
-import { paymentOf, phoneOf } from "./moving.rules.ts";
+import { paymentOf, phoneOf, productOfLine } from "./moving.rules.ts";
 import { findMoved, noteMoved } from "./moving.store.ts";
 import type { MovedOrder, MovedOrderLine } from "./records.ts";
 import { type Came, KNOWN, PLATFORM_NAMES, type Scene } from "./scene.ts";
@@ -100,10 +100,11 @@ async function linesOf(
   const codes = new Map(
     (await findProductsWith(tx, { codes: moved.map(({ code }) => code) })).map(({ code, id }) => [code, id]),
   );
+  const withVariants = await findThoseWithVariants(tx, [...products.values()]);
   const lines: OrderLineImport[] = [];
-  for (const { variantId, productId, code, name, quantity, priceMillionths } of moved) {
-    const id =
-      variants.get(variantId) ?? (code === "" ? undefined : codes.get(code)) ?? products.get(productId);
+  for (const line of moved) {
+    const { name, quantity, priceMillionths } = line;
+    const id = productOfLine(line, { variants, products, codes, withVariants });
     if (id === undefined) return `Produsul „${name}” nu este aici.`;
     if (quantity < 1) continue;
     lines.push({ productId: id, quantity, unitPriceBani: Math.max(0, Math.round(priceMillionths / 10_000)) });

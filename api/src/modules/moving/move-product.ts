@@ -26,7 +26,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: MovedProduct): Pr
   const { platform, at, actor } = scene;
   const known = await findMoved(tx, platform, { kind: "product", theirIds: [moved.id] });
   if (known.has(moved.id)) return KNOWN;
-  const sold = soldOf(moved);
+  const { sold, notes } = soldOf(moved);
   const codes = sold.map(({ code }) => code).filter((code) => code !== "");
   const standing = await findProductsWith(tx, { codes });
   if (standing.length > 0) {
@@ -36,7 +36,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: MovedProduct): Pr
       why: `Codul ${standing[0]?.code} este al unui produs de aici, care a rămas cum era.`,
     };
   }
-  const warnings: string[] = [];
+  const warnings = [...notes];
   const reduced: NonNullable<Came["reduced"]> = [];
   const products = await productsOf(tx, scene, { moved, sold, warnings, reduced });
   if (typeof products === "string") return { outcome: "left", why: products };

@@ -3,7 +3,7 @@ import type { PaymentCode } from "@curat/contract/cart.values";
 import { isEmail, isPhone, PHONE_SPACES } from "@curat/contract/fields.values";
 import { parseCui } from "@curat/contract/cui.values";
 import { foldText } from "../../text/fold.ts";
-import type { Found, MovedOffer, MovedOrder, MovedProduct, MovedVariant } from "./records.ts";
+import type { Found, MovedOffer, MovedOrder, MovedOrderLine, MovedProduct, MovedVariant } from "./records.ts";
 
 const SLUG_LENGTH = 120;
 
@@ -75,34 +75,92 @@ export interface Sold extends MovedOffer {
   values: Record<string, string>;
 }
 
-export function soldOf(product: MovedProduct): Sold[] {
+/** What the word is where a variant fits any value of what the others differ by. */
+const ANY = "oricare";
+
+/** The product or its variants as they are sold, and what became of variants that can not be told apart. */
+export function soldOf(product: MovedProduct): { sold: Sold[]; notes: string[] } {
   const slug = slugOf(product.slug || product.name);
-  const variants = withValues(product.variants);
-  if (variants.length === 0) return [{ ...product, variantId: "", slug, values: {} }];
-  return variants.map((variant) => ({
+  const { variants, axes, notes } = apart(product.variants);
+  const [only] = variants;
+  if (!only) return { sold: [{ ...product, variantId: "", slug, values: {} }], notes };
+  const sold = variants.map((variant) => ({
     ...variant,
     variantId: variant.id,
-    name: `${product.name}, ${Object.values(variant.values).join(", ")}`,
-    slug: slugOf(`${slug} ${Object.values(variant.values).join(" ")}`),
-    barcode: variant.barcode,
+    name: [product.name, ...Object.values(variant.values)].join(", "),
+    slug: slugOf([slug, ...Object.values(variant.values)].join(" ")),
     pictures: [...new Set([...variant.pictures, ...product.pictures])],
   }));
+  if (axes.length > 0) return { sold, notes };
+  // All there is of the product: what is told of the product alone is told of it.
+  const alone = { code: only.code || product.code, barcode: only.barcode || product.barcode };
+  const stock = only.stock ?? product.stock;
+  return { sold: sold.map((one) => ({ ...one, ...alone, stock })), notes };
 }
 
-/** Variants that differ by the axes of the first one; two with the same values are one. */
-function withValues(variants: readonly MovedVariant[]): MovedVariant[] {
-  const axes = Object.keys(variants[0]?.values ?? {});
+/** Variants by all that any of them differs by: of several that say the same the first, of those that say nothing the only one. */
+function apart(told: readonly MovedVariant[]): {
+  variants: MovedVariant[];
+  axes: string[];
+  notes: string[];
+} {
+  const named = told.map(({ values, ...variant }) => ({
+    ...variant,
+    values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")),
+  }));
+  const count = ({ values }: MovedVariant) => Object.keys(values).length;
+  const byCount = named.toSorted((one, other) => count(other) - count(one));
+  const axes = [...new Set(byCount.flatMap(({ values }) => Object.keys(values)))];
+  if (axes.length === 0 && named.length > 1)
+    return {
+      variants: [],
+      axes,
+      notes: [
+        `Variantele nu spun prin ce se deosebesc și nu au venit: ${named.map(nameOfVariant).join(", ")}.`,
+      ],
+    };
   const seen = new Set<string>();
-  return variants.filter(({ values }) => {
-    const key = JSON.stringify(axes.map((axis) => values[axis] ?? ""));
-    const differs =
-      axes.length > 0 &&
-      axes.every((axis) => values[axis]) &&
-      Object.keys(values).length === axes.length &&
-      !seen.has(key);
+  const notes: string[] = [];
+  const variants = named.flatMap((variant): MovedVariant[] => {
+    const values = Object.fromEntries(axes.map((axis) => [axis, variant.values[axis] ?? ANY]));
+    const key = JSON.stringify(Object.values(values).map(foldText));
+    if (seen.has(key)) {
+      notes.push(`Varianta ${nameOfVariant(variant)} nu a venit: are aceleași valori ca alta.`);
+      return [];
+    }
     seen.add(key);
-    return differs;
+    const missing = axes.filter((axis) => variant.values[axis] === undefined);
+    if (missing.length > 0)
+      notes.push(
+        `Varianta ${nameOfVariant(variant)} nu spune ${missing.join(", ")}: aici are valoarea „${ANY}”.`,
+      );
+    return [{ ...variant, values }];
   });
+  return { variants, axes, notes };
+}
+
+function nameOfVariant({ code, id }: MovedVariant): string {
+  return code || id;
+}
+
+/** What is here of what the lines of an order name: our numbers by the platform's ids and by codes. */
+export interface StandingHere {
+  variants: ReadonlyMap<string, number>;
+  products: ReadonlyMap<string, number>;
+  codes: ReadonlyMap<string, number>;
+  /** Those of the products that have variants here. */
+  withVariants: ReadonlySet<number>;
+}
+
+/** The product of a line; none for a variant that did not come, unless its product has none here. */
+export function productOfLine(
+  { variantId, productId, code }: Pick<MovedOrderLine, "variantId" | "productId" | "code">,
+  { variants, products, codes, withVariants }: StandingHere,
+): number | undefined {
+  const named = variants.get(variantId) ?? (code === "" ? undefined : codes.get(code));
+  const product = products.get(productId);
+  if (named !== undefined || product === undefined) return named;
+  return variantId !== "" && withVariants.has(product) ? undefined : product;
 }
 
 /** Why a record can not come at all; undefined for one that can. Told before anything is moved. */

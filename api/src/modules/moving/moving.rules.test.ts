@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { productOfLine, soldOf } from "./moving.rules.ts";
+import type { MovedProduct, MovedVariant } from "./records.ts";
+
+const offer = {
+  code: "",
+  barcode: "",
+  priceMillionths: 10_000_000,
+  sale: null,
+  stock: 3,
+  weightGrams: 100,
+  pictures: [],
+};
+const variant = (id: string, values: Record<string, string>): MovedVariant => ({
+  ...offer,
+  id,
+  code: `V-${id}`,
+  values,
+});
+const product = (...variants: MovedVariant[]): MovedProduct => ({
+  ...offer,
+  id: "22",
+  code: "DET",
+  name: "Detergent",
+  slug: "detergent",
+  summary: "",
+  description: "",
+  brand: "",
+  categoryId: null,
+  vatClass: "",
+  sizeMm: { width: 0, depth: 0, height: 0 },
+  isPublished: true,
+  createdAt: null,
+  characteristics: [],
+  variants,
+  addresses: [],
+});
+const comes = (...variants: MovedVariant[]) => {
+  const { sold, notes } = soldOf(product(...variants));
+  return { sold: sold.map(({ variantId, code, name, values }) => [variantId, code, name, values]), notes };
+};
+
+describe("variants", () => {
+  it("that lack an axis of the others have any value of it, whichever of them is first", () => {
+    const any = variant("3", { Miros: "Pin" });
+    const told = ["Varianta V-3 nu spune Volum: aici are valoarea „oricare”."];
+    const names = ["Detergent, 1 l, Pin", "Detergent, 5 l, Pin", "Detergent, oricare, Pin"];
+    const [one, five] = [
+      variant("1", { Volum: "1 l", Miros: "Pin" }),
+      variant("2", { Volum: "5 l", Miros: "Pin" }),
+    ];
+    const last = comes(one, five, any);
+    expect(last.sold.map(([, , name]) => name)).toEqual(names);
+    expect(last.notes).toEqual(told);
+    const first = comes(any, one, five);
+    expect(first.sold.map(([id]) => id)).toEqual(["3", "1", "2"]);
+    expect(first.sold[0]?.[3]).toEqual({ Volum: "oricare", Miros: "Pin" });
+    expect(first.notes).toEqual(told);
+  });
+
+  it("of the same values are one, and the others are named", () => {
+    expect(comes(variant("1", { Volum: "5 l" }), variant("2", { Volum: "5 L" }))).toEqual({
+      sold: [["1", "V-1", "Detergent, 5 l", { Volum: "5 l" }]],
+      notes: ["Varianta V-2 nu a venit: are aceleași valori ca alta."],
+    });
+  });
+
+  it("that tell nothing are the product, each by its name only where it is alone", () => {
+    expect(comes(variant("1", {}))).toEqual({ sold: [["1", "V-1", "Detergent", {}]], notes: [] });
+    expect(comes({ ...variant("1", {}), code: "" }).sold).toEqual([["1", "DET", "Detergent", {}]]);
+    expect(comes(variant("1", {}), variant("2", { Volum: "" }))).toEqual({
+      sold: [["", "DET", "Detergent", {}]],
+      notes: ["Variantele nu spun prin ce se deosebesc și nu au venit: V-1, V-2."],
+    });
+  });
+});
+
+describe("a line of an order", () => {
+  const here = {
+    variants: new Map([["24", 8]]),
+    products: new Map([
+      ["22", 7],
+      ["21", 5],
+    ]),
+    codes: new Map([["DET-5", 8]]),
+    withVariants: new Set([7]),
+  };
+  const line = { productId: "22", variantId: "", code: "" };
+  it.each([
+    ["its variant", { variantId: "24" }, 8],
+    ["its code", { variantId: "99", code: "DET-5" }, 8],
+    ["its product", {}, 7],
+    ["its product, which has no variants here", { productId: "21", variantId: "99" }, 5],
+    ["nothing, where its variant did not come", { variantId: "99" }, undefined],
+    ["nothing, where its product did not come", { productId: "20" }, undefined],
+  ])("is %s", (_what, told, id) => {
+    expect(productOfLine({ ...line, ...told }, here)).toBe(id);
+  });
+});

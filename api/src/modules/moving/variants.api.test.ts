@@ -1,0 +1,50 @@
+/** Variants of another shop that say less than others, and the orders of those that are not here. */
+import { expect, it } from "vitest";
+import { aRead, moveIn, openDesk } from "./testing/test-moving.ts";
+
+const desk = await openDesk();
+const { shop, staff } = desk;
+
+const PRODUCTS = `ID,Type,SKU,Name,Published,Description,Stock,Weight (kg),Regular price,Categories,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible
+22,variable,DET,Detergent,1,Text,,1,,Detergenți,,Volum,"1 l, 5 l",1
+23,variation,DET-1,Detergent - 1 l,1,,12,1,12.99,,DET,Volum,1 l,
+24,variation,DET-5,Detergent - 5 l,1,,3,5,49.90,,DET,Volum,5 l,
+25,variation,DET-X,Detergent,1,,7,1,30,,DET,Volum,,
+`;
+const order = (id: number, variation: number) =>
+  `INSERT INTO wp_wc_orders (id,status,type,total_amount,billing_email,date_created_gmt) VALUES (${id},'wc-completed','shop_order',30,'ana@example.com','2025-01-02 03:04:05');
+INSERT INTO wp_wc_order_addresses (order_id,address_type,first_name,last_name,address_1,city,state,phone) VALUES (${id},'billing','Ana','Pop','Str. Lungă 1','Cluj-Napoca','CJ','0740123456');
+INSERT INTO wp_woocommerce_order_items (order_item_id,order_item_name,order_item_type,order_id) VALUES (${id},'Detergent de cândva','line_item',${id});
+INSERT INTO wp_woocommerce_order_itemmeta (order_item_id,meta_key,meta_value) VALUES (${id},'_product_id','22'),(${id},'_variation_id','${variation}'),(${id},'_qty','1'),(${id},'_line_total','30');
+`;
+const DUMP = `INSERT INTO wp_posts (ID,post_type) VALUES (41,'shop_order');\n${order(41, 25)}${order(42, 99)}`;
+
+it("a variant that has any value comes and is told, and so is an order whose variant did not come", async () => {
+  const moved = await moveIn(
+    desk,
+    await aRead(desk, "woocommerce", [
+      ["produse.csv", PRODUCTS],
+      ["comenzi.sql", DUMP],
+    ]),
+  );
+  const products = await shop.query(
+    "select code, stock, variant_values as values from product where code like 'DET-%' order by id",
+  );
+  expect(products).toEqual([
+    { code: "DET-1", stock: 12, values: { Volum: "1 l" } },
+    { code: "DET-5", stock: 3, values: { Volum: "5 l" } },
+    { code: "DET-X", stock: 7, values: { Volum: "oricare" } },
+  ]);
+  const { body } = await shop.get(`/staff/moving/${moved.id}/records`, staff);
+  const records = body.data as { kind: string; theirId: string; outcome: string; why: string }[];
+  const whyOf = (kind: string, outcome: string) =>
+    records.filter((one) => one.kind === kind && one.outcome === outcome).map(({ why }) => why);
+  expect(whyOf("product", "moved")[0]).toContain(
+    "Varianta DET-X nu spune Volum: aici are valoarea „oricare”.",
+  );
+  expect(whyOf("order", "left")).toEqual(["Produsul „Detergent de cândva” nu este aici."]);
+  const lines = await shop.query(
+    "select p.code from order_line l join product p on p.id = l.product_id join orders o on o.id = l.order_id where o.email = 'ana@example.com'",
+  );
+  expect(lines).toEqual([{ code: "DET-X" }]);
+});
