@@ -3,6 +3,7 @@ import type { PaymentCode } from "@curat/contract/cart.values";
 import { isEmail, isPhone, PHONE_SPACES } from "@curat/contract/fields.values";
 import { parseCui } from "@curat/contract/cui.values";
 import { foldText } from "../../text/fold.ts";
+import { isLei } from "./currency.ts";
 import type { Found, MovedOffer, MovedOrder, MovedOrderLine, MovedProduct, MovedVariant } from "./records.ts";
 
 const SLUG_LENGTH = 120;
@@ -180,9 +181,10 @@ function productFault({ name, priceMillionths, variants }: MovedProduct): string
   return prices.some((price) => (price ?? 0) <= 0) ? "Produsul sau o variantă nu are preț." : undefined;
 }
 
-function orderFault({ email, placedAt, lines }: MovedOrder): string | undefined {
+function orderFault({ email, placedAt, currency, lines }: MovedOrder): string | undefined {
   if (!isEmail(email)) return "Comanda nu are o adresă de e-mail validă.";
   if (placedAt === "") return "Comanda nu are dată.";
+  if (!isLei(currency)) return `Comanda este în ${currency}, nu în lei.`;
   return lines.length === 0 ? "Comanda nu are produse." : undefined;
 }
 

@@ -122,6 +122,8 @@ export interface MovedOrder {
   number: string;
   email: string;
   placedAt: string;
+  /** ISO 4217; empty where the export does not tell it. */
+  currency: string;
   /** The platform's own word. */
   status: string;
   payment: string;

@@ -58,7 +58,7 @@ describe("PrestaShop's specific prices", () => {
   const until = "2026-11-30T22:00:00.000Z";
 
   it("take a part off a product and its combinations", () => {
-    const { saleOf: specific, others } = readSpecificPrices([row, { ...row, id_group: "3" }], at);
+    const { saleOf: specific, others } = readSpecificPrices([row, { ...row, id_group: "3" }], { at });
     expect(others).toBe(1);
     expect(specific(product)).toEqual({ priceMillionths: 8_000_000, lessMillionths: 0, from: null, until });
     expect(specific(product, { id: "9", impactMillionths: 5_000_000 })?.priceMillionths).toBe(12_000_000);
@@ -67,11 +67,11 @@ describe("PrestaShop's specific prices", () => {
 
   it("take an amount off after VAT, unless they say before it", () => {
     const amount = { ...row, reduction: "2.000000", reduction_type: "amount" };
-    const sale = readSpecificPrices([amount], at).saleOf(product);
+    const sale = readSpecificPrices([amount], { at }).saleOf(product);
     expect(sale).toMatchObject({ priceMillionths: 10_000_000, lessMillionths: 2_000_000 });
     const price = movedPrice({ priceMillionths: 10_000_000, sale }, { withVat: false, percent: 21, at });
     expect([price?.listBani, price?.reduction?.fixedBani]).toEqual([1210, 1010]);
-    expect(readSpecificPrices([{ ...amount, reduction_tax: "0" }], at).saleOf(product)).toMatchObject({
+    expect(readSpecificPrices([{ ...amount, reduction_tax: "0" }], { at }).saleOf(product)).toMatchObject({
       priceMillionths: 8_000_000,
       lessMillionths: 0,
     });
@@ -79,7 +79,7 @@ describe("PrestaShop's specific prices", () => {
 
   it("may be a price of their own, for one combination alone", () => {
     const own = { ...row, id_product_attribute: "9", price: "7.000000", reduction: "0.000000" };
-    const { saleOf: specific } = readSpecificPrices([own], at);
+    const { saleOf: specific } = readSpecificPrices([own], { at });
     expect(specific(product)).toBeNull();
     expect(specific(product, { id: "9", impactMillionths: 5_000_000 })?.priceMillionths).toBe(7_000_000);
   });
@@ -101,7 +101,7 @@ describe("PrestaShop's specific prices", () => {
       ["begins before the other", [last, later], 6_000_000, 1],
       ["is over, the other ends before it begins", [over, { ...later, to: day("2026-12-01") }], undefined, 0],
     ])("the one that runs or begins next is told: one %s", (_which, rows, millionths, further) => {
-      const specific = readSpecificPrices(rows, at);
+      const specific = readSpecificPrices(rows, { at });
       expect(specific.saleOf(product)?.priceMillionths).toBe(millionths);
       expect(specific.further).toBe(further);
     });
@@ -109,11 +109,11 @@ describe("PrestaShop's specific prices", () => {
     it("a combination's own that runs goes before the product's, and its own that is over does not hide it", () => {
       const own = { id_product_attribute: "9" };
       const askedOf = (rows: (typeof row)[]) =>
-        readSpecificPrices(rows, at).saleOf(product, { id: "9", impactMillionths: 0 })?.priceMillionths;
+        readSpecificPrices(rows, { at }).saleOf(product, { id: "9", impactMillionths: 0 })?.priceMillionths;
       expect(askedOf([runs, { ...always, ...own }])).toBe(9_000_000);
       expect(askedOf([{ ...over, ...own }, runs])).toBe(7_000_000);
       expect(askedOf([{ ...later, ...own }, runs])).toBe(7_000_000);
-      expect(readSpecificPrices([runs, { ...always, ...own }], at).further).toBe(0);
+      expect(readSpecificPrices([runs, { ...always, ...own }], { at }).further).toBe(0);
     });
   });
 

@@ -2,6 +2,7 @@
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { millionthsOf, momentOf, numberOf, wholeOf } from "../files/values.ts";
+import { pricedInLei } from "../currency.ts";
 import type { Found, MovedCategory, MovedProduct, MovedVariant } from "../records.ts";
 import { categoryAddress, productAddress } from "./addresses.ts";
 import { readSpecificPrices, type SpecificPrices } from "./specific-prices.ts";
@@ -35,8 +36,10 @@ export function readCatalogue(
 ): Pick<Found, "categories" | "products" | "pricesWithVat" | "notes"> {
   const named = (table: string, column: string) => byColumn(rowsOf(tables, table), column);
   const grouped = (table: string, column: string) => groupedBy(rowsOf(tables, table), column);
+  const settings = new Map(rowsOf(tables, "configuration").map((row) => [row["name"], row["value"] ?? ""]));
   const categories = readCategories(tables);
-  const specific = readSpecificPrices(rowsOf(tables, "specific_price"), at);
+  const currencyId = settings.get("PS_CURRENCY_DEFAULT") ?? "";
+  const specific = readSpecificPrices(rowsOf(tables, "specific_price"), { at, currencyId });
   const shop: Shop = {
     specific,
     texts: named("product_lang", "id_product"),
@@ -60,17 +63,21 @@ export function readCatalogue(
     featureNames: named("feature_lang", "id_feature"),
     featureValues: named("feature_value_lang", "id_feature_value"),
   };
+  const priced = pricedInLei(
+    rowsOf(tables, "product").map((row) => productOf(shop, row)),
+    named("currency", "id_currency").get(currencyId)?.["iso_code"] ?? "",
+  );
   return {
     categories,
-    products: rowsOf(tables, "product").map((row) => productOf(shop, row)),
+    products: priced.products,
     pricesWithVat: false,
-    notes: notesOf(specific),
+    notes: [...priced.notes, ...notesOf(specific)],
   };
 }
 
 function notesOf({ others, further }: SpecificPrices): string[] {
   const told: [count: number, which: string][] = [
-    [others, "Prețuri speciale pentru anumiți clienți, grupuri, țări sau cantități, care nu se mută"],
+    [others, "Prețuri speciale pentru anumiți clienți, grupuri, țări, monede sau cantități, care nu se mută"],
     [further, "Alte prețuri speciale ale acelorași produse, care nu se mută"],
   ];
   return told.flatMap(([count, which]) => (count === 0 ? [] : `${which}: ${count}.`));

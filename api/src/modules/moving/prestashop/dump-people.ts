@@ -40,6 +40,7 @@ export function readOrders(tables: Tables): MovedOrder[] {
   const customers = byColumn(rowsOf(tables, "customer"), "id_customer");
   const carriers = byColumn(rowsOf(tables, "carrier"), "id_carrier");
   const statuses = byColumn(rowsOf(tables, "order_state_lang"), "id_order_state");
+  const currencies = byColumn(rowsOf(tables, "currency"), "id_currency");
   const lines = groupedBy(rowsOf(tables, "order_detail"), "id_order");
   const addressIn = (id: string | null | undefined): MovedAddress => {
     const row = addresses.get(id ?? "");
@@ -53,6 +54,7 @@ export function readOrders(tables: Tables): MovedOrder[] {
       number: row["reference"] || id,
       email: customers.get(row["id_customer"] ?? "")?.["email"] ?? "",
       placedAt: momentOf(row["date_add"]) ?? "",
+      currency: currencies.get(row["id_currency"] ?? "")?.["iso_code"] ?? "",
       status: statuses.get(status)?.["name"] ?? status,
       payment: row["module"] || (row["payment"] ?? ""),
       ...deliveryWithFees(

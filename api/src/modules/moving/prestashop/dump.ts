@@ -16,13 +16,17 @@ import { readCustomers, readOrders } from "./dump-people.ts";
 
 const isKept = (row: DumpRow) => row["deleted"] !== "1";
 
-/** What says in which language texts are read. */
+/** What says in which language texts are read, and what money is meant. */
 const LANGUAGES: Wanted = {
   // Tables of texts end in "_lang", too.
   lang: { columns: ["id_lang", "iso_code", "active"], keep: (row) => "iso_code" in row },
+  currency: { columns: ["id_currency", "iso_code"] },
   configuration: {
     columns: ["name", "value"],
-    keep: (row) => /^PS_(?:LANG_DEFAULT|WEIGHT_UNIT|DIMENSION_UNIT|COUNTRY_DEFAULT)$/.test(row["name"] ?? ""),
+    keep: (row) =>
+      /^PS_(?:LANG_DEFAULT|CURRENCY_DEFAULT|WEIGHT_UNIT|DIMENSION_UNIT|COUNTRY_DEFAULT)$/.test(
+        row["name"] ?? "",
+      ),
   },
 };
 
@@ -74,6 +78,7 @@ const CATALOGUE: Wanted = {
       "id_customer",
       "id_group",
       "id_country",
+      "id_currency",
       "id_cart",
       "from_quantity",
       "price",
@@ -123,6 +128,7 @@ const ORDERS: Wanted = {
       "id_address_invoice",
       "current_state",
       "id_carrier",
+      "id_currency",
       "payment",
       "module",
       "total_paid_tax_incl",

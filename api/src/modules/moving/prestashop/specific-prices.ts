@@ -1,4 +1,4 @@
-/** PrestaShop's specific prices of everybody, by the piece: pure. Those of groups, customers, countries and quantities are counted. */
+/** PrestaShop's specific prices of everybody, by the piece: pure. Those of groups, customers, countries, other money and quantities are counted. */
 import type { DumpRow } from "../files/dump.ts";
 import { groupedBy } from "../files/dump-tables.ts";
 import { millionthsOf, momentOf, numberOf } from "../files/values.ts";
@@ -50,13 +50,21 @@ interface Special {
   until: string | null;
 }
 
-/** Of several prices of a product the one that PrestaShop asks at `at`, else the next to begin; what is over is none. */
-export function readSpecificPrices(rows: readonly DumpRow[], at: Date): SpecificPrices {
+/**
+ * Of several prices of a product the one that PrestaShop asks at `at`, else the next to begin; what is over is none.
+ * `currencyId` is the money of the shop.
+ */
+export function readSpecificPrices(
+  rows: readonly DumpRow[],
+  { at, currencyId = "" }: { at: Date; currencyId?: string },
+): SpecificPrices {
   const own = rows.filter(
     (row) =>
       ["id_customer", "id_group", "id_country", "id_cart"].every((column) =>
         NOBODY.test(row[column] ?? ""),
-      ) && Number(row["from_quantity"] ?? 1) <= 1,
+      ) &&
+      (NOBODY.test(row["id_currency"] ?? "") || row["id_currency"] === currencyId) &&
+      Number(row["from_quantity"] ?? 1) <= 1,
   );
   const now = at.toISOString();
   const byProduct = new Map(

@@ -63,6 +63,7 @@ function headOf(row: Row, number: string): MovedOrder {
     number,
     email: cellOf(row, "Email"),
     placedAt: momentOf(cellOf(row, "Created at")) ?? "",
+    currency: cellOf(row, "Currency"),
     status: statusOf(row),
     payment: cellOf(row, "Payment Method"),
     deliveryName: cellOf(row, "Shipping Method"),

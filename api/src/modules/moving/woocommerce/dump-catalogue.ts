@@ -3,6 +3,7 @@ import type { DumpRow } from "../files/dump.ts";
 import { byColumn, factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { type PhpValue, readPhp } from "../files/php-value.ts";
 import { millionthsOf, momentOfSeconds, numberOf, partsOf, utcMomentOf, wholeOf } from "../files/values.ts";
+import { pricedInLei } from "../currency.ts";
 import { type Found, type MovedCategory, type MovedOffer, type MovedProduct, saleOf } from "../records.ts";
 import { type Bases, categoryAddress, productAddress, USUAL_BASES } from "./addresses.ts";
 
@@ -65,13 +66,17 @@ export function readCatalogue(
     .filter((row) => typeOf(shop, row) === "grouped" || typeOf(shop, row) === "external")
     .map((row) => `Produsul „${row["post_title"]}” este de tip ${typeOf(shop, row)}: nu se mută.`);
   const taxed = options.get("woocommerce_prices_include_tax");
-  return {
-    categories: readCategories(terms, shop.bases),
-    products: shown
+  const priced = pricedInLei(
+    shown
       .filter((row) => !["grouped", "external"].includes(typeOf(shop, row)))
       .map((row) => productOf(shop, row, variations.get(row["ID"] ?? "") ?? [])),
+    options.get("woocommerce_currency") ?? "",
+  );
+  return {
+    categories: readCategories(terms, shop.bases),
+    products: priced.products,
     pricesWithVat: taxed === undefined ? null : taxed === "yes",
-    notes,
+    notes: [...priced.notes, ...notes],
   };
 }
 

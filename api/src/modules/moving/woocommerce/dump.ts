@@ -25,6 +25,7 @@ const ITEM_FACTS = new Set([
   "total_tax",
 ]);
 const OPTIONS = new Set([
+  "woocommerce_currency",
   "woocommerce_prices_include_tax",
   "woocommerce_permalinks",
   "woocommerce_weight_unit",
@@ -83,6 +84,7 @@ const ORDERS: Wanted = {
       "customer_id",
       "billing_email",
       "date_created_gmt",
+      "currency",
       "payment_method",
       "payment_method_title",
       "customer_note",
