@@ -151,9 +151,16 @@ function offerOf(row: Row): MovedOffer {
 /** A combination names its product by id or code; its price and weight are what differs from the product's. */
 function putVariant(products: ReadonlyMap<string, MovedProduct>, row: Row, notes: string[]): void {
   const named = cellOf(row, "Product ID") || cellOf(row, "Product reference");
-  const product = products.get(named) ?? [...products.values()].find(({ code }) => code === named);
+  const product =
+    named === ""
+      ? undefined
+      : (products.get(named) ?? [...products.values()].find(({ code }) => code === named));
   if (!product) {
-    notes.push(`O combinație numește produsul ${named}, care nu este în fișiere.`);
+    notes.push(
+      named === ""
+        ? `O combinație nu numește un produs care este în fișiere: ${cellOf(row, "Reference")}.`
+        : `O combinație numește produsul ${named}, care nu este în fișiere.`,
+    );
     return;
   }
   const names = partsOf(cellOf(row, "Attribute (Name:Type:Position)")).map(
@@ -197,13 +204,19 @@ function customerOf(row: Row): MovedCustomer {
 
 function putAddresses(customers: readonly MovedCustomer[], rows: readonly Row[], notes: string[]): void {
   const byKey = new Map(
-    customers.flatMap((one) => [[one.id, one] as const, [one.email.toLowerCase(), one] as const]),
+    customers.flatMap((one) =>
+      [one.id, one.email.toLowerCase()].flatMap((key) => (key === "" ? [] : [[key, one] as const])),
+    ),
   );
   for (const row of rows) {
     const email = cellOf(row, "Customer e-mail").toLowerCase();
     const customer = byKey.get(email) ?? byKey.get(cellOf(row, "Customer ID"));
     if (!customer) {
-      notes.push(`O adresă numește clientul ${email}, care nu este în fișiere.`);
+      notes.push(
+        email === ""
+          ? "O adresă nu numește un client care este în fișiere."
+          : `O adresă numește clientul ${email}, care nu este în fișiere.`,
+      );
       continue;
     }
     const phone = cellOf(row, "Mobile Phone", "Phone");

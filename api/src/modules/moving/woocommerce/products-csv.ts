@@ -83,7 +83,9 @@ export function readWooProducts(exported: Table): Found {
       found.notes.push(`Produsul „${cellOf(row, "Name")}” nu are nici ID, nici SKU: nu se mută.`);
     else products.set(id, productOf(row, { id, categories, measure }));
   }
-  const bySku = new Map([...products.values()].map((product) => [product.code, product]));
+  const bySku = new Map(
+    [...products.values()].flatMap((product) => (product.code === "" ? [] : [[product.code, product]])),
+  );
   for (const { row, types } of rows) {
     if (!types.includes("variation")) continue;
     // "id:123" names the parent by its ID, anything else by its SKU.
@@ -91,7 +93,9 @@ export function readWooProducts(exported: Table): Found {
     const product = parent.startsWith("id:") ? products.get(parent.slice(3)) : bySku.get(parent);
     if (!product)
       found.notes.push(
-        `Varianta „${cellOf(row, "Name")}” numește produsul ${parent}, care nu este în fișier.`,
+        parent === ""
+          ? `Varianta „${cellOf(row, "Name")}” nu numește un produs care este în fișier.`
+          : `Varianta „${cellOf(row, "Name")}” numește produsul ${parent}, care nu este în fișier.`,
       );
     else {
       const id = cellOf(row, "ID") || cellOf(row, "SKU");

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { readTable } from "./files/csv.ts";
+import { readPrestaTables } from "./prestashop/tables-csv.ts";
+import { readWooProducts } from "./woocommerce/products-csv.ts";
+
+it("a WooCommerce variation that names no product belongs to none, though a product has no SKU", () => {
+  const found = readWooProducts(
+    readTable(
+      "ID,Type,SKU,Name,Regular price,Parent\n1,simple,,Burete,4.50,\n2,variation,V-2,Fără părinte,9,\n",
+    ),
+  );
+  expect(found.products.map(({ name, variants }) => [name, variants.length])).toEqual([["Burete", 0]]);
+  expect(found.notes).toEqual(["Varianta „Fără părinte” nu numește un produs care este în fișier."]);
+});
+
+it("a PrestaShop combination that names no product belongs to none, though a product has no code", () => {
+  const found = readPrestaTables([
+    readTable("Product ID;Name *;Categories (x,y,z...);Price tax excluded;Reference #\n5;Burete;;2;\n"),
+    readTable(
+      "Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference\n;Volum:select:0;1 l:0;V-1\n",
+    ),
+  ]);
+  expect(found.products.map(({ name, variants }) => [name, variants.length])).toEqual([["Burete", 0]]);
+  expect(found.notes).toEqual(["O combinație nu numește un produs care este în fișiere: V-1."]);
+});
+
+it("an address without an e-mail is of the customer whose number it tells, not of one without an e-mail", () => {
+  const { customers, notes } = readPrestaTables([
+    readTable(
+      "Customer ID;Email *;Password *;Last Name *;First Name *\n3;;x;Fără;E\n4;ana@example.com;x;Pop;Ana\n",
+    ),
+    readTable(
+      "Customer e-mail*;Customer ID;Address 1*;City*\n;4;Str. Lungă 1;Cluj-Napoca\n;;Str. Mică 2;Cluj-Napoca\n",
+    ),
+  ]);
+  expect(customers.map(({ id, addresses }) => [id, addresses.map(({ street }) => street)])).toEqual([
+    ["3", []],
+    ["4", ["Str. Lungă 1"]],
+  ]);
+  expect(notes).toEqual(["O adresă nu numește un client care este în fișiere."]);
+});
