@@ -24,18 +24,18 @@ it("a PrestaShop combination that names no product belongs to none, though a pro
   expect(found.notes).toEqual(["O combinație nu numește un produs care este în fișiere: V-1."]);
 });
 
-it("an address without an e-mail is of the customer whose number it tells, not of one without an e-mail", () => {
+it("an address without an e-mail is of the customer whose number it tells; of others none is named", () => {
   const { customers, notes } = readPrestaTables([
     readTable(
       "Customer ID;Email *;Password *;Last Name *;First Name *\n3;;x;Fără;E\n4;ana@example.com;x;Pop;Ana\n",
     ),
     readTable(
-      "Customer e-mail*;Customer ID;Address 1*;City*\n;4;Str. Lungă 1;Cluj-Napoca\n;;Str. Mică 2;Cluj-Napoca\n",
+      "Customer e-mail*;Customer ID;Address 1*;City*\n;4;Str. Lungă 1;Cluj-Napoca\nion@example.com;;Str. Mică 2;Cluj-Napoca\n",
     ),
   ]);
   expect(customers.map(({ id, addresses }) => [id, addresses.map(({ street }) => street)])).toEqual([
     ["3", []],
     ["4", ["Str. Lungă 1"]],
   ]);
-  expect(notes).toEqual(["O adresă nu numește un client care este în fișiere."]);
+  expect(notes).toEqual(["Adrese fără un client din fișiere: 1."]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellOf, readTable } from "./csv.ts";
+import { plainOf } from "./entities.ts";
 import { DumpReader, type DumpRow, UnreadableDump } from "./dump.ts";
 import { readTables, TooManyRows } from "./dump-tables.ts";
 import { readPhp } from "./php-value.ts";
@@ -142,6 +143,15 @@ it("reads what PHP serialized, by its bytes, and nothing that is cut off, deep o
   expect(readPhp('O:8:"stdClass":0:{}')).toBeUndefined();
   expect(readPhp("a:1:{i:0;".repeat(50))).toBeUndefined();
   expect(readPhp("a:99999999999:{")).toBeUndefined();
+});
+
+it.each([
+  ["Săpun &amp; șampon", "Săpun & șampon"],
+  ["&#537;i &#x21B; &quot;0,5&nbsp;l&quot; &gt;", 'și ț "0,5 l" >'],
+  ["&amp;lt;", "&lt;"],
+  ["R&D; A & B &bogus; &#0; &#55296; &#9999999;", "R&D; A & B &bogus; &#0; &#55296; &#9999999;"],
+])("%j means %j", (written, meant) => {
+  expect(plainOf(written)).toBe(meant);
 });
 
 it.each([

@@ -208,15 +208,12 @@ function putAddresses(customers: readonly MovedCustomer[], rows: readonly Row[],
       [one.id, one.email.toLowerCase()].flatMap((key) => (key === "" ? [] : [[key, one] as const])),
     ),
   );
+  let strangers = 0;
   for (const row of rows) {
     const email = cellOf(row, "Customer e-mail").toLowerCase();
     const customer = byKey.get(email) ?? byKey.get(cellOf(row, "Customer ID"));
     if (!customer) {
-      notes.push(
-        email === ""
-          ? "O adresă nu numește un client care este în fișiere."
-          : `O adresă numește clientul ${email}, care nu este în fișiere.`,
-      );
+      strangers += 1;
       continue;
     }
     const phone = cellOf(row, "Mobile Phone", "Phone");
@@ -233,4 +230,6 @@ function putAddresses(customers: readonly MovedCustomer[], rows: readonly Row[],
       cui: cellOf(row, "VAT number"),
     });
   }
+  // Nobody is named: notes stay when a person's data were erased.
+  if (strangers > 0) notes.push(`Adrese fără un client din fișiere: ${strangers}.`);
 }

@@ -1,6 +1,7 @@
 /** Categories and products in the dump of a WordPress. Pure. */
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
+import { plainOf } from "../files/entities.ts";
 import { type PhpValue, readPhp } from "../files/php-value.ts";
 import { millionthsOf, momentOfSeconds, numberOf, partsOf, utcMomentOf, wholeOf } from "../files/values.ts";
 import { pricedInLei } from "../currency.ts";
@@ -46,7 +47,7 @@ export function readCatalogue(
     labels: new Map(
       rowsOf(tables, "woocommerce_attribute_taxonomies").map((row) => [
         `pa_${row["attribute_name"]}`,
-        row["attribute_label"] || (row["attribute_name"] ?? ""),
+        plainOf(row["attribute_label"] || (row["attribute_name"] ?? "")),
       ]),
     ),
     grams: GRAMS[options.get("woocommerce_weight_unit") ?? "kg"] ?? 1000,
@@ -64,7 +65,9 @@ export function readCatalogue(
   );
   const notes = shown
     .filter((row) => typeOf(shop, row) === "grouped" || typeOf(shop, row) === "external")
-    .map((row) => `Produsul „${row["post_title"]}” este de tip ${typeOf(shop, row)}: nu se mută.`);
+    .map(
+      (row) => `Produsul „${plainOf(row["post_title"] ?? "")}” este de tip ${typeOf(shop, row)}: nu se mută.`,
+    );
   const taxed = options.get("woocommerce_prices_include_tax");
   const priced = pricedInLei(
     shown
@@ -89,7 +92,7 @@ function readTerms(tables: Tables): Map<string, Term> {
       const term = {
         id,
         taxonomy: row["taxonomy"] ?? "",
-        name: named?.["name"] ?? "",
+        name: plainOf(named?.["name"] ?? ""),
         slug: named?.["slug"] ?? "",
         parent: row["parent"] ?? "0",
         description: row["description"] ?? "",
@@ -144,7 +147,7 @@ function productOf(shop: Shop, row: DumpRow, variations: readonly DumpRow[]): Mo
   return {
     ...own,
     id,
-    name: row["post_title"] ?? "",
+    name: plainOf(row["post_title"] ?? ""),
     slug,
     summary: row["post_excerpt"] ?? "",
     description: row["post_content"] ?? "",
@@ -179,7 +182,7 @@ function variantOf(
     return [
       [
         attribute?.name ?? shop.labels.get(taxonomy) ?? taxonomy,
-        shop.values.get(`${taxonomy} ${value}`) ?? value,
+        shop.values.get(`${taxonomy} ${value}`) ?? plainOf(value),
       ],
     ];
   });
@@ -222,9 +225,11 @@ function attributesOf(shop: Shop, facts: Facts, terms: readonly Term[]): Attribu
   return Object.entries(told).flatMap(([key, attribute]): Attribute[] => {
     if (typeof attribute !== "object" || attribute === null) return [];
     const isShared = textOf(attribute["is_taxonomy"]) === "1";
-    const own = partsOf(textOf(attribute["value"]), "|");
+    const own = partsOf(plainOf(textOf(attribute["value"])), "|");
     const values = isShared ? terms.filter(({ taxonomy }) => taxonomy === key).map(({ name }) => name) : own;
-    const name = isShared ? (shop.labels.get(key) ?? key.replace(/^pa_/, "")) : textOf(attribute["name"]);
+    const name = isShared
+      ? (shop.labels.get(key) ?? key.replace(/^pa_/, ""))
+      : plainOf(textOf(attribute["name"]));
     return [{ key, name, value: values.join(", "), isVisible: textOf(attribute["is_visible"]) === "1" }];
   });
 }

@@ -1,5 +1,6 @@
 /** Customers in the dump of a WordPress: its users but for those who look after the shop. Pure. */
 import { factsBy, rowsOf, type Tables } from "../files/dump-tables.ts";
+import { plainOf } from "../files/entities.ts";
 import { passwordKindOf, utcMomentOf } from "../files/values.ts";
 import type { MovedAddress, MovedCustomer } from "../records.ts";
 
@@ -13,13 +14,14 @@ export function readCustomers(tables: Tables): MovedCustomer[] {
     const facts: Facts = people.get(id) ?? new Map();
     if ([...facts].some(([key, value]) => key.endsWith("capabilities") && WORKS_HERE.test(value))) return [];
     const addresses = ["billing", "shipping"].map((kind) => addressOf(facts, kind));
-    const [first = "", ...rest] = (row["display_name"] ?? "").split(" ");
+    const [first = "", ...rest] = plainOf(row["display_name"] ?? "").split(" ");
+    const nameOf = (fact: string) => plainOf(facts.get(fact) || (facts.get(`billing_${fact}`) ?? ""));
     return [
       {
         id,
         email: row["user_email"] ?? "",
-        firstName: facts.get("first_name") || facts.get("billing_first_name") || first,
-        lastName: facts.get("last_name") || facts.get("billing_last_name") || rest.join(" "),
+        firstName: nameOf("first_name") || first,
+        lastName: nameOf("last_name") || rest.join(" "),
         phone: facts.get("billing_phone") ?? "",
         createdAt: utcMomentOf(row["user_registered"]),
         password: passwordKindOf(row["user_pass"]),
@@ -31,7 +33,7 @@ export function readCustomers(tables: Tables): MovedCustomer[] {
 
 /** Of `billing_city`, `billing_address_1` … as users and orders keep them. */
 export function addressOf(facts: Facts, kind: string): MovedAddress {
-  const at = (name: string) => facts.get(`${kind}_${name}`)?.trim() ?? "";
+  const at = (name: string) => plainOf(facts.get(`${kind}_${name}`) ?? "").trim();
   return {
     firstName: at("first_name"),
     lastName: at("last_name"),

@@ -1,6 +1,7 @@
 /** Orders in the dump of a WordPress: in tables of their own since WooCommerce 8.2, as posts before and where that was kept. Pure. */
 import type { DumpRow } from "../files/dump.ts";
 import { factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
+import { plainOf } from "../files/entities.ts";
 import { millionthsOf, utcMomentOf, wholeOf } from "../files/values.ts";
 import { deliveryWithFees } from "../order-fees.ts";
 import { type MovedAddress, type MovedOrder, type MovedOrderLine, NO_ADDRESS } from "../records.ts";
@@ -26,13 +27,13 @@ export function readOrders(tables: Tables): MovedOrder[] {
         .map((item) => lineOf(item, factsOf(item))),
       ...deliveryWithFees(
         {
-          name: shipping[0]?.["order_item_name"] ?? "",
+          name: plainOf(shipping[0]?.["order_item_name"] ?? ""),
           millionths: costs.reduce((total, cost) => total + cost, 0),
         },
         own
           .filter((item) => item["order_item_type"] === "fee")
           .map((item) => ({
-            name: item["order_item_name"] ?? "",
+            name: plainOf(item["order_item_name"] ?? ""),
             millionths: sumOf(factsOf(item), "_line_total", "_line_tax"),
           })),
       ),
@@ -65,7 +66,7 @@ function* ownHeads(tables: Tables): Generator<Head> {
       totalMillionths: millionthsOf(row["total_amount"]) ?? 0,
       billing,
       delivery: withoutGaps(delivery, billing),
-      note: row["customer_note"] ?? "",
+      note: plainOf(row["customer_note"] ?? ""),
     };
   }
 }
@@ -88,7 +89,7 @@ function* postHeads(tables: Tables): Generator<Head> {
       totalMillionths: millionthsOf(own.get("_order_total")) ?? 0,
       billing,
       delivery: withoutGaps(addressOf(own, "_shipping"), billing),
-      note: row["post_excerpt"] ?? "",
+      note: plainOf(row["post_excerpt"] ?? ""),
     };
   }
 }
@@ -107,7 +108,7 @@ function lineOf(item: DumpRow, facts: Facts): MovedOrderLine {
     productId: facts.get("_product_id") ?? "",
     variantId: variantId === "0" ? "" : variantId,
     code: "",
-    name: item["order_item_name"] ?? "",
+    name: plainOf(item["order_item_name"] ?? ""),
     quantity,
     priceMillionths: quantity > 0 ? Math.round(sumOf(facts, "_line_total", "_line_tax") / quantity) : 0,
   };

@@ -3,6 +3,7 @@
  * "A > B", attributes in numbered columns. It tells no addresses; they are the names as WordPress writes them.
  */
 import { cellOf, type Row, type Table, unknownColumns } from "../files/csv.ts";
+import { plainOf } from "../files/entities.ts";
 import { endOf, escapedParts, millionthsOf, momentOf, numberOf, wholeOf } from "../files/values.ts";
 import {
   type Found,
@@ -58,6 +59,9 @@ const KNOWN = [
   /^Attribute \d+ (?:name|value\(s\)|visible|global|default)$/,
 ] as const;
 
+/** A product's name without WordPress's entities. */
+const nameOf = (row: Row): string => plainOf(cellOf(row, "Name"));
+
 const GRAMS: Record<string, number> = { kg: 1000, g: 1, lbs: 453.59237, oz: 28.349523 };
 const MILLIMETRES: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, yd: 914.4 };
 
@@ -78,9 +82,8 @@ export function readWooProducts(exported: Table): Found {
     if (types.includes("variation")) continue;
     const id = cellOf(row, "ID") || cellOf(row, "SKU");
     if (types.includes("grouped") || types.includes("external"))
-      found.notes.push(`Produsul „${cellOf(row, "Name")}” este de tip ${types.join(", ")}: nu se mută.`);
-    else if (id === "")
-      found.notes.push(`Produsul „${cellOf(row, "Name")}” nu are nici ID, nici SKU: nu se mută.`);
+      found.notes.push(`Produsul „${nameOf(row)}” este de tip ${types.join(", ")}: nu se mută.`);
+    else if (id === "") found.notes.push(`Produsul „${nameOf(row)}” nu are nici ID, nici SKU: nu se mută.`);
     else products.set(id, productOf(row, { id, categories, measure }));
   }
   const bySku = new Map(
@@ -94,8 +97,8 @@ export function readWooProducts(exported: Table): Found {
     if (!product)
       found.notes.push(
         parent === ""
-          ? `Varianta „${cellOf(row, "Name")}” nu numește un produs care este în fișier.`
-          : `Varianta „${cellOf(row, "Name")}” numește produsul ${parent}, care nu este în fișier.`,
+          ? `Varianta „${nameOf(row)}” nu numește un produs care este în fișier.`
+          : `Varianta „${nameOf(row)}” numește produsul ${parent}, care nu este în fișier.`,
       );
     else {
       const id = cellOf(row, "ID") || cellOf(row, "SKU");
@@ -135,9 +138,9 @@ function productOf(
   row: Row,
   { id, categories, measure }: { id: string; categories: Map<string, MovedCategory>; measure: Measure },
 ): MovedProduct {
-  const name = cellOf(row, "Name");
+  const name = nameOf(row);
   const slug = wordpressSlug(name);
-  const paths = escapedParts(cellOf(row, "Categories")).map((path) => path.split(/\s*>\s*/));
+  const paths = escapedParts(cellOf(row, "Categories")).map((path) => path.split(/\s*>\s*/).map(plainOf));
   const ids = paths.map((path) => putPath(categories, path));
   // The deepest one says most of where a product belongs.
   const deepest = paths.reduce((best, path, at) => (path.length > (paths[best]?.length ?? 0) ? at : best), 0);
@@ -149,7 +152,7 @@ function productOf(
     slug,
     summary: cellOf(row, "Short description").replaceAll("\\n", "\n"),
     description: cellOf(row, "Description").replaceAll("\\n", "\n"),
-    brand: escapedParts(cellOf(row, "Brands"))[0] ?? "",
+    brand: plainOf(escapedParts(cellOf(row, "Brands"))[0] ?? ""),
     categoryId: ids[deepest] ?? null,
     vatClass: cellOf(row, "Tax class"),
     sizeMm: { width: measure(row, "Width"), depth: measure(row, "Length"), height: measure(row, "Height") },
@@ -188,8 +191,8 @@ interface Attribute {
 function attributesOf(row: Row): Attribute[] {
   const attributes: Attribute[] = [];
   for (let place = 1; row.has(`attribute${place}name`); place += 1) {
-    const name = cellOf(row, `Attribute ${place} name`);
-    const values = escapedParts(cellOf(row, `Attribute ${place} value(s)`));
+    const name = plainOf(cellOf(row, `Attribute ${place} name`));
+    const values = escapedParts(cellOf(row, `Attribute ${place} value(s)`)).map(plainOf);
     const isVisible = cellOf(row, `Attribute ${place} visible`) === "1";
     if (name !== "" && values.length > 0) attributes.push({ name, values, isVisible });
   }
