@@ -239,7 +239,7 @@ describe("a PrestaShop dump", async () => {
         name: "Detergent vase",
         vatClass: "RO Standard Rate (19%)",
         brand: "Luciu",
-        pictures: ["12.jpg", "13.jpg"],
+        pictures: ["p/1/2/12.jpg", "p/1/3/13.jpg"],
         addresses: ["/detergenti/5-detergent-vase.html"],
         variants: [
           { id: "51", values: { Volum: "1 l" }, stock: 12 },

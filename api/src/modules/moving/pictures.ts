@@ -1,9 +1,10 @@
-/** The pictures of an export, found in its archives by the names of their files. */
+/** The pictures of an export, found in its archives by the names of their files and folders. */
 import type { ApiContext } from "../../context.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import type { Actor } from "../changes/index.ts";
+import type { ZipEntry } from "../data-exchange/index.ts";
 import { uploadMedium } from "../media/index.ts";
-import { fileNameOf } from "./files/values.ts";
+import { fileNameOf, nearestPath } from "./files/values.ts";
 import { listPictures, readPicture, type ZipSource } from "./files/zip.ts";
 import { listFiles, readRange } from "./moving.store.ts";
 
@@ -21,8 +22,10 @@ export async function openPictures(
     if (files.length === 0) return undefined;
     entries ??= entriesOf(tx, files);
     const named = (await entries).get(fileNameOf(address));
-    if (!named) return undefined;
-    const bytes = await readPicture(named.source, named.entry);
+    // Many folders have a file of that name.
+    const found = named?.get(nearestPath(address, [...named.keys()]) ?? "");
+    if (!found) return undefined;
+    const bytes = await readPicture(found.source, found.entry);
     if (!bytes) return undefined;
     const uploaded = await uploadMedium(context, {
       file: new File([bytes], fileNameOf(address)),
@@ -33,16 +36,24 @@ export async function openPictures(
   };
 }
 
-async function entriesOf(db: Db, files: readonly { id: number; bytes: number }[]) {
-  const found = new Map<
-    string,
-    { source: ZipSource; entry: Awaited<ReturnType<typeof listPictures>>[number] }
-  >();
+interface Picture {
+  source: ZipSource;
+  entry: ZipEntry;
+}
+
+/** By the names of their files, then by their whole paths. */
+async function entriesOf(
+  db: Db,
+  files: readonly { id: number; bytes: number }[],
+): Promise<Map<string, Map<string, Picture>>> {
+  const found = new Map<string, Map<string, Picture>>();
   for (const { id, bytes } of files) {
     const source: ZipSource = { bytes, read: (from, length) => readRange(db, id, { from, length }) };
     for (const entry of await listPictures(source)) {
       const name = fileNameOf(entry.name);
-      if (!found.has(name)) found.set(name, { source, entry });
+      const named = found.get(name) ?? new Map<string, Picture>();
+      found.set(name, named);
+      if (!named.has(entry.name)) named.set(entry.name, { source, entry });
     }
   }
   return found;

@@ -4,7 +4,7 @@ import { plainOf } from "./entities.ts";
 import { DumpReader, type DumpRow, UnreadableDump } from "./dump.ts";
 import { readTables, TooManyRows } from "./dump-tables.ts";
 import { readPhp } from "./php-value.ts";
-import { endOf, millionthsOf, momentOf, passwordKindOf, utcMomentOf } from "./values.ts";
+import { endOf, millionthsOf, momentOf, nearestPath, passwordKindOf, utcMomentOf } from "./values.ts";
 
 function rowsIn(text: string, length = text.length): [string, DumpRow][] {
   const rows: [string, DumpRow][] = [];
@@ -143,6 +143,22 @@ it("reads what PHP serialized, by its bytes, and nothing that is cut off, deep o
   expect(readPhp('O:8:"stdClass":0:{}')).toBeUndefined();
   expect(readPhp("a:1:{i:0;".repeat(50))).toBeUndefined();
   expect(readPhp("a:99999999999:{")).toBeUndefined();
+});
+
+it.each([
+  ["2024/03/burete.jpg", "uploads/2024/03/burete.jpg"],
+  ["https://vechi.example/wp-content/uploads/2023/01/Burete.jpg?v=2", "uploads/2023/01/burete.JPG"],
+  ["p/1/2/12.jpg", "img/p/1/2/12.jpg"],
+  ["2025/09/burete.jpg", "uploads/2023/01/burete.JPG"],
+  ["2025/09/can%C4%83%.jpg", undefined],
+])("the picture at %s is the file %s", (address, path) => {
+  const paths = [
+    "uploads/2023/01/burete.JPG",
+    "uploads\\2024\\03\\burete.jpg",
+    "img/c/12.jpg",
+    "img/p/1/2/12.jpg",
+  ];
+  expect(nearestPath(address, paths)?.replaceAll("\\", "/")).toBe(path);
 });
 
 it.each([

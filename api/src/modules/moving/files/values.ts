@@ -76,13 +76,35 @@ export function escapedParts(text: string | undefined): string[] {
 
 /** A file's name without folders and query, as pictures are found by. */
 export function fileNameOf(address: string): string {
+  return foldersOf(address).at(-1) ?? "";
+}
+
+/** Of files with the name of an address the one whose folders are most like its own, the first of several; undefined for none. */
+export function nearestPath(address: string, paths: readonly string[]): string | undefined {
+  const asked = foldersOf(address);
+  const alike = (path: string): number => {
+    const own = foldersOf(path);
+    let count = 0;
+    while (count < asked.length && own.at(-1 - count) === asked.at(-1 - count)) count += 1;
+    return count;
+  };
+  const [nearest] = paths
+    .map((path) => ({ path, count: alike(path) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+  return nearest?.path;
+}
+
+/** The folders of an address and its file, in small letters, without query. */
+function foldersOf(address: string): string[] {
   const path = address.split(/[?#]/)[0] ?? "";
-  const name = path.split(/[\\/]/).at(-1) ?? "";
-  try {
-    return decodeURIComponent(name).toLowerCase();
-  } catch {
-    return name.toLowerCase();
-  }
+  return path.split(/[\\/]/).map((name) => {
+    try {
+      return decodeURIComponent(name).toLowerCase();
+    } catch {
+      return name.toLowerCase();
+    }
+  });
 }
 
 /** A password's kind by how its hash begins; null for what is no hash that is known. */

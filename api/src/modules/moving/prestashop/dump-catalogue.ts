@@ -154,14 +154,18 @@ function productOf(shop: Shop, row: DumpRow): MovedProduct {
   return { ...product, variants };
 }
 
-/** Each picture's file is called by its number: img/p/1/2/12.jpg. */
+/** Each picture's file is called by its number, and so are its folders: img/p/1/2/12.jpg. */
+function pictureOf(id: string): string {
+  return `p/${[...id].join("/")}/${id}.jpg`;
+}
+
 function picturesOf(shop: Shop, productId: string): string[] {
   return [...(shop.images.get(productId) ?? [])]
     .toSorted(
       (one, other) =>
         Number(other["cover"]) - Number(one["cover"]) || Number(one["position"]) - Number(other["position"]),
     )
-    .map((row) => `${row["id_image"]}.jpg`);
+    .map((row) => pictureOf(row["id_image"] ?? ""));
 }
 
 function variantOf(shop: Shop, row: DumpRow, product: Omit<MovedProduct, "variants">): MovedVariant {
@@ -184,8 +188,9 @@ function variantOf(shop: Shop, row: DumpRow, product: Omit<MovedProduct, "varian
     stock: shop.stocks.get(`${product.id}-${id}`) ?? null,
     weightGrams: product.weightGrams + Math.round((numberOf(row["weight"]) ?? 0) * 1000),
     pictures: (shop.variantImages.get(id) ?? [])
-      .map((image) => `${image["id_image"]}.jpg`)
-      .filter((file) => file !== "0.jpg"),
+      .map((image) => image["id_image"] ?? "0")
+      .filter((image) => image !== "0")
+      .map(pictureOf),
     values: Object.fromEntries(values),
   };
 }
