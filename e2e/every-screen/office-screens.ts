@@ -127,7 +127,7 @@ async function aMovingId(): Promise<number> {
       insert into moving_file (moving_id, name, kind, bytes, sha256) select id, 'magazin.sql.gz', 'dump', 120000, '\\x01' from own
     )
     insert into moving_record (moving_id, kind, place, their_id, title, outcome, why)
-    select id, 'product', 0, '5', 'Detergent vase', 'left', 'Produsul sau o variantă nu are preț.' from own returning moving_id as id`;
+    select id, 'product', 0, '5', 'Detergent vase', 'left', 'Produsul sau variantele lui nu au preț.' from own returning moving_id as id`;
   const [moving] = await queryShop<{ id: number }>("curat_e2e", read, []);
   return moving?.id ?? 0;
 }

@@ -13,7 +13,7 @@ import {
 } from "./catalogue.store.ts";
 import { axesOf } from "./move-axes.ts";
 import { putCategory } from "./move-category.ts";
-import { barcodeOf, freeSlug, slugOf, type Sold, soldOf } from "./moving.rules.ts";
+import { barcodeOf, freeSlug, slugOf, type Sold, soldOf, stockRemark } from "./moving.rules.ts";
 import { findMoved, noteMoved } from "./moving.store.ts";
 import type { MovedProduct } from "./records.ts";
 import { movedPrice } from "./sale.rules.ts";
@@ -54,7 +54,11 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: MovedProduct): Pr
   ]);
   if (moved.isPublished && !(await isPublished(tx, first.id)))
     warnings.push("Nepublicat: lipsește ceva ce cere legea; pagina produsului spune ce.");
-  return { outcome: "moved", why: [...new Set(warnings)].join(" "), reduced };
+  return {
+    outcome: "moved",
+    why: [...new Set(warnings)].filter((warning) => warning !== "").join(" "),
+    reduced,
+  };
 }
 
 /** What stands here under a code is the same product: orders lead to it. */
@@ -126,7 +130,7 @@ async function productsOf(
     const isFree = barcode !== null && !barcodes.has(barcode);
     if (one.barcode !== "" && !isFree) warnings.push(`Codul de bare ${one.barcode} nu este un EAN-13 liber.`);
     if (isFree) barcodes.add(barcode);
-    if (one.stock === null) warnings.push(`Stocul produsului ${code} nu era numărat: este 0.`);
+    warnings.push(stockRemark(code, { own: one.stock, whole: moved.stock }));
     if (one.weightGrams <= 0) warnings.push(`Produsul ${code} nu are greutate.`);
     products.push({
       ...blankOf(moved),

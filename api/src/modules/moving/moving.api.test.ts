@@ -290,7 +290,7 @@ describe("a Shopify shop", async () => {
     await desk.work(id);
     const { body } = await shop.get(`/staff/moving/${id}/records`, desk.staff);
     expect(body.data).toMatchObject([
-      { title: "X", outcome: "left", why: "Produsul sau o variantă nu are preț." },
+      { title: "X", outcome: "left", why: "Produsul sau variantele lui nu au preț." },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productOfLine, soldOf } from "./moving.rules.ts";
+import { faultOf, productOfLine, soldOf, stockRemark } from "./moving.rules.ts";
 import type { MovedProduct, MovedVariant } from "./records.ts";
 
 const offer = {
@@ -73,6 +73,35 @@ describe("variants", () => {
       notes: ["Variantele nu spun prin ce se deosebesc și nu au venit: V-1, V-2."],
     });
   });
+});
+
+describe("variants without a price", () => {
+  const unpriced = { ...variant("2", { Volum: "5 l" }), priceMillionths: null };
+
+  it("are not sold, and the others are", () => {
+    const one = variant("1", { Volum: "1 l" });
+    expect(faultOf("products", product(one, unpriced))).toBeUndefined();
+    expect(comes(one, unpriced)).toEqual({
+      sold: [["1", "V-1", "Detergent, 1 l", { Volum: "1 l" }]],
+      notes: ["Varianta V-2 nu a venit: nu are preț."],
+    });
+  });
+
+  it("are a product that can not come where none has one", () => {
+    expect(faultOf("products", product(unpriced))).toBe("Produsul sau variantele lui nu au preț.");
+  });
+});
+
+it.each([
+  ["is its own", { own: 0, whole: 40 }, ""],
+  [
+    "was counted for all together",
+    { own: null, whole: 40 },
+    "Stocul era al tuturor variantelor împreună (40): numără-l pe al fiecăreia, este 0.",
+  ],
+  ["was not counted", { own: null, whole: null }, "Stocul produsului DET-5 nu era numărat: este 0."],
+])("a stock that %s is told", (_what, stocks, told) => {
+  expect(stockRemark("DET-5", stocks)).toBe(told);
 });
 
 describe("a line of an order", () => {

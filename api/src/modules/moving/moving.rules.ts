@@ -99,13 +99,28 @@ export function soldOf(product: MovedProduct): { sold: Sold[]; notes: string[] }
   return { sold: sold.map((one) => ({ ...one, ...alone, stock })), notes };
 }
 
-/** Variants by all that any of them differs by: of several that say the same the first, of those that say nothing the only one. */
+/** What people should know of a stock; `whole` is what was counted of a product with all its variants. */
+export function stockRemark(
+  code: string,
+  { own, whole }: { own: number | null; whole: number | null },
+): string {
+  if (own !== null) return "";
+  return whole === null
+    ? `Stocul produsului ${code} nu era numărat: este 0.`
+    : `Stocul era al tuturor variantelor împreună (${whole}): numără-l pe al fiecăreia, este 0.`;
+}
+
+/** Variants with prices, by all that any of them differs by: of several that say the same the first, of those that say nothing the only one. */
 function apart(told: readonly MovedVariant[]): {
   variants: MovedVariant[];
   axes: string[];
   notes: string[];
 } {
-  const named = told.map(({ values, ...variant }) => ({
+  const priced = told.filter(hasPrice);
+  const notes = told
+    .filter((variant) => priced.length > 0 && !hasPrice(variant))
+    .map((variant) => `Varianta ${nameOfVariant(variant)} nu a venit: nu are preț.`);
+  const named = (priced.length > 0 ? priced : told).map(({ values, ...variant }) => ({
     ...variant,
     values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")),
   }));
@@ -117,11 +132,11 @@ function apart(told: readonly MovedVariant[]): {
       variants: [],
       axes,
       notes: [
+        ...notes,
         `Variantele nu spun prin ce se deosebesc și nu au venit: ${named.map(nameOfVariant).join(", ")}.`,
       ],
     };
   const seen = new Set<string>();
-  const notes: string[] = [];
   const variants = named.flatMap((variant): MovedVariant[] => {
     const values = Object.fromEntries(axes.map((axis) => [axis, variant.values[axis] ?? ANY]));
     const key = JSON.stringify(Object.values(values).map(foldText));
@@ -138,6 +153,10 @@ function apart(told: readonly MovedVariant[]): {
     return [{ ...variant, values }];
   });
   return { variants, axes, notes };
+}
+
+function hasPrice({ priceMillionths }: Pick<MovedOffer, "priceMillionths">): boolean {
+  return (priceMillionths ?? 0) > 0;
 }
 
 function nameOfVariant({ code, id }: MovedVariant): string {
@@ -177,8 +196,8 @@ type Titles = Pick<Found, "categories" | "products" | "customers" | "orders">;
 
 function productFault({ name, priceMillionths, variants }: MovedProduct): string | undefined {
   if (name.trim() === "") return "Produsul nu are nume.";
-  const prices = variants.length > 0 ? variants.map((variant) => variant.priceMillionths) : [priceMillionths];
-  return prices.some((price) => (price ?? 0) <= 0) ? "Produsul sau o variantă nu are preț." : undefined;
+  const isPriced = variants.length > 0 ? variants.some(hasPrice) : hasPrice({ priceMillionths });
+  return isPriced ? undefined : "Produsul sau variantele lui nu au preț.";
 }
 
 function orderFault({ email, placedAt, currency, lines }: MovedOrder): string | undefined {

@@ -68,6 +68,8 @@ export function readCatalogue(
     .map(
       (row) => `Produsul „${plainOf(row["post_title"] ?? "")}” este de tip ${typeOf(shop, row)}: nu se mută.`,
     );
+  const hidden = shown.flatMap((row) => variations.get(row["ID"] ?? "") ?? []).filter((row) => !isSold(row));
+  if (hidden.length > 0) notes.push(hiddenVariations(hidden.length));
   const taxed = options.get("woocommerce_prices_include_tax");
   const priced = pricedInLei(
     shown
@@ -81,6 +83,16 @@ export function readCatalogue(
     pricesWithVat: taxed === undefined ? null : taxed === "yes",
     notes: [...priced.notes, ...notes],
   };
+}
+
+/** A variation that is switched off is private. */
+function isSold(variation: DumpRow): boolean {
+  return variation["post_status"] === "publish";
+}
+
+/** The note of those that are not. */
+export function hiddenVariations(count: number): string {
+  return `Variante care nu erau la vânzare și nu se mută: ${count}.`;
 }
 
 function readTerms(tables: Tables): Map<string, Term> {
@@ -161,9 +173,9 @@ function productOf(shop: Shop, row: DumpRow, variations: readonly DumpRow[]): Mo
       .filter(({ isVisible }) => isVisible)
       .map(({ name, value }) => ({ name, value })),
     variants: variations
-      .filter((variation) => variation["post_status"] === "publish")
+      .filter(isSold)
       .toSorted((one, other) => Number(one["menu_order"]) - Number(other["menu_order"]))
-      .map((variation) => variantOf(shop, variation, { own, attributes })),
+      .map((variation) => variantOf(shop, variation, { weightGrams: own.weightGrams, attributes })),
     addresses: [productAddress(slug, shop.bases)],
   };
 }
@@ -171,7 +183,7 @@ function productOf(shop: Shop, row: DumpRow, variations: readonly DumpRow[]): Mo
 function variantOf(
   shop: Shop,
   row: DumpRow,
-  { own, attributes }: { own: MovedOffer; attributes: readonly Attribute[] },
+  { weightGrams, attributes }: { weightGrams: number; attributes: readonly Attribute[] },
 ) {
   const facts: Facts = shop.facts.get(row["ID"] ?? "") ?? new Map();
   const offer = offerOf(shop, facts);
@@ -189,8 +201,7 @@ function variantOf(
   return {
     ...offer,
     id: row["ID"] ?? "",
-    ...(offer.priceMillionths === null && { priceMillionths: own.priceMillionths, sale: own.sale }),
-    weightGrams: offer.weightGrams || own.weightGrams,
+    weightGrams: offer.weightGrams || weightGrams,
     values: Object.fromEntries(values),
   };
 }

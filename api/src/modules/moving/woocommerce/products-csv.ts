@@ -13,6 +13,7 @@ import {
   nothingFound,
   saleOf,
 } from "../records.ts";
+import { hiddenVariations } from "./dump-catalogue.ts";
 import { categoryAddress, productAddress, wordpressSlug } from "./addresses.ts";
 import { inEnglish } from "./romanian-columns.ts";
 
@@ -89,8 +90,14 @@ export function readWooProducts(exported: Table): Found {
   const bySku = new Map(
     [...products.values()].flatMap((product) => (product.code === "" ? [] : [[product.code, product]])),
   );
+  let hidden = 0;
   for (const { row, types } of rows) {
     if (!types.includes("variation")) continue;
+    // Switched off, or a draft.
+    if (/^(?:0|-1)$/.test(cellOf(row, "Published"))) {
+      hidden += 1;
+      continue;
+    }
     // "id:123" names the parent by its ID, anything else by its SKU.
     const parent = cellOf(row, "Parent");
     const product = parent.startsWith("id:") ? products.get(parent.slice(3)) : bySku.get(parent);
@@ -106,17 +113,11 @@ export function readWooProducts(exported: Table): Found {
       const values = Object.fromEntries(
         attributesOf(row).map(({ name, values: [value = ""] }) => [name, value]),
       );
-      product.variants.push({
-        ...own,
-        id,
-        values,
-        ...(own.priceMillionths === null && {
-          priceMillionths: product.priceMillionths,
-          sale: product.sale,
-        }),
-      });
+      const weightGrams = own.weightGrams || product.weightGrams;
+      product.variants.push({ ...own, id, values, weightGrams });
     }
   }
+  if (hidden > 0) found.notes.push(hiddenVariations(hidden));
   const unknown = unknownColumns(table, KNOWN);
   if (unknown.length > 0) found.notes.push(`Coloane care nu se mută: ${unknown.join(", ")}.`);
   return { ...found, categories: [...categories.values()], products: [...products.values()] };
