@@ -1,6 +1,7 @@
 /** Categories and products in the dump of a PrestaShop whose texts are in one language. Pure. */
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
+import { gramsIn, millimetresIn } from "../files/measures.ts";
 import { millionthsOf, momentOf, numberOf, wholeOf } from "../files/values.ts";
 import { pricedInLei } from "../currency.ts";
 import type { Found, MovedCategory, MovedProduct, MovedVariant } from "../records.ts";
@@ -27,6 +28,10 @@ interface Shop {
   features: Groups;
   featureNames: ById;
   featureValues: ById;
+  /** Of one of its unit of weight. */
+  grams: number;
+  /** Of one of its unit of length. */
+  millimetres: number;
 }
 
 /** `at` says which of several special prices runs. */
@@ -62,6 +67,8 @@ export function readCatalogue(
     features: grouped("feature_product", "id_product"),
     featureNames: named("feature_lang", "id_feature"),
     featureValues: named("feature_value_lang", "id_feature_value"),
+    grams: gramsIn(settings.get("PS_WEIGHT_UNIT") ?? "") ?? 1000,
+    millimetres: millimetresIn(settings.get("PS_DIMENSION_UNIT") ?? "") ?? 10,
   };
   const priced = pricedInLei(
     rowsOf(tables, "product").map((row) => productOf(shop, row)),
@@ -118,7 +125,7 @@ function productOf(shop: Shop, row: DumpRow): MovedProduct {
   const categoryId = row["id_category_default"] ?? "";
   const category = shop.categories.get(categoryId);
   const group = row["id_tax_rules_group"] ?? "";
-  const millimetres = (column: string) => Math.round((numberOf(row[column]) ?? 0) * 10);
+  const millimetres = (column: string) => Math.round((numberOf(row[column]) ?? 0) * shop.millimetres);
   const barcode = row["ean13"] ?? "";
   const priceMillionths = millionthsOf(row["price"]);
   const addressOf = (code: string) => productAddress({ id, slug, barcode: code, category: category?.slug });
@@ -144,7 +151,7 @@ function productOf(shop: Shop, row: DumpRow): MovedProduct {
     priceMillionths,
     sale: shop.specific.saleOf({ id, priceMillionths }),
     stock: shop.stocks.get(`${id}-0`) ?? wholeOf(row["quantity"]),
-    weightGrams: Math.round((numberOf(row["weight"]) ?? 0) * 1000),
+    weightGrams: Math.round((numberOf(row["weight"]) ?? 0) * shop.grams),
     pictures: picturesOf(shop, id),
     addresses: [...new Set([addressOf(barcode), addressOf("")])],
   };
@@ -186,7 +193,7 @@ function variantOf(shop: Shop, row: DumpRow, product: Omit<MovedProduct, "varian
     priceMillionths: product.priceMillionths === null ? null : product.priceMillionths + impactMillionths,
     sale: shop.specific.saleOf(product, { id, impactMillionths }),
     stock: shop.stocks.get(`${product.id}-${id}`) ?? null,
-    weightGrams: product.weightGrams + Math.round((numberOf(row["weight"]) ?? 0) * 1000),
+    weightGrams: product.weightGrams + Math.round((numberOf(row["weight"]) ?? 0) * shop.grams),
     pictures: (shop.variantImages.get(id) ?? [])
       .map((image) => image["id_image"] ?? "0")
       .filter((image) => image !== "0")

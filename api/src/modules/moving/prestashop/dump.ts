@@ -16,7 +16,7 @@ import { readCustomers, readOrders } from "./dump-people.ts";
 
 const isKept = (row: DumpRow) => row["deleted"] !== "1";
 
-/** What says in which language texts are read, and what money is meant. */
+/** What says in which language texts are read, and which money and measures are meant. */
 const LANGUAGES: Wanted = {
   // Tables of texts end in "_lang", too.
   lang: { columns: ["id_lang", "iso_code", "active"], keep: (row) => "iso_code" in row },
@@ -24,9 +24,7 @@ const LANGUAGES: Wanted = {
   configuration: {
     columns: ["name", "value"],
     keep: (row) =>
-      /^PS_(?:LANG_DEFAULT|CURRENCY_DEFAULT|WEIGHT_UNIT|DIMENSION_UNIT|COUNTRY_DEFAULT)$/.test(
-        row["name"] ?? "",
-      ),
+      /^PS_(?:LANG_DEFAULT|CURRENCY_DEFAULT|WEIGHT_UNIT|DIMENSION_UNIT)$/.test(row["name"] ?? ""),
   },
 };
 

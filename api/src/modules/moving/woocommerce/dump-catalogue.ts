@@ -2,14 +2,12 @@
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { plainOf } from "../files/entities.ts";
+import { gramsIn, millimetresIn } from "../files/measures.ts";
 import { type PhpValue, readPhp } from "../files/php-value.ts";
 import { millionthsOf, momentOfSeconds, numberOf, partsOf, utcMomentOf, wholeOf } from "../files/values.ts";
 import { pricedInLei } from "../currency.ts";
 import { type Found, type MovedCategory, type MovedOffer, type MovedProduct, saleOf } from "../records.ts";
 import { type Bases, categoryAddress, productAddress, USUAL_BASES } from "./addresses.ts";
-
-const GRAMS: Record<string, number> = { kg: 1000, g: 1, lbs: 453.59237, oz: 28.349523 };
-const MILLIMETRES: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, yd: 914.4 };
 
 interface Term {
   id: string;
@@ -50,8 +48,8 @@ export function readCatalogue(
         plainOf(row["attribute_label"] || (row["attribute_name"] ?? "")),
       ]),
     ),
-    grams: GRAMS[options.get("woocommerce_weight_unit") ?? "kg"] ?? 1000,
-    millimetres: MILLIMETRES[options.get("woocommerce_dimension_unit") ?? "cm"] ?? 10,
+    grams: gramsIn(options.get("woocommerce_weight_unit") ?? "") ?? 1000,
+    millimetres: millimetresIn(options.get("woocommerce_dimension_unit") ?? "") ?? 10,
     bases: basesOf(options.get("woocommerce_permalinks")),
   };
   const posts = rowsOf(tables, "posts");

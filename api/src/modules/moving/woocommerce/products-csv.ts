@@ -4,6 +4,7 @@
  */
 import { cellOf, type Row, type Table, unknownColumns } from "../files/csv.ts";
 import { plainOf } from "../files/entities.ts";
+import { gramsIn, millimetresIn } from "../files/measures.ts";
 import { endOf, escapedParts, millionthsOf, momentOf, numberOf, wholeOf } from "../files/values.ts";
 import {
   type Found,
@@ -62,9 +63,6 @@ const KNOWN = [
 
 /** A product's name without WordPress's entities. */
 const nameOf = (row: Row): string => plainOf(cellOf(row, "Name"));
-
-const GRAMS: Record<string, number> = { kg: 1000, g: 1, lbs: 453.59237, oz: 28.349523 };
-const MILLIMETRES: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, yd: 914.4 };
 
 /** Products with their variations, and the categories that their paths name. */
 export function readWooProducts(exported: Table): Found {
@@ -129,8 +127,8 @@ type Measure = (row: Row, what: "Weight" | "Length" | "Width" | "Height") => num
 function measureOf({ columns }: Table): Measure {
   return (row, what) => {
     const column = columns.find((name) => name.startsWith(`${what} (`));
-    const unit = column?.slice(what.length + 2, -1).toLowerCase() ?? "";
-    const factor = (what === "Weight" ? GRAMS[unit] : MILLIMETRES[unit]) ?? 0;
+    const unit = column?.slice(what.length + 2, -1) ?? "";
+    const factor = (what === "Weight" ? gramsIn(unit) : millimetresIn(unit)) ?? 0;
     return Math.round((numberOf(cellOf(row, column ?? what)) ?? 0) * factor);
   };
 }
