@@ -95,7 +95,7 @@ export function movingRoutes(app: ApiApp, context: ApiContext): void {
     const moving = await findMoving(db, id);
     if (!moving) throw notFound();
     const { choices, notes, cookieKey } = moving;
-    const names = new NameIndex(choices ? (await loadCatalogNames(db)).categories : new Map());
+    const names = new NameIndex(choices ? (await loadCatalogNames(db)).categories : new Map(), ">");
     const [version, files, counts] = await Promise.all([
       versionOf(db, { kind: "moving", id }),
       listFiles(db, id),

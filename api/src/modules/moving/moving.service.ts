@@ -155,7 +155,7 @@ async function targetsOf(
   tx: Tx,
   told: NonNullable<MovingChoices["categories"]>,
 ): Promise<Map<string, CategoryTarget> | Extract<MovingWritten, { error: "refused" }>> {
-  const names = new NameIndex((await loadCatalogNames(tx)).categories);
+  const names = new NameIndex((await loadCatalogNames(tx)).categories, ">");
   const targets = new Map<string, CategoryTarget>();
   const errors: Record<string, string[]> = {};
   for (const [place, { id, category }] of told.entries()) {

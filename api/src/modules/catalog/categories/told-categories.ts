@@ -110,9 +110,10 @@ async function categoryOf(
 }
 
 function idsAt(tree: Tree, path: string): number[] {
-  const sought = foldText(path.split(BETWEEN).join(" > "));
+  const keyOf = (one: string): string => one.split(BETWEEN).map(foldText).join(" > ");
+  const sought = keyOf(path);
   return [...tree.values()]
-    .filter((category) => foldText(namePath(tree, category)) === sought)
+    .filter((category) => keyOf(namePath(tree, category)) === sought)
     .map(({ id }) => id);
 }
 

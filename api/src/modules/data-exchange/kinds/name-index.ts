@@ -5,15 +5,23 @@ export class NameIndex {
   readonly #names = new Map<number, string>();
   readonly #ids = new Map<string, number>();
 
-  constructor(names: ReadonlyMap<number, string>) {
+  readonly #mark: string | undefined;
+
+  /** `mark` stands between the parts of a name: ">" of a path, ":" of a parameter and its value. */
+  constructor(names: ReadonlyMap<number, string>, mark?: ">" | ":") {
+    this.#mark = mark;
     const times = new Map<string, number>();
-    for (const name of names.values()) times.set(foldText(name), (times.get(foldText(name)) ?? 0) + 1);
+    for (const name of names.values()) times.set(this.#keyOf(name), (times.get(this.#keyOf(name)) ?? 0) + 1);
     for (const [id, name] of names) {
-      const isOne = times.get(foldText(name)) === 1;
+      const isOne = times.get(this.#keyOf(name)) === 1;
       const told = isOne ? name : `${name} #${id}`;
       this.#names.set(id, told);
-      this.#ids.set(foldText(told), id);
+      this.#ids.set(this.#keyOf(told), id);
     }
+  }
+
+  #keyOf(name: string): string {
+    return this.#mark === undefined ? foldText(name) : name.split(this.#mark).map(foldText).join(this.#mark);
   }
 
   nameOf(id: number): string {
@@ -22,6 +30,6 @@ export class NameIndex {
 
   /** Undefined for a name that nothing has, or several. */
   idOf(name: string): number | undefined {
-    return this.#ids.get(foldText(name));
+    return this.#ids.get(this.#keyOf(name));
   }
 }

@@ -59,8 +59,8 @@ async function namesOf(db: Db): Promise<ProductNames> {
   const { brands, categories, values } = await loadCatalogNames(db);
   return {
     brands: new NameIndex(brands),
-    categories: new NameIndex(categories),
-    values: new NameIndex(values),
+    categories: new NameIndex(categories, ">"),
+    values: new NameIndex(values, ":"),
   };
 }
 
