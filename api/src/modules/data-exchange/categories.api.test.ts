@@ -43,6 +43,19 @@ it("that are new stand below one of the file or of the shop, and move with all t
   expect(paths).toContain("Unelte de mână > Foarfeci");
 });
 
+it("that stand below one another are not the one that is called like both", async () => {
+  const rows = [
+    HEAD,
+    ["Curte Mare", "curte-mare", "", "", "", ""],
+    ["Curte", "curte", "", "", "", ""],
+    ["Curte > Mare", "mare", "", "", "", ""],
+  ];
+  const file = await importedSheet(shop, "categories", sheetOf(rows));
+  expect(file.write.counts).toEqual({ new: 3 });
+  expect(await urls()).toEqual(expect.arrayContaining(["/curte-mare", "/curte/mare"]));
+  await undoneSheet(shop, file);
+});
+
 it("say at each row what is wrong, and nothing of it is written", async () => {
   const before = await exportedSheet(shop, "categories");
   const rows = [
@@ -67,9 +80,14 @@ it("say at each row what is wrong, and nothing of it is written", async () => {
     ["Adresă", "Model obligatoriu", "Ordine"],
   ]);
   expect(await exportedSheet(shop, "categories")).toEqual(before);
-  const own = sheetOf([HEAD, ["Grădină", "", "", "Grădină", "", ""]]);
-  const { check } = await checkedSheet(shop, "categories", own);
-  expect(check.counts).toEqual({ refused: 1 });
+  const own = [
+    ["Grădină", "", "", "Grădină", "", ""],
+    ["Grădină", "", "", "", "(gol)", ""],
+  ];
+  for (const row of own) {
+    const { check } = await checkedSheet(shop, "categories", sheetOf([HEAD, row]));
+    expect(check.counts).toEqual({ refused: 1 });
+  }
 });
 
 it("are taken back as one act: what was created goes, unless something stands in it by now", async () => {

@@ -39,6 +39,11 @@ it("come in value by value, and what no row tells stays", async () => {
   expect([file.check.counts, file.write.counts]).toEqual([counts, counts]);
   const faults = (await reportOf(shop, file.id)).map((row: { faults: object }) => Object.keys(row.faults));
   expect(faults).toEqual([["Adresa valorii"], ["Ordine"], ["Adresa parametrului"], ["Adresa parametrului"]]);
+  const emptied = sheetOf([HEAD, ["textura", "gel", "", "", "(gol)", ""]]);
+  const refused = await checkedSheet(shop, "parameters", emptied);
+  expect((await reportOf(shop, refused.id))[0]?.faults).toEqual({
+    "Denumire nouă": ["Câmpul Denumire nouă este obligatoriu."],
+  });
   const renamed = sheetOf([HEAD, ["textura", "gel", "", "", "Gel fin", ""]]);
   expect((await importedSheet(shop, "parameters", renamed)).write.counts).toEqual({ changed: 1 });
   const after = await exportedSheet(shop, "parameters");

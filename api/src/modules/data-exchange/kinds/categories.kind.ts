@@ -51,7 +51,7 @@ const COLUMNS: readonly CategoryColumn[] = [
     label: "Denumire nouă",
     names: ["redenumire", "nume nou"],
     hint: "doar ca să o redenumești",
-    read: (cell) => cell,
+    read: asText,
     write: () => null,
   },
   {
@@ -69,7 +69,7 @@ const COLUMNS: readonly CategoryColumn[] = [
     hint: "ultima parte a adresei",
     isNeeded: true,
     example: "detergenti",
-    read: (cell) => cell,
+    read: asText,
     write: ({ slug }) => slug,
   },
   {

@@ -15,7 +15,7 @@ import {
 } from "../../customers/index.ts";
 import { unread } from "./cell-values.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
-import { isEmptied } from "./products.columns.ts";
+import { withEmptied } from "./products.columns.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
 const TYPES: Record<CompanyType, string> = { sc: "Societate", pfa: "PFA" };
@@ -153,11 +153,7 @@ export const COMPANIES: SheetKind = {
 
 /** Fields checked as those that customers fill in. */
 function readCompany({ cells }: SheetRow): ReadRow<ToldCompany> {
-  const emptied = CAN_BE_EMPTIED.filter((field) => isEmptied(cells[field] ?? ""));
-  const parsed = told.safeParse({
-    ...cells,
-    ...Object.fromEntries(emptied.map((field) => [field, ""])),
-  });
+  const parsed = told.safeParse(withEmptied(cells));
   const type = cells.type === undefined ? undefined : WRITTEN_TYPES.get(foldText(cells.type));
   const typeErrors: Record<string, string[]> =
     cells.type !== undefined && type === undefined ? { type: [unread("Tip", cells.type)] } : {};

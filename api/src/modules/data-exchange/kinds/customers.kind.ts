@@ -10,7 +10,7 @@ import {
   type ToldCustomer,
 } from "../../customers/index.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
-import { isEmptied } from "./products.columns.ts";
+import { withEmptied } from "./products.columns.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
 const told = z.object({
@@ -93,9 +93,9 @@ function filterOf(filter: Readonly<Record<string, string>>): CustomerFilter {
 }
 
 /** Fields checked as those of the staff's calls; a phone alone can be emptied. */
-function readCustomer({ key, cells: { firstname, lastname, phone } }: SheetRow): ReadRow<ToldCustomer> {
-  const isGone = phone !== undefined && isEmptied(phone);
-  const parsed = told.safeParse({ email: key, firstname, lastname, phone: isGone ? "" : phone });
+function readCustomer({ key, cells }: SheetRow): ReadRow<ToldCustomer> {
+  const { firstname, lastname, phone } = withEmptied(cells);
+  const parsed = told.safeParse({ email: key, firstname, lastname, phone });
   if (!parsed.data) return { ok: false, errors: fieldErrorsOf(parsed.error.issues) };
   const { data } = parsed;
   return {

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { loadSheetParameters, saveToldValues, type ToldValue } from "../../catalog/index.ts";
 import { wholeOf } from "./cell-values.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
+import { withEmptied } from "./products.columns.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
 const told = z.object({
@@ -81,7 +82,7 @@ export const PARAMETERS: SheetKind = {
 function readValue({ cells }: SheetRow): ReadRow<ToldValue> {
   const { sort_order } = cells;
   const parsed = told.safeParse({
-    ...cells,
+    ...withEmptied(cells),
     sort_order: sort_order === undefined ? undefined : (wholeOf(sort_order) ?? null),
   });
   if (!parsed.data) return { ok: false, errors: fieldErrorsOf(parsed.error.issues) };

@@ -5,7 +5,7 @@ import { EMPTIED } from "@curat/contract/staff/exchange.values";
 import type { StaffProductFields } from "@curat/contract/staff/products";
 import type { SheetProduct } from "../../catalog/index.ts";
 import { listOf, numberOf, pairsOf, sizeOf, wholeOf } from "./cell-values.ts";
-import type { SheetCell, SheetColumn } from "./kind.ts";
+import type { Cells, SheetCell, SheetColumn } from "./kind.ts";
 import type { NameIndex } from "./name-index.ts";
 
 export interface ProductNames {
@@ -264,6 +264,13 @@ export function emptied(key: string): unknown {
 }
 
 export const isEmptied = (cell: string): boolean => cell.toLowerCase() === EMPTIED;
+
+/** A row's cells with nothing in those that are to be emptied: what may not be empty is then refused as missing. */
+export function withEmptied(cells: Cells): Cells {
+  return Object.fromEntries(
+    Object.entries(cells).map(([key, cell]) => [key, cell !== undefined && isEmptied(cell) ? "" : cell]),
+  );
+}
 
 function linesOf(cell: string): string[] {
   return cell.split("\n").map((line) => line.trim());

@@ -12,7 +12,7 @@ import { loadReviewRows, reviewsSought } from "../../catalog/index.ts";
 import { saveToldReviews, type ToldReview } from "../../reviews/index.ts";
 import { unread, wholeOf } from "./cell-values.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
-import { isEmptied } from "./products.columns.ts";
+import { withEmptied } from "./products.columns.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
 const STATES = { pending: "în așteptare", approved: "aprobată", rejected: "respinsă" } as const;
@@ -135,7 +135,7 @@ export const REVIEWS: SheetKind = {
 /** Fields checked as those that customers fill in; a text alone can be emptied. */
 function readReview({ cells }: SheetRow): ReadRow<ToldReview> {
   const errors: Record<string, string[]> = {};
-  const { stars: starsCell, state: stateCell, created = "", comment } = cells;
+  const { stars: starsCell, state: stateCell, created = "" } = cells;
   const stars = starsCell === undefined ? undefined : wholeOf(starsCell);
   if (starsCell !== undefined && (stars === undefined || stars < 1 || stars > 5))
     errors["stars"] = ["Scrie un număr întreg de la 1 la 5."];
@@ -143,17 +143,14 @@ function readReview({ cells }: SheetRow): ReadRow<ToldReview> {
   if (stateCell !== undefined && state === undefined) errors["state"] = [unread("Stare", stateCell)];
   const day = dayOf(created);
   if (day === null) errors["created"] = [unread("Scrisă la", created)];
-  const parsed = told.safeParse({
-    ...cells,
-    comment: comment === undefined || isEmptied(comment) ? "" : comment,
-  });
+  const parsed = told.safeParse(withEmptied(cells));
   if (!parsed.data) return { ok: false, errors: { ...fieldErrorsOf(parsed.error.issues), ...errors } };
   if (day === null || Object.keys(errors).length > 0) return { ok: false, errors };
   return {
     ok: true,
     told: {
       ...parsed.data,
-      comment: comment === undefined ? undefined : parsed.data.comment,
+      comment: cells.comment === undefined ? undefined : parsed.data.comment,
       day,
       stars,
       state,

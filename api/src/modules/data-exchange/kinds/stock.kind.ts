@@ -2,6 +2,7 @@ import { loadSheetProducts } from "../../catalog/index.ts";
 import { saveToldCounts, type ToldCount } from "../../stock/index.ts";
 import { wholeOf } from "./cell-values.ts";
 import type { SheetKind, SheetRow } from "./kind.ts";
+import { withEmptied } from "./products.columns.ts";
 import { productFilterOf } from "./product-filter.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
@@ -56,7 +57,7 @@ export const STOCK: SheetKind = {
 
 function readCount({ key: code, cells }: SheetRow): ReadRow<ToldCount> {
   const pieces = wholeOf(cells.counted ?? "");
-  const note = (cells.note ?? "").replaceAll(/\s+/g, " ").trim();
+  const note = (withEmptied(cells).note ?? "").replaceAll(/\s+/g, " ").trim();
   if (pieces === undefined || pieces < 0 || pieces > MOST_PIECES)
     return {
       ok: false,
