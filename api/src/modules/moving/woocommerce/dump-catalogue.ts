@@ -8,6 +8,7 @@ import { millionthsOf, momentOfSeconds, numberOf, partsOf, utcMomentOf, wholeOf 
 import { pricedInLei } from "../currency.ts";
 import { type Found, type MovedCategory, type MovedOffer, type MovedProduct, saleOf } from "../records.ts";
 import { type Bases, categoryAddress, productAddress, USUAL_BASES } from "./addresses.ts";
+import { paragraphsOf } from "./paragraphs.ts";
 
 interface Term {
   id: string;
@@ -105,7 +106,7 @@ function readTerms(tables: Tables): Map<string, Term> {
         name: plainOf(named?.["name"] ?? ""),
         slug: named?.["slug"] ?? "",
         parent: row["parent"] ?? "0",
-        description: row["description"] ?? "",
+        description: paragraphsOf(row["description"] ?? ""),
       };
       return [row["term_taxonomy_id"] ?? "", term];
     }),
@@ -159,8 +160,8 @@ function productOf(shop: Shop, row: DumpRow, variations: readonly DumpRow[]): Mo
     id,
     name: plainOf(row["post_title"] ?? ""),
     slug,
-    summary: row["post_excerpt"] ?? "",
-    description: row["post_content"] ?? "",
+    summary: paragraphsOf(row["post_excerpt"] ?? ""),
+    description: paragraphsOf(row["post_content"] ?? ""),
     brand: terms.find(({ taxonomy }) => taxonomy === "product_brand")?.name ?? "",
     categoryId: category?.id ?? null,
     vatClass: facts.get("_tax_class") ?? "",

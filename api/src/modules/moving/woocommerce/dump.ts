@@ -6,6 +6,7 @@ import { type Found, nothingFound } from "../records.ts";
 import { readCatalogue } from "./dump-catalogue.ts";
 import { readCustomers } from "./dump-customers.ts";
 import { readOrders } from "./dump-orders.ts";
+import { paragraphsOf } from "./paragraphs.ts";
 
 const META = ["meta_key", "meta_value"] as const;
 const POST_TYPES = new Set(["product", "product_variation", "shop_order"]);
@@ -115,8 +116,12 @@ const WANTED: Record<DumpPart, Wanted> = { catalogue: CATALOGUE, customers: CUST
 const ANCHOR: Anchor = { table: "posts", counts: keyIn(POST_TYPES, "post_type") };
 
 /** The long texts of its products that `aside` marks. */
-export function readWooTexts(pieces: AsyncIterable<string>, aside: AsideTexts): AsyncGenerator<AsideText> {
-  return readAside(pieces, { wanted: CATALOGUE, anchor: ANCHOR, aside });
+export async function* readWooTexts(
+  pieces: AsyncIterable<string>,
+  aside: AsideTexts,
+): AsyncGenerator<AsideText> {
+  for await (const { mark, text } of readAside(pieces, { wanted: CATALOGUE, anchor: ANCHOR, aside }))
+    yield { mark, text: paragraphsOf(text) };
 }
 
 /** A part of what WooCommerce keeps and this shop takes over. Throws TooManyRows, UnreadableDump. */

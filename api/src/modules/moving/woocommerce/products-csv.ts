@@ -16,6 +16,7 @@ import {
 } from "../records.ts";
 import { hiddenVariations } from "./dump-catalogue.ts";
 import { categoryAddress, productAddress, wordpressSlug } from "./addresses.ts";
+import { paragraphsOf } from "./paragraphs.ts";
 import { inEnglish } from "./romanian-columns.ts";
 
 const KNOWN = [
@@ -149,8 +150,8 @@ function productOf(
     id,
     name,
     slug,
-    summary: cellOf(row, "Short description").replaceAll("\\n", "\n"),
-    description: cellOf(row, "Description").replaceAll("\\n", "\n"),
+    summary: paragraphsOf(cellOf(row, "Short description").replaceAll("\\n", "\n")),
+    description: paragraphsOf(cellOf(row, "Description").replaceAll("\\n", "\n")),
     brand: plainOf(escapedParts(cellOf(row, "Brands"))[0] ?? ""),
     categoryId: ids[deepest] ?? null,
     vatClass: cellOf(row, "Tax class"),
