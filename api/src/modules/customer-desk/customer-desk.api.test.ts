@@ -155,7 +155,35 @@ describe("two accounts of one person", () => {
   });
 });
 
+const ask = (email: string, { headers = {} }: { headers?: Record<string, string> } = {}) =>
+  shop.post(
+    "/offers",
+    {
+      firstname: "Ana",
+      lastname: "Pop",
+      email,
+      phone: "0722 123 456",
+      terms: true,
+      lines: [{ text: "Perie rotundă", quantity: 2 }],
+    },
+    { headers },
+  );
+const exported = async (id: number) =>
+  (await shop.post(`/staff/customers/${id}/export`, {}, staff)).body.data;
+const erase = async (id: number) =>
+  shop.post(`/staff/customers/${id}/erase`, { version: await versionOf(id) }, staff);
+
 describe("a person's data by staff", () => {
+  it("are not another customer's, who wrote this one's address into his request for an offer", async () => {
+    const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
+    await ask(ana.email, ion);
+    expect((await exported(ana.id)).offers).toEqual([]);
+    await erase(ana.id);
+    expect((await exported(ion.id)).offers).toMatchObject([{ email: ana.email }]);
+    await erase(ion.id);
+    expect(await shop.query("select 1 from offer where email = $1", [ana.email])).toEqual([]);
+  });
+
   it("are all told, and that they were taken is written down", async () => {
     const ana = await loginAs(shop, { firstName: '<script>alert("Ana")</script>' });
     await shop.post(`/staff/customers/${ana.id}/notes`, { text: "Plătește la timp." }, staff);

@@ -8,7 +8,11 @@ interface Asker {
   email: string;
 }
 
-export async function storedOffers(tx: Tx, { customerId, email }: Asker) {
+/** Whether a request is his: the account's, or a guest's under its address. */
+const isOf = ({ customerId, email }: Asker) =>
+  sql<boolean>`(customer_id = ${customerId} or (customer_id is null and email = ${email}))`;
+
+export async function storedOffers(tx: Tx, asker: Asker) {
   return tx
     .selectFrom("offer")
     .select([
@@ -23,20 +27,19 @@ export async function storedOffers(tx: Tx, { customerId, email }: Asker) {
       "state",
       "created_at",
     ])
-    .where((row) => row.or([row("customer_id", "=", customerId), row("email", "=", email)]))
+    .where(isOf(asker))
     .orderBy("id")
     .execute();
 }
 
 /** What an order came of stays without its asker, since the order's prices rest on it; all else goes. */
-export async function eraseOffers(tx: Tx, { customerId, email }: Asker): Promise<void> {
-  const isHis = sql<boolean>`(customer_id = ${customerId} or email = ${email})`;
-  await tx.deleteFrom("offer").where(isHis).where("order_id", "is", null).execute();
+export async function eraseOffers(tx: Tx, asker: Asker): Promise<void> {
+  await tx.deleteFrom("offer").where(isOf(asker)).where("order_id", "is", null).execute();
   const nobody = { first_name: "", last_name: "", email: "", phone: "", company: "", cui: "", message: "" };
   await tx
     .updateTable("offer")
     .set({ ...nobody, customer_id: null, asked: "[]" })
-    .where(isHis)
+    .where(isOf(asker))
     .execute();
 }
 
