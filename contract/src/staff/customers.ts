@@ -175,7 +175,7 @@ export const changeStaffCustomerEmail = call({
   path: "/staff/customers/{id}/email",
   tag,
   summary:
-    "Another address to log in with; both addresses get a mail, and links mailed before open nothing any more. 422 at `email` for one that has an account",
+    "Another address to log in with; both addresses get a mail; links mailed before, sessions and logins of others open nothing any more. 422 at `email` for one that has an account",
   access: { staff: "customers:edit" },
   effect: "write",
   isSensitive: true,

@@ -74,6 +74,16 @@ export async function emptyComplaints(tx: Tx, person: Complainant): Promise<void
   await tx.updateTable("complaint_answer").set({ text: "" }).where("complaint_id", "=", anyOf(ids)).execute();
 }
 
+/** Guests' complaints under an address are another's from now on; both in lower case. */
+export async function readdressComplaints(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx
+    .updateTable("complaint")
+    .set({ customer_email: to })
+    .where("customer_id", "is", null)
+    .where("customer_email", "=", from)
+    .execute();
+}
+
 /** Complaints of one customer become another's. */
 export async function moveComplaints(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("complaint").set({ customer_id: into }).where("customer_id", "=", from).execute();

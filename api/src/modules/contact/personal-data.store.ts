@@ -28,6 +28,11 @@ export async function storedMessages(tx: Tx, email: string) {
     .execute();
 }
 
+/** Messages under an address are another's from now on; both in lower case. */
+export async function readdressMessages(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.updateTable("contact_message").set({ email: to }).where("email", "=", from).execute();
+}
+
 export async function eraseMessages(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom("contact_message").where("email", "=", email).execute();
 }

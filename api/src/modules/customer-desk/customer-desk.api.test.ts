@@ -173,6 +173,56 @@ const exported = async (id: number) =>
 const erase = async (id: number) =>
   shop.post(`/staff/customers/${id}/erase`, { version: await versionOf(id) }, staff);
 
+describe("what a guest wrote under an account's address", () => {
+  const question = "Aveți și bidon de 10 l?";
+  /** A message, a request for an offer and a complaint, each of a guest. */
+  async function writeAs(email: string): Promise<void> {
+    await shop.post("/utilities/rfq", {
+      name: "Ana",
+      lastname: "Pop",
+      email,
+      phone: "0722 123 456",
+      questions: question,
+      terms: true,
+      productid: PRODUCT.lemon,
+    });
+    expect((await ask(email)).status).toBe(200);
+    await shop.query(
+      `insert into complaint (type_id, order_number, invoice_number, invoice_date, customer_name, customer_phone,
+         customer_email, description, state, created_at)
+       values (10, '', '', now(), 'Ana', '', $1, 'Cutie spartă.', 'open', now())`,
+      [email],
+    );
+  }
+  const told = {
+    messages: [{ questions: question }],
+    offers: [{ asked: [{ text: "Perie rotundă" }] }],
+    complaints: [{ description: "Cutie spartă." }],
+  };
+  const leftUnder = (email: string) =>
+    shop.query(
+      `select 'message' from contact_message where email = $1
+       union all select 'offer' from offer where email = $1
+       union all select 'complaint' from complaint where customer_email = $1`,
+      [email],
+    );
+
+  it.each(["another e-mail", "another account"])("goes along to %s, is told there and erased", async (to) => {
+    const [ana, double] = [await loginAs(shop), await loginAs(shop)];
+    await writeAs(double.email);
+    const email = `nou-${double.email}`;
+    const version = await versionOf(double.id);
+    if (to === "another account") await merge(ana, double);
+    else
+      await shop.send("PUT", `/staff/customers/${double.id}/email`, { ...staff, body: { email, version } });
+    const { id } = to === "another account" ? ana : double;
+    expect(await exported(id)).toMatchObject(told);
+    expect((await erase(id)).status).toBe(200);
+    expect(await leftUnder(double.email)).toEqual([]);
+    expect(await leftUnder(to === "another account" ? ana.email : email)).toEqual([]);
+  });
+});
+
 describe("a person's data by staff", () => {
   it("are not another customer's, who wrote this one's address into his request for an offer", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];

@@ -25,7 +25,7 @@ import { moveReviews } from "../reviews/index.ts";
 import { eraseSessions } from "../sessions/index.ts";
 import { moveReorderLists } from "../reorder-lists/index.ts";
 import { moveAlerts } from "../stock-alerts/index.ts";
-import { moveBoundVouchers } from "../vouchers/index.ts";
+import { readdress } from "./readdress.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -102,7 +102,7 @@ async function moveAll(
   await moveAlerts(tx, move);
   await moveReorderLists(tx, move);
   await moveRequests(tx, move);
-  await moveBoundVouchers(tx, { from: source.email.toLowerCase(), to: target.email.toLowerCase() });
+  await readdress(tx, { from: source.email.toLowerCase(), to: target.email.toLowerCase() });
   await moveAccount(tx, move);
   await closeMerged(tx, { ...move, now });
 }

@@ -22,6 +22,7 @@ import {
 import { addNote, changeNote, type NoteKept, removeNote } from "../notes/index.ts";
 import { voidCodes } from "../privacy/index.ts";
 import { loadStaffCustomer, toWireCustomerRow } from "./customer-view.ts";
+import { readdress } from "./readdress.ts";
 
 const TAKEN = "Există deja un cont cu această adresă de e-mail. Poți uni cele două conturi.";
 const LOCKED = "Contul este blocat. Deblochează-l mai întâi.";
@@ -61,8 +62,11 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.changeStaffCustomerEmail, async ({ params, body: { email, version: seen }, staff }) => {
     const asked = askedOf(context, { idText: params.id, seen, staff });
-    const voidLinks = (tx: Tx) => voidCodes(tx, asked.id);
-    return acted(changeEmailByStaff(context, { ...asked, email, voidLinks }), asked.id, staff);
+    const follow = async (tx: Tx, change: { from: string; to: string }) => {
+      await voidCodes(tx, asked.id);
+      await readdress(tx, change);
+    };
+    return acted(changeEmailByStaff(context, { ...asked, email, follow }), asked.id, staff);
   });
 
   for (const [call, act] of [

@@ -13,5 +13,5 @@ export {
   useOffers,
   waitingOffers,
 } from "./offers.store.ts";
-export { eraseOffers, moveOffers, storedOffers } from "./personal-data.store.ts";
+export { eraseOffers, moveOffers, readdressOffers, storedOffers } from "./personal-data.store.ts";
 export { offerTexts } from "./texts.ts";

@@ -48,6 +48,16 @@ export async function moveOffers(tx: Tx, { from, into }: { from: number; into: n
   await tx.updateTable("offer").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }
 
+/** Guests' offers under an address are another's from now on; both in lower case. */
+export async function readdressOffers(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx
+    .updateTable("offer")
+    .set({ email: to })
+    .where("customer_id", "is", null)
+    .where("email", "=", from)
+    .execute();
+}
+
 /** Requests of which no order came, so long after their last step; tells how many went. */
 export async function deleteOldOffers(tx: Pick<Tx, "deleteFrom">, before: Date): Promise<number> {
   const { numDeletedRows } = await tx

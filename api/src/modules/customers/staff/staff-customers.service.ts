@@ -6,7 +6,6 @@ import { randomId } from "../../../identity/random-id.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, recordChange, refuseStale } from "../../changes/index.ts";
 import { endSessionsOf } from "../../sessions/index.ts";
-import { moveBoundVouchers } from "../../vouchers/index.ts";
 import { changedOf, customerChange, customerSubject, personChange } from "../customer-changes.ts";
 import { updatePerson } from "../customers.store.ts";
 import { deleteResetsOf } from "../password-reset.store.ts";
@@ -39,13 +38,16 @@ export async function changeByStaff(
   });
 }
 
+/** What the modules above do as an address, in lower case, becomes another: links open nothing, what stood under it follows. */
+type Following = (tx: Tx, change: { from: string; to: string }) => Promise<void>;
+
 /**
  * Another address to log in with. Both addresses are told; what was mailed to the former one opens nothing any more, nor do
- * the logins of others that its mailbox vouched for, or open sessions; codes that were bound to it go along.
+ * the logins of others that its mailbox vouched for, or open sessions; what stands under it alone goes along.
  */
 export async function changeEmailByStaff(
   shop: Shop,
-  { email, voidLinks, ...asked }: AskedCustomer & { email: string; voidLinks: (tx: Tx) => Promise<void> },
+  { email, follow, ...asked }: AskedCustomer & { email: string; follow: Following },
 ): Promise<CustomerActed> {
   const changing = acting(shop, asked, async (tx, { id, email: former }) => {
     if (email === former) return { ok: true };
@@ -55,8 +57,7 @@ export async function changeEmailByStaff(
     await deleteIdentities(tx, id, SOCIAL_PROVIDERS);
     await deleteAttemptsOf(tx, id);
     await endSessionsOf(tx, id);
-    await voidLinks(tx);
-    await moveBoundVouchers(tx, { from: former.toLowerCase(), to: email });
+    await follow(tx, { from: former.toLowerCase(), to: email });
     const change = randomId();
     for (const to of ["former", "new"] as const)
       await enqueue(
