@@ -2,6 +2,7 @@
 import { SHEET_KINDS, SHEET_NEEDS } from "@curat/contract/staff/exchange.values";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { namesAddress } from "../../db/names-address.ts";
 
 const OF_PEOPLE = SHEET_KINDS.filter((kind) => SHEET_NEEDS[kind].isPeople);
 
@@ -13,7 +14,7 @@ export async function eraseFiles(tx: Tx, email: string): Promise<void> {
   await sql`delete from data_export where kind = any(${OF_PEOPLE}::text[])`.execute(tx);
   await sql`
     delete from data_import i where kind = any(${OF_PEOPLE}::text[]) and (
-      exists (select from data_import_row r where r.import_id = i.id and position(${email} in lower(r.key)) > 0)
+      exists (select from data_import_row r where r.import_id = i.id and lower(r.key) ~ ${namesAddress(email)})
       or row_count is distinct from (select count(*) from data_import_row r where r.import_id = i.id)
     )`.execute(tx);
 }

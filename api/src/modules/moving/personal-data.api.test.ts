@@ -8,7 +8,7 @@ const shop = await openTestShop();
 const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
 afterAll(close);
 
-it("an erasure empties what was read of a person, and takes the files that would bring him back", async () => {
+it("an erasure empties what was read of a person and takes the files that would bring him back, but none of longer addresses", async () => {
   const { id, email } = await loginAs(shop);
   const typed = email.toUpperCase();
   await shop.query(
@@ -21,18 +21,25 @@ it("an erasure empties what was read of a person, and takes the files that would
          ('customer', 1, '8', 'altul@example.com', '{}', 'waiting'),
          ('customer', 2, '9', 'Numele de atunci', null, 'moved'),
          ('order', 0, '5', '1001', json_build_object('email', $1::text)::text, 'moved'),
+         ('order', 1, '6', 'mari' || $1, json_build_object('email', 'oana.' || $1::text, 'note', $1::text || '.ro')::text, 'waiting'),
+         ('order', 2, '7', '1003', json_build_object('note', E'Scrie la\\n' || $1::text || '.')::text, 'waiting'),
          ('product', 0, '5', $1, '{}', 'waiting')
        ) r (kind, place, their_id, title, record, outcome)
      ), files as (
        insert into moving_file (moving_id, name, kind, bytes, sha256)
        select one.id, name, kind, 1, decode(md5(name), 'hex') from one, (values
-         ('clienti.csv', 'table'), ('intre-parti.sql', 'dump'), ('produse.csv', 'table'), ('poze.zip', 'pictures')
+         ('clienti.csv', 'table'), ('intre-parti.sql', 'dump'), ('produse.csv', 'table'), ('poze.zip', 'pictures'),
+         ('straini.csv', 'table'), ('straini.sql', 'dump'), ('rand-nou.sql', 'dump'), ('dupa-spatiu.csv', 'table')
        ) f (name, kind) returning id, name
      )
      insert into moving_file_part (file_id, place, content)
      select files.id, p.place, convert_to(p.content, 'UTF8') from files join (values
        ('clienti.csv', 0, 'a;' || $1::text || ';b'), ('intre-parti.sql', 0, left($2::text, 5)),
-       ('intre-parti.sql', 1, substring($2::text from 6)), ('produse.csv', 0, 'x'), ('poze.zip', 0, $1::text)
+       ('intre-parti.sql', 1, substring($2::text from 6)), ('produse.csv', 0, 'x'), ('poze.zip', 0, $1::text),
+       ('straini.csv', 0, 'a;mari' || $1::text || ';b;' || $1::text || '.ro'),
+       ('straini.sql', 0, '(''mari'), ('straini.sql', 1, $2::text || ''')'), ('straini.sql', 2, 'x'),
+       ('rand-nou.sql', 0, '''Scrie\\n'), ('rand-nou.sql', 1, $2::text || '\\n'''),
+       ('dupa-spatiu.csv', 0, 'e-mail:' || chr(160) || $2::text || ';b')
      ) p (name, place, content) on p.name = files.name`,
     [typed, email],
   );
@@ -55,11 +62,15 @@ it("an erasure empties what was read of a person, and takes the files that would
     { kind: "customer", place: 1, title: "altul@example.com", gone: false, outcome: "waiting" },
     { kind: "customer", place: 2, title: "", gone: true, outcome: "moved" },
     { kind: "order", place: 0, title: "", gone: true, outcome: "moved" },
+    { kind: "order", place: 1, title: `mari${typed}`, gone: false, outcome: "waiting" },
+    { kind: "order", place: 2, title: "", gone: true, outcome: "left" },
     { kind: "product", place: 0, title: typed, gone: false, outcome: "waiting" },
   ]);
   expect(await shop.query("select name from moving_file order by name")).toEqual([
     { name: "poze.zip" },
     { name: "produse.csv" },
+    { name: "straini.csv" },
+    { name: "straini.sql" },
   ]);
 });
 

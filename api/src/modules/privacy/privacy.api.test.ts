@@ -234,18 +234,20 @@ describe("an erasure", () => {
       `with brought as (
          insert into data_import (kind, file_name, bytes, format, head_row, head, sample, columns, row_count, actor_kind, actor_name, created_at)
          select kind, name, 1, 'csv', 1, '[]', '[]', '{}', 1, 'staff', 'Ana', now()
-         from (values ('customers', 'îl numește'), ('customers', 'altcineva'), ('customers', 'neverificat'), ('products', 'produse')) as f (kind, name)
+         from (values ('customers', 'îl numește'), ('customers', 'altcineva'), ('customers', 'adresă mai lungă'),
+           ('customers', 'neverificat'), ('products', 'produse')) as f (kind, name)
          returning id, file_name
        )
        insert into data_import_row (import_id, row_number, key, outcome)
-       select id, 2, case file_name when 'îl numește' then $1 else 'altcineva@example.com' end, 'new'
-       from brought where file_name in ('îl numește', 'altcineva')`,
+       select id, 2, case file_name when 'îl numește' then $1 || ' · Firma' when 'altcineva' then 'altcineva@example.com' else 'mari' || $1 end, 'new'
+       from brought where file_name in ('îl numește', 'altcineva', 'adresă mai lungă')`,
       [customer.email.toUpperCase()],
     );
     await use(await codeFor(customer, "forgetme"), "erase");
     expect(await shop.query("select kind from data_export")).toEqual([{ kind: "products" }]);
     expect(await shop.query("select file_name as name from data_import order by id")).toEqual([
       { name: "altcineva" },
+      { name: "adresă mai lungă" },
       { name: "produse" },
     ]);
   });
