@@ -163,7 +163,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     },
     privacy_link_mail: async (payload) => {
       const { requestId } = payload as JobPayloads["privacy_link_mail"];
-      const link = await issuePrivacyCode({ db }, requestId);
+      const link = await issuePrivacyCode({ db, now }, requestId);
       // Answered or erased before the mail left.
       if (!link) return;
       const shop = await loadMailShop(db, config);

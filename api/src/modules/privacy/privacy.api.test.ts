@@ -168,12 +168,27 @@ describe("the stored data", () => {
     expect(text).not.toMatch(/\b[a-z]+_(?:at|bani|uses)\b/);
   });
 
+  it("are told by a link that left late: its day begins as it is mailed", async () => {
+    const customer = await loginAs(shop);
+    await shop.query(
+      `with asked as (
+         insert into privacy_request (customer_id, kind, email, comments, state, created_at)
+         values ($1, 'checkdata', $2, '', 'open', now() - interval '25 hours') returning id
+       )
+       select graphile_worker.add_job('privacy_link_mail', json_build_object('requestId', id)) from asked`,
+      [customer.id, customer.email],
+    );
+    const code = await mailedCode(customer.email);
+    expect((await shop.get(`/privacy/${code}`)).status).toBe(200);
+    expect((await use(code, "data")).body.data.profile.email).toBe(customer.email);
+  });
+
   it("are not told by a link that is a day old, unknown or for something else", async () => {
     const customer = await loginAs(shop);
     const code = await codeFor(customer, "checkdata");
     expect((await use(code, "erase")).status).toBe(404);
     await shop.query(
-      "update privacy_request set created_at = now() - interval '25 hours' where customer_id = $1",
+      "update privacy_request set link_at = now() - interval '25 hours' where customer_id = $1",
       [customer.id],
     );
     expect([(await use(code, "data")).status, (await use("nimic", "data")).status]).toEqual([404, 404]);

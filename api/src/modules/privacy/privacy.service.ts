@@ -47,11 +47,11 @@ export interface PrivacyLink {
 
 /** The code for a request's mail, of which only the hash is kept; a mail that is tried again has another. */
 export async function issuePrivacyCode(
-  { db }: Pick<Shop, "db">,
+  { db, now }: Shop,
   requestId: number,
 ): Promise<PrivacyLink | undefined> {
   const code = randomId();
-  const row = await setCode(db, requestId, hashOf(code));
+  const row = await setCode(db, requestId, { codeHash: hashOf(code), now: now() });
   // The table's check allows no other kind.
   return row && { ...row, kind: row.kind as PrivacyKind, code };
 }

@@ -43,12 +43,12 @@ export async function countRequests(tx: Tx, customerId: number, since: Date): Pr
   return made;
 }
 
-/** Gives an open request the code that is about to be mailed; undefined when there is nobody to mail it to. */
-export async function setCode(db: Db, id: number, codeHash: Buffer) {
+/** Gives an open request the code that is about to be mailed, good from now on; undefined when there is nobody to mail it to. */
+export async function setCode(db: Db, id: number, { codeHash, now }: { codeHash: Buffer; now: Date }) {
   return db
     .updateTable("privacy_request as r")
     .from("customer_person as c")
-    .set({ code_hash: codeHash })
+    .set({ code_hash: codeHash, link_at: now })
     .whereRef("c.id", "=", "r.customer_id")
     .where("c.erased_at", "is", null)
     .where("r.id", "=", id)
@@ -76,7 +76,7 @@ export async function findByCode(db: Db, codeHash: Buffer) {
       "kind",
       "state",
       "files_taken as filesTaken",
-      // A link that was mailed again counts its day anew.
+      // Its day begins as it is mailed: the mail server may have been away for as long.
       (eb) => eb.fn.coalesce("link_at", "created_at").as("linkAt"),
     ])
     .where("code_hash", "=", codeHash)

@@ -32,10 +32,11 @@ const idsOf = async (query: string): Promise<number[]> =>
     ({ id }: { id: number }) => id,
   );
 const letDaysPass = (id: number, days: number) =>
-  shop.query(`update privacy_request set created_at = ${daysBefore("created_at", "$2")} where id = $1`, [
-    id,
-    days,
-  ]);
+  shop.query(
+    `update privacy_request set created_at = ${daysBefore("created_at", "$2")},
+       link_at = ${daysBefore("link_at", "$2")} where id = $1`,
+    [id, days],
+  );
 /** The code of the last link that somebody was mailed. */
 async function codeMailedTo(email: string, count: number): Promise<string> {
   const links = async () =>
