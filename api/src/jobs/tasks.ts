@@ -25,10 +25,11 @@ import { staffTasks } from "../modules/staff/index.ts";
 import { todayTasks } from "../modules/today/index.ts";
 import { stockTasks } from "../modules/stock/index.ts";
 import { stockAlertTasks } from "../modules/stock-alerts/index.ts";
+import { endRefused } from "./refused-mails.ts";
 
 /** Mails, which wait for the mail server alone. */
 export function mailTasks(context: ApiContext): TaskList {
-  return notificationTasks(context);
+  return endRefused(notificationTasks(context), context);
 }
 
 /** Everything else: what runs by the clock, invoices, couriers. */

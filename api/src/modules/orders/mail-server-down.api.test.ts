@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
+import type { LogEntry } from "../../config.ts";
 import { createApi } from "../../index.ts";
 import { aFreePort } from "../../testing/free-port.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
@@ -55,6 +56,39 @@ it("a mail that the server puts off waits for its own next attempt, however many
   await forgetJobs(shop);
 });
 
+it("a mail to an address that does not exist is tried once and told in the log; one to the shop itself waits for a person", async () => {
+  const port = await aFreePort();
+  const tried: string[] = [];
+  await listen(port, {
+    onRcptTo({ address }, _session, done) {
+      tried.push(address);
+      done(Object.assign(new Error("5.1.1 User unknown"), { responseCode: 550 }));
+    },
+  });
+  await orderOf("gresit@example.com");
+  await shop.post("/utilities/rfq", {
+    name: "Ana",
+    lastname: "Pop",
+    email: "ana@example.com",
+    phone: "0722 123 456",
+    questions: "Aveți și bidon?",
+    terms: true,
+    productid: PRODUCT.lavender,
+  });
+  const logged: LogEntry[] = [];
+  await startWorker(`smtp://127.0.0.1:${port}`, (entry) => logged.push(entry));
+  const left = () =>
+    shop.query(
+      "select task_identifier as task, attempts, locked_at is null as waits from graphile_worker.jobs where task_identifier like '%_mail' order by 1",
+    );
+  await expect.poll(left).toEqual([{ task: "contact_message_mail", attempts: 1, waits: true }]);
+  expect(tried.filter((address) => address === "gresit@example.com")).toHaveLength(1);
+  expect(logged.filter(({ level, task }) => level === "warn" && task === "order_placed_mail")).toHaveLength(
+    1,
+  );
+  await forgetJobs(shop);
+});
+
 it("invoices are written while a mail server takes connections and says nothing", async () => {
   const url = await listenSilently();
   for (const buyer of ["radu", "ioana", "vlad", "dana", "sorin", "mara"])
@@ -74,9 +108,12 @@ async function orderOf(email: string) {
   return placeOrder(shop, cart, anOrderBody({ customer: { email } }));
 }
 
-async function startWorker(smtpUrl: string): Promise<void> {
+async function startWorker(
+  smtpUrl: string,
   // That mails fail is what is tried here.
-  const api = createApi({ ...shop.config, smtpUrl, log: () => undefined });
+  log: (entry: LogEntry) => void = () => undefined,
+): Promise<void> {
+  const api = createApi({ ...shop.config, smtpUrl, log });
   const worker = await api.startWorker();
   onTestFinished(async () => {
     await worker.stop();

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { html } from "../../../text/template.ts";
-import { answersSmtp, isMailServerAway, smtpMailer } from "./smtp-mailer.ts";
+import { answersSmtp, isMailServerAway, isRecipientRefused, smtpMailer } from "./smtp-mailer.ts";
 
 const LIMIT_MS = 400;
 const MAIL = {
@@ -95,4 +95,30 @@ it("sends again what was cut before it was said to have come, under the same nam
   expect(mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1])).toEqual(
     Array(2).fill("<order-7@curat.example>"),
   );
+});
+
+it.each([
+  ["RCPT", "550 5.1.1 <ana@example.com>: User unknown", true],
+  ["RCPT", "550-5.1.1 The account does not exist.\r\n550 5.1.1 Look for typing errors.", true],
+  ["RCPT", "556 5.1.10 Recipient address has null MX", true],
+  ["RCPT", "550 5.2.1 The mailbox is disabled", true],
+  ["RCPT", "550 No such user here", true],
+  // What the shop, its sender or the moment is to blame for is tried again.
+  ["RCPT", "550 5.1.8 Sender address rejected: Domain not found", false],
+  ["RCPT", "554 5.7.1 <ana@example.com>: Relay access denied", false],
+  ["RCPT", "550 relay not permitted", false],
+  ["RCPT", "553 sorry, that domain isn't in my list of allowed rcpthosts", false],
+  ["RCPT", "552 5.2.2 Mailbox full", false],
+  ["RCPT", "450 4.1.1 User unknown", false],
+  ["MAIL", "550 5.1.1 User unknown", false],
+])("knows of an answer to %s whether an address will never take mails: %s", async (to, reply, isRefused) => {
+  const { url } = await mailServer((line, socket) => {
+    if (!line.startsWith(to)) return false;
+    socket.write(`${reply}\r\n`);
+    return true;
+  });
+  const failure = await smtpMailer(url)(MAIL, FROM).catch((error: unknown) => error);
+  expect(String(failure)).toContain(reply.slice(0, 9));
+  expect(isRecipientRefused(failure)).toBe(isRefused);
+  expect(isMailServerAway(failure)).toBe(false);
 });

@@ -41,6 +41,24 @@ async function within<T>(limitMs: number, asked: Promise<T>): Promise<T> {
   }
 }
 
+/** A mailbox or domain that is not there or takes nothing (RFC 3463, RFC 7505); the sender's own faults, 5.1.7 and 5.1.8, are not it. */
+const BAD_ADDRESS = /^5\d\d[ -]5\.(?:1\.(?:[0-6]|10)|2\.1)\b/;
+/** The same of a server that says no more than the three figures. */
+const BAD_ADDRESS_IN_SHORT = /^55[013][ -](?!\d\.\d)/;
+/** What such a server says where it is us whom it does not take. */
+const NOT_FROM_US = /relay|auth|denied|allowed|block|spam|polic/i;
+
+/**
+ * Whether the recipient's address is refused and will be at every other try. A server that does not relay for us, holds us for
+ * a sender of spam or has no room is asked again: that may be mended.
+ */
+export function isRecipientRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { command, response = "" } = error as Error & { command?: string; response?: string };
+  if (command !== "RCPT TO") return false;
+  return BAD_ADDRESS.test(response) || (BAD_ADDRESS_IN_SHORT.test(response) && !NOT_FROM_US.test(response));
+}
+
 const NOBODY_THERE = new Set(["EDNS", "ECONNECTION", "EAUTH", "ETLS"]);
 
 /** Whether no mail at all can leave now, as opposed to one that the server refuses. */
