@@ -1,7 +1,7 @@
 import type { MailTextKey } from "@curat/contract/staff/mail-texts.values";
 import type { NoticeKind } from "@curat/contract/staff/today.values";
 import { sql } from "kysely";
-import type { Tx } from "../db/database.ts";
+import type { Db, Tx } from "../db/database.ts";
 import { currentTrace } from "../trace.ts";
 
 /** What happens to an order after it is placed and is told by a mail. */
@@ -94,6 +94,8 @@ export interface JobPayloads {
   bulk_awb: { bulkId: number; orderId: number; isChecked: boolean };
 }
 
+type Task = keyof JobPayloads;
+
 /** Lower runs first; what runs by the clock has 0. A mail that a person waits for leaves before one to many; so do acts. */
 function priorityOf(task: keyof JobPayloads): number {
   if (task === "stock_alert_mail") return 20;
@@ -129,6 +131,34 @@ export async function enqueue<Task extends keyof JobPayloads>(
     /* job */ select graphile_worker.add_job(${task}, ${JSON.stringify(followed(payload))}::json, job_key := ${key},
       max_attempts := ${MAX_ATTEMPTS}, job_key_mode := ${mode}, priority := ${priorityOf(task)})
   `.execute(tx);
+}
+
+/**
+ * Takes the mails out of the queue that name a customer, or an address (in lower case) that is or was his: whoever is erased
+ * is mailed nothing any more, and a job that failed would keep him. One that runs at the moment ends by itself.
+ */
+export async function forgetMailsTo(
+  tx: Tx,
+  { customerId, email }: { customerId: number; email: string },
+): Promise<void> {
+  const tasks = ["password_reset_mail", "newsletter_code_mail", "email_changed_mail"] satisfies Task[];
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select j.id from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where (t.identifier = any(${tasks}::text[])
+          and ${email} in (lower(j.payload ->> 'email'), lower(j.payload ->> 'former')))
+        or (t.identifier like '%\\_mail' and j.payload ->> 'customerId' = ${String(customerId)})))`.execute(
+    tx,
+  );
+}
+
+/** Forgets the mails that failed for good and have stood so since before a time: they are of no use, and name people. */
+export async function forgetFailedMails(db: Db, before: Date): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+      where (task_identifier like '%\\_mail' or task_identifier = ${"order_mail_again" satisfies Task})
+        and attempts >= max_attempts and updated_at < ${before}))`.execute(db);
 }
 
 /** Puts many jobs of one kind into the queue in one statement; the caller knows that nobody asks for any a second time. */

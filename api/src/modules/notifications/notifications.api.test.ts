@@ -15,6 +15,7 @@ import {
   placeOrder,
 } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { forgetJobs } from "../../testing/test-worker.ts";
 import { listMails, readMail } from "./index.ts";
 
 const shop = await openTestShop();
@@ -162,6 +163,32 @@ describe("the confirmation over SMTP", () => {
     await expect.poll(() => smtp.received.length).toBe(1);
     await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   });
+});
+
+it("mails that failed for good are forgotten after 30 days; what else failed waits for a person", async () => {
+  await startWorker();
+  await shop.query(
+    `with added as (
+       select name, graphile_worker.add_job(name, json_build_object('days', days), run_at := now() + interval '1 day') as job
+       from (values ('password_reset_mail', 31), ('password_reset_mail', 29), ('order_mail_again', 31), ('issue_invoice', 31)) j (name, days)
+     )
+     select count(job) from added`,
+  );
+  await shop.query(
+    `update graphile_worker._private_jobs set attempts = max_attempts,
+       updated_at = now() - make_interval(days => (payload ->> 'days')::integer) where payload ->> 'days' is not null`,
+  );
+  await shop.query("select graphile_worker.add_job('delete_old_mails')");
+  const left = () =>
+    shop.query(
+      `select j.task_identifier as task, p.payload ->> 'days' as days from graphile_worker.jobs j
+       join graphile_worker._private_jobs p using (id) order by 1, 2`,
+    );
+  await expect.poll(left).toEqual([
+    { task: "issue_invoice", days: "31" },
+    { task: "password_reset_mail", days: "29" },
+  ]);
+  await forgetJobs(shop);
 });
 
 describe("the mail folder", () => {

@@ -1,7 +1,7 @@
 /** The jobs that write mails: each loads what is true, composes, and hands over to SMTP or the folder. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
-import type { JobPayloads } from "../../jobs/enqueue.ts";
+import { forgetFailedMails, type JobPayloads } from "../../jobs/enqueue.ts";
 import { findAnswered, findComplaint } from "../complaints/index.ts";
 import { findAnswer, findMessage } from "../contact/index.ts";
 import { createReset, findPerson } from "../customers/index.ts";
@@ -39,7 +39,7 @@ import { staffInvitationMail, staffPasswordMail } from "./staff-mails.ts";
 import { sampleMail } from "./texts/sample-mail.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
 
-/** How long mails stay that no server took, since none is set. */
+/** How long mails stay that no server took: since none is set, or it did not after so many tries. */
 const MAIL_DAYS = 30;
 /** How long mails about orders can be read and sent again: as long as the guarantee runs. */
 const KEPT_DAYS = 731;
@@ -60,7 +60,9 @@ export function notificationTasks(context: ApiContext): TaskList {
     ...inWordsOf(db, orderMailTasks(context, send)),
     ...offerMailTasks(context, send),
     delete_old_mails: async () => {
-      await deleteMailsBefore(config.mailFolder, new Date(now().getTime() - MAIL_DAYS * 86_400_000));
+      const monthAgo = new Date(now().getTime() - MAIL_DAYS * 86_400_000);
+      await deleteMailsBefore(config.mailFolder, monthAgo);
+      await forgetFailedMails(db, monthAgo);
       await deleteMailsSentBefore(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000));
     },
     password_changed_mail: async (payload) => {

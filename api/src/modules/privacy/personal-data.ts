@@ -1,6 +1,7 @@
 /** A person, told and erased: the one place that knows every module that keeps something of one, so that none is forgotten. */
 import type { StoredData } from "@curat/contract/privacy";
 import type { Tx } from "../../db/database.ts";
+import { forgetMailsTo } from "../../jobs/enqueue.ts";
 import { eraseCarts, storedCarts } from "../cart/index.ts";
 import { eraseComplainant, storedComplaints } from "../complaints/index.ts";
 import { eraseMessages, storedMessages } from "../contact/index.ts";
@@ -65,6 +66,7 @@ export async function loadStoredData(tx: Tx, { customerId, email }: Person): Pro
  */
 export async function erase(tx: Tx, { customerId, email }: Person, now: Date): Promise<void> {
   const address = email.toLowerCase();
+  await forgetMailsTo(tx, { customerId, email: address });
   await eraseCarts(tx, customerId);
   await eraseSessions(tx, customerId);
   await eraseFavourites(tx, customerId);

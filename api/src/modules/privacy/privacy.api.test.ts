@@ -267,6 +267,26 @@ describe("an erasure", () => {
     ]);
   });
 
+  it("takes mails to the person, and to a former address, out of the queue", async () => {
+    const customer = await loginAs(shop);
+    await shop.query(
+      `select graphile_worker.add_job(j.task, j.payload::json, run_at := now() + interval '1 day') from (values
+         ('password_reset_mail', json_build_object('email', upper($1::text), 'request', 'a')),
+         ('newsletter_code_mail', json_build_object('email', $1::text, 'code', 'A', 'endsAt', 'b')),
+         ('email_changed_mail', json_build_object('customerId', $2::int, 'change', 'c', 'former', 'fost@example.com')),
+         ('email_changed_mail', json_build_object('customerId', 0, 'change', 'd', 'former', $1::text)),
+         ('password_reset_mail', json_build_object('email', 'mari' || $1::text, 'request', 'e')),
+         ('staff_password_mail', json_build_object('email', $1::text, 'request', 'f'))
+       ) j (task, payload)`,
+      [customer.email, customer.id],
+    );
+    await use(await codeFor(customer, "forgetme"), "erase");
+    const left = await shop.query(
+      "select payload ->> 'request' as of from graphile_worker._private_jobs where run_at > now() + interval '1 hour'",
+    );
+    expect(left).toEqual([{ of: "e" }, { of: "f" }]);
+  });
+
   it("needs its own link", async () => {
     const customer = await loginAs(shop);
     const code = await codeFor(customer, "forgetme");
