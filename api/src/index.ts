@@ -1,5 +1,6 @@
 /** The door of the API: everything that other packages may use of it. */
 import type { Checked } from "@curat/contract/staff/doctor";
+import { type FailedJobs, failedJobsOf } from "./jobs/failed-jobs.ts";
 import { runWorker, type Worker, type WorkerOptions } from "./jobs/runner.ts";
 import { buildApp } from "./app.ts";
 import type { ApiConfig, LogEntry } from "./config.ts";
@@ -54,6 +55,8 @@ export interface Api {
   importLocalities(text: string): Promise<NomenclatureReport>;
   /** Works off jobs until it is stopped, or can not go on; where another worker works it waits for its end. */
   startWorker(options?: WorkerOptions): Promise<Worker>;
+  /** Jobs that failed for good, and what becomes of them. */
+  failedJobs: FailedJobs;
   /** Compares what lists read with what the catalogue says, repairs it and tells what differed. */
   reindex(): Promise<CheckReport>;
   /** The medium at an address below /media/, without a size; undefined where there is none. */
@@ -122,6 +125,7 @@ export function createApi(config: ApiConfig): Api {
     importShop: (part) => importShop(context, part),
     importLocalities: (text) => importNomenclature(context.db, text),
     startWorker: (options) => runWorker(database, context, options),
+    failedJobs: failedJobsOf(context.db),
     reindex: () => checkReadModel(context.db, context.now()),
     findMedium: (address) => loadMediumAt(context.db, address),
     readOriginal: (id) => loadOriginal(context.db, id),

@@ -18,7 +18,7 @@ it("is npm's in a clone, also where a shop is installed beside it; a service and
   expect([beginnerHere({}, true), beginnerHere({}, false)]).toEqual(["curat", "node"]);
 });
 
-it.each<Task>(["backup", "demo-remove", "doctor", "import-localities", "restore", "staff"])(
+it.each<Task>(["backup", "demo-remove", "doctor", "import-localities", "jobs", "restore", "staff"])(
   "%s is a program, and a script of npm's",
   (task) => {
     const { scripts } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));

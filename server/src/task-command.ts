@@ -1,7 +1,7 @@
 /** What one types for a task of the shop, wherever this is read: in a clone, on a machine as docs/install.md sets it up, in a container. */
 import { existsSync } from "node:fs";
 
-export type Task = "backup" | "demo-remove" | "doctor" | "import-localities" | "restore" | "staff";
+export type Task = "backup" | "demo-remove" | "doctor" | "import-localities" | "jobs" | "restore" | "staff";
 /** What begins a process here: npm, the installed command `curat`, or nothing but its own Node. */
 export type Beginner = "npm" | "curat" | "node";
 

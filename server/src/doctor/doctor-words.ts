@@ -69,7 +69,7 @@ export const CHECK_WORDS: CheckWords = {
       waiting: ({ minutes }) =>
         `one has been due for ${minutes} minutes: the worker takes none; read its log`,
       failed: ({ failed }) =>
-        `${failed} failed for good: the log has why; curat_jobs_failed of /metrics has which`,
+        `${failed} failed for good: ${taskCommand("jobs")} says which and why, tries them again or drops them`,
     },
   },
   backup: {

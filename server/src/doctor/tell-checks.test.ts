@@ -18,6 +18,13 @@ it("tells people a line for each check, and what to do", () => {
   ]);
 });
 
+it("names the command that tries failed jobs again", () => {
+  const jobs: Checked[] = [{ check: "jobs", state: "look", finding: "failed", figures: { failed: 2 } }];
+  expect(tellChecks(jobs, { asJson: false })).toMatch(
+    /^LOOK    jobs: 2 failed for good: .*\bjobs(?:\.ts)? says which and why/,
+  );
+});
+
 it("tells programs the same as JSON", () => {
   const told: unknown = JSON.parse(tellChecks(checks, { asJson: true }));
   expect(told).toContainEqual({ ...checks[0], says: "40 GB free; below 1 GB the database stops" });

@@ -81,7 +81,7 @@ export const CHECK_TEXTS: CheckWords = {
       waiting: ({ minutes }) =>
         `O lucrare așteaptă de ${counted(Number(minutes), "un minut", "minute")}: procesul de lucru nu le ia. Vezi jurnalul serverului.`,
       failed: ({ failed }) =>
-        `${counted(Number(failed), "O lucrare a eșuat", "lucrări au eșuat")} definitiv. Cauza este în jurnalul serverului.`,
+        `${counted(Number(failed), "O lucrare a eșuat", "lucrări au eșuat")} definitiv. Pe server, comanda „npm run jobs” (sau „curat jobs”) spune care și de ce, le încearcă din nou sau renunță la ele.`,
     },
   },
   backup: {
