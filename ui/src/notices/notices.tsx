@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { Notice } from "@curat/contract/answer-notices";
 import { subscribeToDialogs, topDialog } from "../dialog/open-dialogs.ts";
@@ -7,13 +7,14 @@ import { noticeStore } from "./notice-store.ts";
 import type { ShownNotice } from "./notice-store.ts";
 import styles from "./notices.module.css";
 import { texts } from "./texts.ts";
+import { useStandClear } from "./use-stand-clear.ts";
 
 const SHOWN_MS = 8000;
 const NONE: ShownNotice[] = [];
 
 /**
- * 8 s, kept while hovered or focused; top right, or at the `foot`: bottom left, on a phone below the header. Flash notices
- * stand in the HTML, for those without script. While a dialog is open the list is a part of it: over its veil, and in reach
+ * 8 s, kept while hovered or focused; top right, or at the `foot`: bottom left, on a phone as wide as the window, above what
+ * sticks there, and never on what was pressed or has the focus. Flash notices stand in the HTML, for those without script. While a dialog is open the list is a part of it: over its veil, and in reach
  * of pointer, keyboard and screen reader.
  */
 export function Notices({ initial, place = "top" }: { initial: Notice[]; place?: "top" | "foot" }) {
@@ -26,8 +27,15 @@ export function Notices({ initial, place = "top" }: { initial: Notice[]; place?:
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null);
   // When each has to go: moving into a dialog and out again does not give it more time.
   const [ends] = useState(() => new Map<number, number>());
+  const box = useRef<HTMLUListElement>(null);
+  useStandClear(box);
   const list = (
-    <ul className={`${styles.notices} ${styles[place]}`} aria-live="polite" aria-label={texts.label}>
+    <ul
+      ref={box}
+      className={`${styles.notices} ${styles[place]}`}
+      aria-live="polite"
+      aria-label={texts.label}
+    >
       {flash.map((notice) => (
         <Item
           key={notice.key}

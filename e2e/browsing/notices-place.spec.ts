@@ -1,0 +1,77 @@
+/** Where notices stand: never on the page's title, on what was pressed, or on the button of a bar at the window's foot. */
+import type { Locator, Page } from "@playwright/test";
+import { haveInCart } from "../api-steps.ts";
+import { openCart } from "../checkout-steps.ts";
+import { expect, scriptAt, test } from "../test.ts";
+
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+const notice = (page: Page) => page.getByRole("list", { name: "Mesaje" }).getByRole("listitem").first();
+
+/** Waits for a notice that stands whole in the window, and on none of these. */
+async function expectClearOf(page: Page, others: Locator[]): Promise<void> {
+  await expect(notice(page)).toBeInViewport({ ratio: 1 });
+  const own = await boxOf(notice(page));
+  for (const other of others) {
+    const box = await boxOf(other);
+    const meets =
+      own.x < box.x + box.width &&
+      box.x < own.x + own.width &&
+      own.y < box.y + box.height &&
+      box.y < own.y + own.height;
+    expect(meets, `the notice lies on ${other.toString()}`).toBe(false);
+  }
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element.toString()} is not there.`);
+  return box;
+}
+
+const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+
+for (const size of SIZES)
+  test.describe(`in a window of ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test("a notice stands beside the heart at the window's foot that it speaks of", async ({ page }) => {
+      await page.goto("/solutii-de-curatare/pardoseli");
+      const heart = page
+        .getByRole("main")
+        .getByRole("button", { name: /^Adaugă la favorite/ })
+        .first();
+      await scriptAt(heart);
+      await heart.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 24));
+      await heart.click();
+      await expectClearOf(page, [heart]);
+    });
+
+    test("what a cart has to say stands above its bar, and beside the field that has the focus", async ({
+      page,
+    }) => {
+      await haveInCart(page);
+      await openCart(page);
+      const finalize = page.getByRole("button", { name: "Finalizează comanda cu obligație de plată" });
+      await scriptAt(finalize);
+      await finalize.click();
+      await expect(page.locator(":focus")).toBeInViewport({ ratio: 1 });
+      const bar = page.getByRole("main").getByRole("link", { name: /^Finalizează/ });
+      await expectClearOf(page, [page.locator(":focus"), ...((await bar.isVisible()) ? [bar] : [])]);
+    });
+
+    test("what was mailed is said beside the heading that it belongs to", async ({ page }) => {
+      await page.goto("/auth?pas=parola");
+      const send = page.getByRole("main").getByRole("button", { name: "Trimite linkul" });
+      await scriptAt(send);
+      await page.getByRole("main").getByRole("textbox", { name: "E-mail" }).fill("ana@example.com");
+      await send.click();
+      await expect(heading(page)).toHaveText("Verifică-ți e-mailul");
+      await expectClearOf(page, [heading(page)]);
+    });
+  });
