@@ -22,7 +22,7 @@ async function printedPages(page: Page): Promise<number> {
 /** The words on paper. */
 async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: "print" });
-  const text = await page.evaluate(() => document.body.innerText);
+  const text = await page.locator("body").innerText();
   await page.emulateMedia({ media: null });
   return text.replaceAll(/\s+/g, " ");
 }
