@@ -11,7 +11,7 @@ export const CONSENT_GROUPS: ConsentGroupImport[] = [
         dpid: 1,
         name: "Coș și comandă",
         description:
-          "Ține minte produsele din coș și, pentru 30 de minute, ce ai scris la finalizarea comenzii și confirmarea comenzii trimise.",
+          "Ține minte produsele din coș și, pentru 30 de minute, ce ai scris la finalizarea comenzii și confirmarea comenzii trimise; pentru 60 de minute, comanda care își așteaptă plata cu cardul.",
         lifetimeText: "30 de zile, cu cont 90 de zile",
       },
       {

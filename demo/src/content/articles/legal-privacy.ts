@@ -76,6 +76,7 @@ export const PRIVACY_ARTICLES: readonly Article[] = [
 <tr><td>Ce ai scris la finalizarea comenzii, dacă pleci înainte să o trimiți (criptat)</td><td>30 de minute</td></tr>
 <tr><td>Adresa, firma și livrarea alese la ultima comandă</td><td>12 luni sau până la delogare</td></tr>
 <tr><td>Datele comenzii trimise, pentru pagina de confirmare (criptat)</td><td>30 de minute</td></tr>
+<tr><td>Comanda cu cardul care își așteaptă plata, fără datele tale (criptat)</td><td>60 de minute</td></tr>
 </tbody>
 </table>
 <h2>Preferințe</h2>
