@@ -114,6 +114,13 @@ describe("reduced prices", () => {
     ]);
   });
 
+  it("are led by an address that tells their end by the clock of Romania", async () => {
+    const [{ slug } = { slug: "" }] = await shop.query<{ slug: string }>(
+      "select slug from promotion where name = 'Reducere 20% din WooCommerce'",
+    );
+    expect(slug).toBe(`woocommerce-20-la-suta-pana-la-${soon.replaceAll("-", "")}2359`);
+  });
+
   it("show no earlier price, for this shop never asked one", async () => {
     const rows = await shop.query<{ old: number | null }>(
       "select old_price_bani as old from product_read r join product p on p.id = r.product_id where p.code like 'ALES-1_'",

@@ -328,6 +328,16 @@ describe("Shopify's exports", () => {
     ]);
   });
 
+  it("tell no stock of what was not counted", () => {
+    const rows = [
+      "Handle,Title,Variant Inventory Tracker,Variant Inventory Qty,Variant Price",
+      "burete,Burete,,0,4.50",
+      "perie,Perie,shopify,7,9",
+    ];
+    const { products } = readShopifyTables([readTable(rows.join("\n"))]);
+    expect(products.map(({ stock }) => stock)).toEqual([null, 7]);
+  });
+
   it("tell customers without passwords, and orders of several rows", () => {
     expect(found.customers).toMatchObject([
       {

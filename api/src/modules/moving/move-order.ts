@@ -74,7 +74,12 @@ export async function moveOrder(tx: Tx, scene: Scene, moved: MovedOrder): Promis
     touched: [],
   });
   await noteMoved(tx, platform, [{ kind: "order", theirId: moved.id, ourId: order.id }]);
-  return { outcome: "moved", why: differenceOf(moved, order.totalBani) };
+  const strange =
+    moved.billing.company !== "" && !company
+      ? `Firma „${moved.billing.company}” nu are un CUI valid: comanda a venit fără ea.`
+      : "";
+  const why = [strange, differenceOf(moved, order.totalBani)].filter((part) => part !== "").join(" ");
+  return { outcome: "moved", why };
 }
 
 function left(why: string): Came {

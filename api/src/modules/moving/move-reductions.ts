@@ -1,4 +1,5 @@
 /** Reductions of moved products as promotions: one for all products that are reduced alike, at the same time. */
+import { romanianWallClock } from "../../calendar/romanian-time.ts";
 import type { Tx } from "../../db/database.ts";
 import { bringReductions, type BroughtReduction } from "../promotions/index.ts";
 import { type Came, PLATFORM_NAMES, type Scene } from "./scene.ts";
@@ -26,7 +27,7 @@ export async function bringMovedReductions(
   await bringReductions(tx, [...reductions.values()], { actor, at });
 }
 
-/** 2026-12-24T22:00:00.000Z as 202612242200. */
+/** 2026-12-24T22:00:00.000Z as 202612250000, by the clock of Romania. */
 function stampOf(at: Date): string {
-  return at.toISOString().slice(0, 16).replaceAll(/\D/g, "");
+  return romanianWallClock(at).slice(0, 16).replaceAll(/\D/g, "");
 }

@@ -13,11 +13,12 @@ const PRODUCTS = `ID,Type,SKU,Name,Published,Description,Stock,Weight (kg),Regul
 `;
 const order = (id: number, variation: number) =>
   `INSERT INTO wp_wc_orders (id,status,type,total_amount,billing_email,date_created_gmt) VALUES (${id},'wc-completed','shop_order',30,'ana@example.com','2025-01-02 03:04:05');
-INSERT INTO wp_wc_order_addresses (order_id,address_type,first_name,last_name,address_1,city,state,phone) VALUES (${id},'billing','Ana','Pop','Str. Lungă 1','Cluj-Napoca','CJ','0740123456');
+INSERT INTO wp_wc_order_addresses (order_id,address_type,first_name,last_name,company,address_1,city,state,phone) VALUES (${id},'billing','Ana','Pop','Curat SRL','Str. Lungă 1','Cluj-Napoca','CJ','0740123456');
 INSERT INTO wp_woocommerce_order_items (order_item_id,order_item_name,order_item_type,order_id) VALUES (${id},'Detergent de cândva','line_item',${id});
 INSERT INTO wp_woocommerce_order_itemmeta (order_item_id,meta_key,meta_value) VALUES (${id},'_product_id','22'),(${id},'_variation_id','${variation}'),(${id},'_qty','1'),(${id},'_line_total','30');
 `;
-const DUMP = `INSERT INTO wp_posts (ID,post_type) VALUES (41,'shop_order');\n${order(41, 25)}${order(42, 99)}`;
+const DUMP = `INSERT INTO wp_posts (ID,post_type) VALUES (41,'shop_order');\n${order(41, 25)}${order(42, 99)}${order(43, 24)}
+INSERT INTO wp_wc_orders_meta (order_id,meta_key,meta_value) VALUES (43,'_billing_cui','RO14399840');`;
 
 it("a variant that has any value comes and is told, and so is an order whose variant did not come", async () => {
   const moved = await moveIn(
@@ -43,8 +44,16 @@ it("a variant that has any value comes and is told, and so is an order whose var
     "Varianta DET-X nu spune Volum: aici are valoarea „oricare”.",
   );
   expect(whyOf("order", "left")).toEqual(["Produsul „Detergent de cândva” nu este aici."]);
+  expect(whyOf("order", "moved")).toEqual([
+    "Firma „Curat SRL” nu are un CUI valid: comanda a venit fără ea.",
+    "",
+  ]);
   const lines = await shop.query(
-    "select p.code from order_line l join product p on p.id = l.product_id join orders o on o.id = l.order_id where o.email = 'ana@example.com'",
+    `select p.code, o.company ->> 'cui' as cui from order_line l join product p on p.id = l.product_id
+     join orders o on o.id = l.order_id where o.email = 'ana@example.com' order by o.id`,
   );
-  expect(lines).toEqual([{ code: "DET-X" }]);
+  expect(lines).toEqual([
+    { code: "DET-X", cui: null },
+    { code: "DET-5", cui: "RO14399840" },
+  ]);
 });

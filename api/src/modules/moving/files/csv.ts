@@ -57,6 +57,11 @@ export function cellOf(row: Row, ...columns: string[]): string {
   return "";
 }
 
+/** Whether the table has the column, whatever stands in it. */
+export function hasCell(row: Row, column: string): boolean {
+  return row.has(columnKey(column));
+}
+
 export function hasColumns(table: Table, ...columns: string[]): boolean {
   const keys = new Set(table.columns.map(columnKey));
   return columns.every((column) => keys.has(columnKey(column)));

@@ -1,5 +1,5 @@
 /** Shopify's products: rows of one handle are one product, each row a variant, a further picture, or both. Pure. */
-import { cellOf, type Row, type Table } from "../files/csv.ts";
+import { cellOf, hasCell, type Row, type Table } from "../files/csv.ts";
 import { millionthsOf, numberOf, wholeOf } from "../files/values.ts";
 import type { Found, MovedCategory, MovedOffer, MovedProduct } from "../records.ts";
 
@@ -39,6 +39,7 @@ export const PRODUCT_COLUMNS = [
   /^Google Shopping/,
 ] as const;
 
+const TRACKERS = ["Variant Inventory Tracker", "Inventory tracker"];
 const FIRST_OPTION = "Default Title";
 
 export function readProducts(table: Table): Pick<Found, "categories" | "products"> {
@@ -114,10 +115,15 @@ function offerOf(row: Row): MovedOffer {
     // What is asked today: a price to compare with has neither beginning nor end, so it makes no reduction.
     priceMillionths: millionthsOf(cellOf(row, "Variant Price", "Price")),
     sale: null,
-    stock: wholeOf(cellOf(row, "Variant Inventory Qty", "Inventory quantity")),
+    stock: isCounted(row) ? wholeOf(cellOf(row, "Variant Inventory Qty", "Inventory quantity")) : null,
     weightGrams: Math.round(numberOf(cellOf(row, "Variant Grams", "Weight value (grams)")) ?? 0),
     pictures: [cellOf(row, "Variant Image", "Variant image URL")].filter((picture) => picture !== ""),
   };
+}
+
+/** Where columns say who counts, an empty one says that nobody does. */
+function isCounted(row: Row): boolean {
+  return !TRACKERS.some((column) => hasCell(row, column)) || cellOf(row, ...TRACKERS) !== "";
 }
 
 function isTrue(text: string): boolean {

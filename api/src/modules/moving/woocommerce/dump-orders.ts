@@ -43,6 +43,8 @@ export function readOrders(tables: Tables): MovedOrder[] {
 
 function* ownHeads(tables: Tables): Generator<Head> {
   const addresses = groupedBy(rowsOf(tables, "wc_order_addresses"), "order_id");
+  // What extensions of the checkout ask stands beside the addresses.
+  const asked = factsBy(rowsOf(tables, "wc_orders_meta"), "order_id");
   for (const row of rowsOf(tables, "wc_orders")) {
     const id = row["id"] ?? "";
     const own = addresses.get(id) ?? [];
@@ -53,7 +55,8 @@ function* ownHeads(tables: Tables): Generator<Head> {
       );
       return found ? addressOf(facts, kind) : NO_ADDRESS;
     };
-    const billing = addressIn("billing");
+    const { cui } = addressOf(asked.get(id) ?? new Map(), "_billing");
+    const billing = { ...addressIn("billing"), cui };
     const delivery = addressIn("shipping");
     yield {
       id,

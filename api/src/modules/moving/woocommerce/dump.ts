@@ -92,6 +92,10 @@ const ORDERS: Wanted = {
     ],
     keep: (row) => row["type"] === "shop_order",
   },
+  wc_orders_meta: {
+    columns: ["order_id", ...META],
+    keep: keyLike(/^_billing_(?:cui|vat_number)$/),
+  },
   wc_order_addresses: {
     columns: [
       "order_id",
