@@ -34,7 +34,8 @@ it("texts of a product and of a category come with their paragraphs, long ones t
   async function* pieces() {
     yield* dump;
   }
-  const texts = await Array.fromAsync(readWooTexts(pieces(), new AsideTexts(0)));
+  const texts = [];
+  for await (const text of readWooTexts(pieces(), new AsideTexts(0))) texts.push(text);
   expect(texts).toEqual([
     {
       mark: found.products[0]?.description,
