@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultOf, productOfLine, soldOf, stockRemark } from "./moving.rules.ts";
+import { faultOf, paymentOf, productOfLine, soldOf, stockRemark } from "./moving.rules.ts";
 import type { MovedProduct, MovedVariant } from "./records.ts";
 
 const offer = {
@@ -102,6 +102,19 @@ it.each([
   ["was not counted", { own: null, whole: null }, "Stocul produsului DET-5 nu era numărat: este 0."],
 ])("a stock that %s is told", (_what, stocks, told) => {
   expect(stockRemark("DET-5", stocks)).toBe(told);
+});
+
+it.each([
+  ["ps_wirepayment", "BANK"],
+  ["Ordin de plată", "BANK"],
+  ["OP", "BANK"],
+  ["Shop Pay", "CARD"],
+  ["ING WebPay", "CARD"],
+  ["Cash on Delivery (COD)", "COD"],
+  ["Numerar la pickup shop", "COD"],
+  ["Ridicare din showroom, parking", "COD"],
+])("%s is paid by %s", (name, code) => {
+  expect(paymentOf(name)).toBe(code);
 });
 
 describe("a line of an order", () => {

@@ -59,8 +59,8 @@ export function postcodeOf(text: string): string {
 /** Our way to pay of the platform's: by what it is called; cash where nothing says otherwise. */
 export function paymentOf(name: string): PaymentCode {
   const word = foldText(name);
-  if (/bacs|cheque|transfer|wire|bank|ordin de plata|op\b/.test(word)) return "BANK";
-  return /card|netopia|mobilpay|stripe|paypal|payu|euplatesc|shopify payments|librapay|ing|klarna/.test(
+  if (/bacs|cheque|transfer|wire|bank|ordin de plata|\bop\b/.test(word)) return "BANK";
+  return /card|shop pay|netopia|mobilpay|stripe|paypal|payu|euplatesc|shopify payments|librapay|\bing(?:pay|webpay|\b)|klarna/.test(
     word,
   ) && !/cash on delivery/.test(word)
     ? "CARD"
