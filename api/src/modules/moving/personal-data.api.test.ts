@@ -90,6 +90,7 @@ it("a person is told what was read of him and not taken over, without his passwo
     ["customer", 1, "8", "Alta", { email: `alta.${email}`, firstName: "Alta" }],
     ["order", 0, "5", "1001", { number: "1001", email, placedAt: "2026-03-01T10:00:00Z", totalMillionths: 121_500_000, note: "",
       delivery: address, lines: [{ name: "Mop", code: "M-1", quantity: 2, priceMillionths: 1 }] }],
+    ["order", 2, "9", "1003", { number: "1003", email, currency: "EUR", totalMillionths: 100_000_000, lines: [] }],
     ["order", 1, "6", "1002", { number: "1002", email: "altul@example.com", note: `Anunțați pe ${email}.` }],
   ] as const; // oxfmt-ignore
   await shop.query(
@@ -109,6 +110,7 @@ it("a person is told what was read of him and not taken over, without his passwo
       total_bani: 121_50,
       lines: [{ name: "Mop", code: "M-1", quantity: 2 }],
     },
+    { ...left, kind: "order", number: "1003", total_bani: undefined },
   ]);
   expect(JSON.stringify(told)).not.toContain("5f4dcc3b");
 });

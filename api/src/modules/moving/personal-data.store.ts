@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { namesAddress } from "../../db/names-address.ts";
+import { isLei } from "./currency.ts";
 import type { MovedAddress, MovedCustomer, MovedOrder } from "./records.ts";
 
 const WHY = "Șters la cererea persoanei.";
@@ -55,6 +56,7 @@ function saidIn({
   delivery,
   billing,
   lines,
+  currency,
   totalMillionths,
 }: Partial<MovedCustomer & MovedOrder>) {
   return {
@@ -64,7 +66,11 @@ function saidIn({
     phone,
     number,
     placed_at: placedAt && !Number.isNaN(Date.parse(placedAt)) ? new Date(placedAt) : undefined,
-    total_bani: totalMillionths === undefined ? undefined : Math.round(totalMillionths / 10_000),
+    // In other money it is no sum of bani; the reason says which.
+    total_bani:
+      totalMillionths === undefined || !isLei(currency ?? "")
+        ? undefined
+        : Math.round(totalMillionths / 10_000),
     observation: note,
     addresses: [...(addresses ?? []), delivery, billing].flatMap((one) => (one ? addressIn(one) : [])),
     lines: lines?.map(({ name, code, quantity }) => ({ name, code, quantity })),
