@@ -9,6 +9,8 @@ const orderMail = z.object({
   to: z.string(),
   subject: z.string(),
   sent_at: z.string(),
+  /** It never came: the recipient's server said that there is no such address. */
+  refused: z.boolean(),
   /** Names of the PDFs that went with it. */
   papers: z.array(z.string()),
   /** How often it was sent again; it may be as long as `may_repeat`. */
@@ -23,7 +25,8 @@ export const listOrderMails = call({
   method: "get",
   path: "/staff/orders/{id}/mails",
   tag,
-  summary: "The mails about an order that left, the newest first; links that let somebody in are not kept",
+  summary:
+    "The mails about an order that left, the newest first, with those that the recipient's server `refused`; links that let somebody in are not kept",
   access: { staff: "orders:view" },
   effect: "read",
   request: { params: idParam },

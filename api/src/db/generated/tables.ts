@@ -939,6 +939,7 @@ export interface OrderMail {
   html: string;
   id: Generated<number>;
   invoice_id: number | null;
+  is_refused: Generated<boolean>;
   mail_id: string;
   order_id: number;
   papers: string[];

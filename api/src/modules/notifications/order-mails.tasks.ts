@@ -14,6 +14,7 @@ import {
   findOrderRecord,
   keepMail,
   type KeptMail,
+  noteRefusal,
   orderAccess,
   type OrderRecord,
   writeSentLink,
@@ -31,6 +32,7 @@ import { orderLinkMail } from "./order-link-mail.ts";
 import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
 import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
 import { parcelMail } from "./parcel-mail.ts";
+import { isRecipientRefused } from "./providers/smtp-mailer.ts";
 import { refundMail } from "./refund-mail.ts";
 import { zoneOfMost } from "./zone-of-goods.rules.ts";
 import { termsPaper, type TermsPaper } from "./terms-paper.ts";
@@ -59,7 +61,9 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const { mailId, to, subject, html, text } = kept;
       const facts = await loadFacts(kept.orderId);
       const again = { id: `${mailId}-again-${time}`, to, subject, html: new Html(html), text };
-      await send({ ...again, papers: await papersOf(kept, facts) }, senderOf(facts.shop));
+      const refusal = await refusalOf({ ...again, papers: await papersOf(kept, facts) }, facts);
+      await noteRefusal(db, keptId, refusal !== undefined);
+      if (refusal) throw refusal;
     },
     // What it carries lets somebody in: it is not kept.
     order_link_mail: async (payload) => {
@@ -124,13 +128,26 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     },
   };
 
-  /** Sends a mail and keeps it for the shop's people, as it left. */
+  /** Sends a mail and keeps it for the shop's people, as it left; also one whose address is refused for good. */
   async function sendKept(mail: Mail, { order, shop }: LoadedFacts, invoiceId: number | null = null) {
-    await send(mail, senderOf(shop));
+    const refusal = await refusalOf(mail, { shop });
     const { id: mailId, to, subject, html, text, papers = [] } = mail;
     const names = papers.map(({ name }) => name);
     const body = { to, subject, html: html.markup, text, papers: names };
-    await keepMail(db, { orderId: order.id, mailId, ...body, invoiceId, sentAt: now() });
+    const isRefused = refusal !== undefined;
+    await keepMail(db, { orderId: order.id, mailId, ...body, invoiceId, sentAt: now(), isRefused });
+    if (refusal) throw refusal;
+  }
+
+  /** Sends a mail; answers by what its recipient's server refuses it for good, and throws what may be mended. */
+  async function refusalOf(mail: Mail, { shop }: Pick<LoadedFacts, "shop">): Promise<Error | undefined> {
+    try {
+      await send(mail, senderOf(shop));
+      return undefined;
+    } catch (error) {
+      if (!isRecipientRefused(error)) throw error;
+      return error as Error;
+    }
   }
 
   /** The papers that went with a kept mail, made anew: an invoice as it was issued, the others as they are now. */

@@ -12,6 +12,7 @@ export {
   deleteMailsSentBefore,
   findMail as findKeptMail,
   keepMail,
+  noteRefusal,
   type KeptMail,
 } from "./desk/order-mails.store.ts";
 export { isOrderAccess, orderAccess } from "./account/order-access.ts";

@@ -7,7 +7,7 @@ import type { LogEntry } from "../../config.ts";
 import { createApi } from "../../index.ts";
 import { aFreePort } from "../../testing/free-port.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
-import { aCart, anOrderBody, placeOrder } from "../../testing/test-orders.ts";
+import { aCart, anOrderBody, asStaff, placeOrder } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { forgetJobs } from "../../testing/test-worker.ts";
 
@@ -59,10 +59,11 @@ it("a mail that the server puts off waits for its own next attempt, however many
 it("a mail to an address that does not exist is tried once and told in the log; one to the shop itself waits for a person", async () => {
   const port = await aFreePort();
   const tried: string[] = [];
+  let isThere = false;
   await listen(port, {
     onRcptTo({ address }, _session, done) {
       tried.push(address);
-      done(Object.assign(new Error("5.1.1 User unknown"), { responseCode: 550 }));
+      done(isThere ? null : Object.assign(new Error("5.1.1 User unknown"), { responseCode: 550 }));
     },
   });
   await orderOf("gresit@example.com");
@@ -86,6 +87,17 @@ it("a mail to an address that does not exist is tried once and told in the log; 
   expect(logged.filter(({ level, task }) => level === "warn" && task === "order_placed_mail")).toHaveLength(
     1,
   );
+  // The shop's people see of it, and send it again once the mailbox is there.
+  const [order] = await shop.query<{ id: number }>(
+    "select id from orders where email = 'gresit@example.com'",
+  );
+  const mails = `/staff/orders/${order?.id}/mails`;
+  const shown = async () => (await shop.get(mails, asStaff(shop))).body.data;
+  const [refused] = await shown();
+  expect(refused).toMatchObject({ to: "gresit@example.com", refused: true, may_repeat: true });
+  isThere = true;
+  await shop.post(`${mails}/${refused.id}/again`, {}, asStaff(shop));
+  await expect.poll(async () => (await shown())[0].refused).toBe(false);
   await forgetJobs(shop);
 });
 

@@ -16,6 +16,7 @@ export const texts = {
   openMail: (subject: string) => `Deschide: ${subject}`,
   to: "către",
   papers: "cu",
+  refused: "nu a ajuns: serverul destinatarului spune că adresa nu există",
   again: "Trimite din nou",
   repeatedTimes: (times: number) =>
     times === 1 ? "trimis din nou o dată" : `trimis din nou de ${times} ori`,

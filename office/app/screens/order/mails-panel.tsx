@@ -17,7 +17,7 @@ export function MailsPanel({ orderId, mails, mayEdit }: MailsPanelProps) {
     <Panel title={texts.mails}>
       {mails.length === 0 && <p>{texts.noMails}</p>}
       <ul className={styles.papers}>
-        {mails.map(({ id, subject, to, sent_at, papers, repeated, may_repeat }) => (
+        {mails.map(({ id, subject, to, sent_at, papers, repeated, may_repeat, refused }) => (
           <li key={id}>
             <a href={`/admin/comenzi/${orderId}/mesaje/${id}`} aria-label={texts.openMail(subject)}>
               {subject}
@@ -25,6 +25,11 @@ export function MailsPanel({ orderId, mails, mayEdit }: MailsPanelProps) {
             <br />
             {texts.to} {to}, <Moment at={sent_at} />
             {papers.length > 0 && `, ${texts.papers} ${papers.join(", ")}`}
+            {refused && (
+              <>
+                , <strong>{texts.refused}</strong>
+              </>
+            )}
             {repeated > 0 && `, ${texts.repeatedTimes(repeated)}`}
             {mayEdit && may_repeat && (
               <PressButton intent="repeat-mail" fields={{ mail: id }} variant="quiet">

@@ -101,7 +101,7 @@ describe("mails about an order", () => {
     const database = openDatabase(shop.config.databaseUrl, 2, () => undefined);
     const late = { orderId: own.id, to: "a@example.com", subject: "S", html: "", text: "", papers: [] };
     const keepLate = (mailId: string) =>
-      keepMail(database.db, { ...late, mailId, invoiceId: null, sentAt: new Date() });
+      keepMail(database.db, { ...late, mailId, invoiceId: null, sentAt: new Date(), isRefused: false });
     const meanwhile = await transaction(database.db, async (tx) => {
       const [stored] = await storedOrders(tx, Number(buyer?.customer_id));
       expect(stored).toMatchObject({

@@ -78,6 +78,7 @@ function toWireMail(mail: KeptMail) {
     to: mail.to,
     subject: mail.subject,
     sent_at: mail.sentAt.toISOString(),
+    refused: mail.isRefused,
     papers: mail.papers,
     repeated: mail.repeated,
     may_repeat: mayRepeat(mail),

@@ -1,4 +1,4 @@
-/** All SQL on the mails that left about orders. */
+/** All SQL on the mails about orders that left, or were refused where they went. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
@@ -14,12 +14,14 @@ export interface KeptMail {
   /** Whose paper went with it. */
   invoiceId: number | null;
   sentAt: Date;
+  /** Its recipient's server said that there is no such address, when it went last. */
+  isRefused: boolean;
   repeated: number;
   repeatedAt: Date | null;
 }
 export type NewMail = Pick<
   KeptMail,
-  "orderId" | "mailId" | "to" | "subject" | "html" | "text" | "papers" | "invoiceId" | "sentAt"
+  "orderId" | "mailId" | "to" | "subject" | "html" | "text" | "papers" | "invoiceId" | "sentAt" | "isRefused"
 >;
 
 const COLUMNS = [
@@ -33,6 +35,7 @@ const COLUMNS = [
   "papers",
   "invoice_id as invoiceId",
   "sent_at as sentAt",
+  "is_refused as isRefused",
   "repeated",
   "repeated_at as repeatedAt",
 ] as const;
@@ -41,11 +44,16 @@ const COLUMNS = [
 export async function keepMail(db: Db, mail: NewMail): Promise<void> {
   // The order is locked against an erasure at the same moment: it waits and deletes this one, or is waited for.
   await sql`
-    insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, invoice_id, sent_at)
+    insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, invoice_id, sent_at, is_refused)
     select id, ${mail.mailId}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text}, ${mail.papers}::text[],
-      ${mail.invoiceId}::bigint, ${mail.sentAt}::timestamptz
+      ${mail.invoiceId}::bigint, ${mail.sentAt}::timestamptz, ${mail.isRefused}::boolean
     from orders where id = ${mail.orderId} and buyer_erased_at is null for share
     on conflict (mail_id) do nothing`.execute(db);
+}
+
+/** Notes of a mail that went once more whether it was taken this time. */
+export async function noteRefusal(db: Db, id: number, isRefused: boolean): Promise<void> {
+  await db.updateTable("order_mail").set({ is_refused: isRefused }).where("id", "=", id).execute();
 }
 
 /** More than an order has; the page stays bounded. */
