@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { MailsPanel } from "./mails-panel.tsx";
+
+const MAIL = {
+  id: 3,
+  to: "ana@example.com",
+  subject: "Curat: Comanda 10001 a fost înregistrată",
+  sent_at: "2026-11-20T10:00:00.000Z",
+  refused: false,
+  papers: [],
+  repeated: 0,
+  may_repeat: true,
+};
+
+it.each([true, false])(
+  "says of a mail that was refused (%s) that it never came, and of another not",
+  (refused) => {
+    const html = renderToStaticMarkup(
+      <MailsPanel orderId={7} mails={[{ ...MAIL, refused }]} mayEdit={false} />,
+    );
+    expect(html).toContain("ana@example.com");
+    expect(html.includes("nu a ajuns: serverul destinatarului spune că adresa nu există")).toBe(refused);
+  },
+);
