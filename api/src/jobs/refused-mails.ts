@@ -19,7 +19,7 @@ export function endRefused(tasks: TaskList, { log }: Pick<ApiContext, "log">): T
     task &&
       (async (payload, helpers) => {
         try {
-          return await task(payload as never, helpers);
+          return await task(payload, helpers);
         } catch (error) {
           if (TO_THE_SHOP.has(name) || !isRecipientRefused(error)) throw error;
           const message = "A mail is not tried again: its recipient's server refuses the address for good.";
