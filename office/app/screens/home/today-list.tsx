@@ -14,7 +14,7 @@ export function TodayList({ rows }: { rows: TodayRow[] }) {
   return (
     <ul className={styles.list}>
       {rows.map(({ kind, count, oldest, deadline, details, pages }) => {
-        const { title, button } = wordsOf(kind, pages);
+        const { title, button, advice } = wordsOf(kind, pages);
         return (
           <li key={kind} data-late={deadline?.state === "late" || undefined}>
             <strong className={styles.count}>{wholeNumber(count)}</strong>
@@ -35,6 +35,7 @@ export function TodayList({ rows }: { rows: TodayRow[] }) {
                 </ul>
               )}
               {details.length > 0 && <p>{details.join("; ")}</p>}
+              {advice !== undefined && <p>{advice}</p>}
             </div>
             <div className={styles.deadline}>
               {deadline !== null && (

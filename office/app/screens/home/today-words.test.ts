@@ -12,6 +12,12 @@ it.each(buttons)("the button of %s leads to a page of the office: %s", (_, to) =
   expect(routes).toContain(`route("${path}", "screens/`);
 });
 
+it("each row has a button, or says what is to be done", () => {
+  const without = Object.entries(TODAY_WORDS).filter(([, { button, advice }]) => !button && !advice);
+  expect(without).toEqual([]);
+  expect(wordsOf("failed_jobs", []).advice).toContain("npm run jobs");
+});
+
 it("what could not be published is one press away: its own page, whatever it is", () => {
   const page = (kind: "article" | "home", id: string) => ({ kind, id, title: "" });
   const leadsTo = (...pages: ReturnType<typeof page>[]) => wordsOf("failed_publishing", pages).button?.to;

@@ -8,6 +8,8 @@ interface TodayWords {
   title: string;
   /** Null where no page of the office shows it yet; the details say then what it is about. */
   button: { text: string; to: string } | null;
+  /** What is to be done, where no page of the office does it. */
+  advice?: string;
 }
 
 export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
@@ -80,7 +82,12 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
     title: "Pagini nepublicate la ora lor",
     button: { text: "Vezi ciorna", to: "/pagini" },
   },
-  failed_jobs: { title: "Sarcini eșuate", button: null },
+  failed_jobs: {
+    title: "Sarcini eșuate",
+    button: null,
+    advice:
+      "Pe server, comanda „npm run jobs” (sau „curat jobs”) spune de ce, le încearcă din nou sau renunță la ele.",
+  },
 };
 
 /** How a page without a title is called. */
@@ -99,6 +106,6 @@ export function pathOf({ kind, id }: Pick<Told, "kind" | "id">): string {
 
 /** The words of a kind; where the pages are known that it is about, its button leads to the first of them. */
 export function wordsOf(kind: TodayKind, [first]: readonly Told[]): TodayWords {
-  const { title, button } = TODAY_WORDS[kind];
-  return { title, button: button && first ? { ...button, to: pathOf(first) } : button };
+  const { title, button, ...words } = TODAY_WORDS[kind];
+  return { ...words, title, button: button && first ? { ...button, to: pathOf(first) } : button };
 }
