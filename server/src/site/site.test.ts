@@ -5,6 +5,9 @@ import type { ProcessSettings } from "../process-settings.ts";
 import { createPageCache } from "./page-cache.ts";
 import { buildSite } from "./site.ts";
 
+// The page is the test's own: no built file goes with it.
+vi.mock("./static-files.ts", () => ({ mountStaticFiles: () => undefined }));
+
 const FRAME = "cos <i>0</i> gata";
 const own: OwnSlots = {
   pageClass: { isCustomer: false, countyId: undefined, days: "" },
