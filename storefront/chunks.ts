@@ -35,6 +35,8 @@ export const CHUNKS: Chunk[] = [
     "app/screens/(?:screens\\.ts|error/|page/(?:page\\.route|screen-route|head|load-screen))",
     "app/components/(?:product-card|stock-badge|form|newsletter-form|terms|structured-data|promises)/(?!.*\\.server)",
     "app/components/(?:display-face|filters/folded)",
+    // One address, which a product's page and the account share: neither loads the other for it.
+    "app/screens/account/alerts/page\\.ts",
     "ui/src/(?!form/(?:password|new-password|select)|date/(?!long)|dialog/(?:page|confirm)|status|pagination)",
     icons("x", "truck", "shopping-cart", "chevron-left", "chevron-right", "chevron-down"),
     icons("play", "plus", "rotate-ccw", "check"),
