@@ -53,15 +53,16 @@ function credentials(db: Db) {
     .where("erased_at", "is", null);
 }
 
-/** Locks the customer while the password is still the checked one; false when it changed meanwhile. */
+/** Locks the customer while e-mail and password are still the checked ones; false when either changed meanwhile. */
 export async function lockWithPassword(
   tx: Tx,
-  { id, passwordHash }: Pick<Credentials, "id" | "passwordHash">,
+  { id, email, passwordHash }: Pick<Credentials, "id" | "email" | "passwordHash">,
 ): Promise<boolean> {
   const row = await tx
     .selectFrom("customer")
     .select("id")
     .where("id", "=", id)
+    .where("email", "=", email)
     .where("password_hash", "is not distinct from", passwordHash)
     .where("erased_at", "is", null)
     // An order that names this customer may be written meanwhile: keys are not locked.

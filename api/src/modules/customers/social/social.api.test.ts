@@ -282,15 +282,12 @@ it("lets exactly one of two returns at once in", async () => {
   expect(statuses.toSorted()).toEqual([200, 422]);
 });
 
-it("lets nobody in whose identity is taken away at that moment", async () => {
-  const { body } = await finish(await comeBack());
-  const { id } = await userOf(body.data.user_token);
-  const back = await comeBack();
-  // As a change of the e-mail or of the password does: the customer's row first, and it ends while the visitor waits for it.
-  const taking = shop.query(`
+/** Does something to a customer behind the row's lock, and is done once somebody waits for it (after five seconds at most). */
+const behindTheLock = (id: number, statement: string) =>
+  shop.query(`
     do $$ begin
-      perform from customer where id = ${Number(id)} for no key update;
-      delete from social_identity where customer_id = ${Number(id)};
+      perform from customer where id = ${id} for no key update;
+      ${statement};
       for tries in 1..500 loop
         exit when exists (
           select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock');
@@ -298,8 +295,35 @@ it("lets nobody in whose identity is taken away at that moment", async () => {
         perform pg_sleep(0.01);
       end loop;
     end $$`);
-  expect((await finish(back)).body.errors).toEqual({ state: [OVER] });
-  await taking;
+
+describe("a login on the way", () => {
+  async function anAccount(): Promise<number> {
+    const { body } = await finish(await comeBack());
+    return Number((await userOf(body.data.user_token)).id);
+  }
+
+  it("is over where its identity is taken away at that moment", async () => {
+    const id = await anAccount();
+    const back = await comeBack();
+    const taking = behindTheLock(id, `delete from social_identity where customer_id = ${id}`);
+    expect((await finish(back)).body.errors).toEqual({ state: [OVER] });
+    await taking;
+  });
+
+  it("is over where the account's e-mail becomes another's at that moment, and links nothing", async () => {
+    const id = await anAccount();
+    provider.now.person.sub = `other-${people}`;
+    const back = await comeBack();
+    const changing = behindTheLock(
+      id,
+      `update customer set email = 'alt-${people}@example.com' where id = ${id}`,
+    );
+    expect((await finish(back)).body.errors).toEqual({ state: [OVER] });
+    await changing;
+    expect(await shop.query("select subject from social_identity where customer_id = $1", [id])).toEqual([
+      { subject: `person-${people}` },
+    ]);
+  });
 });
 
 it("keeps the state of an open login nowhere in clear", async () => {
