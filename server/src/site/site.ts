@@ -21,13 +21,12 @@ import { guardOffice, mountOffice } from "./office.ts";
 import { OFFICE_CLIENT_FOLDER } from "./office-build.ts";
 import type { OfficeHost } from "./office-host.ts";
 import { createRenderGate } from "./render-gate.ts";
-import { contentSecurityPolicy, doorHeaders } from "./security-headers.ts";
-import type { PerRequest } from "../../../storefront/app/server.ts";
-import type { Slots } from "./filled-pages.ts";
-import type { PageCache, Render } from "./page-cache.ts";
+import { doorHeaders } from "./security-headers.ts";
+import type { PageCache } from "./page-cache.ts";
 import type { SiteApp } from "./site-app.ts";
 import { mountStaticFiles } from "./static-files.ts";
 import { CLIENT_FOLDER } from "./storefront-build.ts";
+import { mountStorefront } from "./storefront.ts";
 import type { StorefrontHost } from "./storefront-host.ts";
 import { hasMailReader } from "../settings.ts";
 
@@ -48,9 +47,6 @@ export interface SiteParts {
 
 /** A page repeats its address in many links; the longest is the way back from a social login, with its code. */
 const MAX_ADDRESS_LENGTH = 6_000;
-
-/** Below it stands what is not published yet; the office shows it in a frame. */
-const PREVIEWS = "/previzualizare/";
 
 /** The whole shop as one Hono app. */
 export function buildSite(parts: SiteParts): SiteApp {
@@ -100,39 +96,6 @@ export function buildSite(parts: SiteParts): SiteApp {
       isDev: settings.isDev,
       anafLogin: settings.efactura?.loginUrl,
     });
-  site.all("*", (c) => {
-    const [request, visitorAddress] = [c.req.raw, c.get("visitor")];
-    const render: Render = (madeOf, { as = request, pageClass } = {}) =>
-      renderPage(as, request, { visitorAddress, madeOf, pageClass });
-    return pages ? pages.serve(request, render, slotsFor(request, visitorAddress)) : render(() => undefined);
-  });
-
-  function slotsFor(request: Request, visitorAddress: string): Slots | undefined {
-    const { slots } = storefront;
-    return (
-      slots && {
-        cut: (html, isCustomer) => slots.cutAtSlots(html, isCustomer, request),
-        fill: () => slots.fillSlots(request, { visitorAddress }),
-      }
-    );
-  }
-
-  /** The page as `request` asks for it, in the turn of who asked: a buyer's page that is rendered for all is a buyer's still. */
-  async function renderPage(request: Request, asked: Request, perRequest: PerRequest): Promise<Response> {
-    const render = () => storefront.fetch(request, perRequest);
-    const response = (await gate.pass(asked, render)) ?? (await storefront.tooBusy());
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-    const page = new Response(response.body, response);
-    const { pathname } = new URL(request.url);
-    const isPreview = pathname.startsWith(PREVIEWS);
-    const additions = await storefront.policyAdditions(pathname);
-    page.headers.set("content-security-policy", contentSecurityPolicy(settings, additions, isPreview));
-    if (isPreview) {
-      page.headers.set("x-frame-options", "SAMEORIGIN");
-      page.headers.set("x-robots-tag", "noindex, nofollow");
-    }
-    return page;
-  }
-
+  mountStorefront(site, { storefront, gate, pages, settings });
   return site;
 }

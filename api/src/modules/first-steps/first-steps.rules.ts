@@ -47,7 +47,7 @@ const IS_DONE: Record<FirstStep, (standing: Standing) => boolean> = {
 };
 
 /** What the setting of the firm does not say. */
-export function missingParts(company: unknown): string[] {
+function missingParts(company: unknown): string[] {
   return COMPANY_PARTS.filter((part) => textIn(company, part) === "");
 }
 

@@ -1,12 +1,11 @@
-import pino from "pino";
+import { Hono } from "hono";
 import { expect, it, vi } from "vitest";
 import type { OwnSlots } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
 import { createPageCache } from "./page-cache.ts";
-import { buildSite } from "./site.ts";
-
-// The page is the test's own: no built file goes with it.
-vi.mock("./static-files.ts", () => ({ mountStaticFiles: () => undefined }));
+import { createRenderGate } from "./render-gate.ts";
+import type { SiteEnv } from "./site-app.ts";
+import { mountStorefront } from "./storefront.ts";
 
 const FRAME = "cos <i>0</i> gata";
 const own: OwnSlots = {
@@ -18,14 +17,15 @@ const own: OwnSlots = {
 
 it("renders the page that it fills for a buyer in a buyer's turn, however many browsers wait", async () => {
   const begun: string[] = [];
-  const site = buildSite({
-    settings: { shopUrl: "http://shop.test", isDev: false, trustedProxies: [] } as unknown as ProcessSettings,
-    api: undefined,
-    media: undefined,
-    office: undefined,
+  const site = new Hono<SiteEnv>();
+  site.use(async (c, next) => {
+    c.set("visitor", "203.0.113.7");
+    await next();
+  });
+  mountStorefront(site, {
+    settings: { shopUrl: "http://shop.test", isDev: false } as unknown as ProcessSettings,
     pages: createPageCache(),
-    log: pino({ enabled: false }),
-    readiness: { isReady: () => true } as never,
+    gate: createRenderGate(),
     storefront: {
       fetch: async (request) => {
         const { pathname } = new URL(request.url);
@@ -41,14 +41,10 @@ it("renders the page that it fills for a buyer in a buyer's turn, however many b
       },
       tooBusy: () => new Response("ocupat", { status: 503 }),
       policyAdditions: async () => ({ thirdParties: [], scripts: [], styles: [] }),
-      texts: async () => ({}) as never,
-      dropShared: () => undefined,
-      close: async () => undefined,
     },
   });
-  const incoming = { socket: { remoteAddress: "203.0.113.7" }, headers: {} };
   const ask = async (path: string, headers: Record<string, string> = {}) =>
-    await site.request(path, { headers: { "accept-encoding": "gzip, br", ...headers } }, { incoming });
+    await site.request(path, { headers: { "accept-encoding": "gzip, br", ...headers } });
   for (let browser = 0; browser < 12; browser += 1) void ask(`/pagina-${browser}`);
   await vi.waitFor(() => expect(begun).toHaveLength(8));
   const filled = await ask("/pardoseli", { cookie: "qcartid=1" });

@@ -1,0 +1,57 @@
+/** The shop's pages: kept ones, and those that are rendered in their turn. */
+import type { PerRequest } from "../../../storefront/app/server.ts";
+import type { ProcessSettings } from "../process-settings.ts";
+import type { Slots } from "./filled-pages.ts";
+import type { PageCache, Render } from "./page-cache.ts";
+import type { RenderGate } from "./render-gate.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+import type { SiteApp } from "./site-app.ts";
+import type { StorefrontHost } from "./storefront-host.ts";
+
+interface StorefrontParts {
+  storefront: Pick<StorefrontHost, "fetch" | "slots" | "tooBusy" | "policyAdditions">;
+  gate: Pick<RenderGate, "pass">;
+  /** Absent while developing. */
+  pages: PageCache | undefined;
+  settings: ProcessSettings;
+}
+
+/** Below it stands what is not published yet; the office shows it in a frame. */
+const PREVIEWS = "/previzualizare/";
+
+/** Answers whatever nothing before it does. */
+export function mountStorefront(site: SiteApp, { storefront, gate, pages, settings }: StorefrontParts): void {
+  site.all("*", (c) => {
+    const [request, visitorAddress] = [c.req.raw, c.get("visitor")];
+    const render: Render = (madeOf, { as = request, pageClass } = {}) =>
+      renderPage(as, request, { visitorAddress, madeOf, pageClass });
+    return pages ? pages.serve(request, render, slotsFor(request, visitorAddress)) : render(() => undefined);
+  });
+
+  function slotsFor(request: Request, visitorAddress: string): Slots | undefined {
+    const { slots } = storefront;
+    return (
+      slots && {
+        cut: (html, isCustomer) => slots.cutAtSlots(html, isCustomer, request),
+        fill: () => slots.fillSlots(request, { visitorAddress }),
+      }
+    );
+  }
+
+  /** The page as `request` asks for it, in the turn of who asked: a buyer's page that is rendered for all is a buyer's still. */
+  async function renderPage(request: Request, asked: Request, perRequest: PerRequest): Promise<Response> {
+    const render = () => storefront.fetch(request, perRequest);
+    const response = (await gate.pass(asked, render)) ?? (await storefront.tooBusy());
+    if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+    const page = new Response(response.body, response);
+    const { pathname } = new URL(request.url);
+    const isPreview = pathname.startsWith(PREVIEWS);
+    const additions = await storefront.policyAdditions(pathname);
+    page.headers.set("content-security-policy", contentSecurityPolicy(settings, additions, isPreview));
+    if (isPreview) {
+      page.headers.set("x-frame-options", "SAMEORIGIN");
+      page.headers.set("x-robots-tag", "noindex, nofollow");
+    }
+    return page;
+  }
+}
