@@ -17,7 +17,8 @@ export function sayNext(context: Context, text: string, kind: Notice["kind"]): v
 export function leaveTo(context: Context, to: string, say?: string, kind: Notice["kind"] = "success"): never {
   if (say !== undefined) sayNext(context, say, kind);
   const { pathname, search, hash } = new URL(to, "http://birou");
-  throw redirect(pathname + search + hash, 303);
+  // Without its dots "/.//x" would begin with two slashes, which name a host.
+  throw redirect(pathname.replace(/^\/{2,}/, "/") + search + hash, 303);
 }
 
 /** The notices of the act before, to be shown once. */

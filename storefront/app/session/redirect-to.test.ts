@@ -7,6 +7,8 @@ describe("redirectTo", () => {
     ["/search?term=săpun", "/search?term=s%C4%83pun"],
     ["/search?term=s%C4%83pun", "/search?term=s%C4%83pun"],
     ["/ș/î", "/%C8%99/%C3%AE"],
+    ["/.//example.com/", "/example.com/"],
+    ["/a/..//example.com/x", "/example.com/x"],
     ["https://example.com/ț?x=ș", "https://example.com/%C8%9B?x=%C8%99"],
   ])("leads to %s", (address, location) => {
     const { status, headers } = redirectTo(address, 303);
