@@ -1,7 +1,7 @@
 /** React as modules, in the browser's build: a bundler can leave out what nobody imports, and calls everything by a name of its own. */
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 
 const { resolve: find } = createRequire(import.meta.url);
 
@@ -15,7 +15,7 @@ const FILES = new Map(
     ["scheduler", "scheduler", "scheduler"],
   ].map(([source = "", owner = "", file = ""]) => [
     source,
-    join(dirname(find(`${owner}/package.json`)), `cjs/${file}.production.js`),
+    normalizePath(join(dirname(find(`${owner}/package.json`)), `cjs/${file}.production.js`)),
   ]),
 );
 

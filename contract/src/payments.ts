@@ -18,6 +18,8 @@ export const paymentStatus = z
     total: lei,
     /** What paying so added to the order; 0 where nothing. */
     handling_charge: lei.optional(),
+    /** VAT in that total. */
+    total_vat: lei.optional(),
     /** Until when an order that waits for a card keeps its goods, ISO 8601; null for any other. */
     pay_until: z.string().nullable(),
     /** Working days that an order by transfer waits for its money; null for any other. */

@@ -44,10 +44,13 @@ async function findPayment(
 }
 
 /** An order goes on after it was sent: paid, refused, or paid another way. */
-function withPayment(order: OrderResult, payment: PaymentStatus): OrderResult {
+function withPayment({ total_vat: sentVat, ...order }: OrderResult, payment: PaymentStatus): OrderResult {
   const { status_label, paymentCode: paymentcode, paymentName, total, handling_charge } = payment;
   const charge = handling_charge === undefined ? {} : { handling_charge };
-  return { ...order, status_label, paymentcode, payment: paymentName, total, ...charge };
+  // VAT of another total is not this one's.
+  const { total_vat = total === order.total ? sentVat : undefined } = payment;
+  const vat = total_vat === undefined ? {} : { total_vat };
+  return { ...order, status_label, paymentcode, payment: paymentName, total, ...charge, ...vat };
 }
 
 export type OrderSentData = Awaited<ReturnType<typeof loadOrderSent>>;

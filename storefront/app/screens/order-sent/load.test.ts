@@ -4,7 +4,14 @@ import { storeOrder } from "../../session/order-cookie.server.ts";
 import { visit } from "../../testing/visit.ts";
 import { loadOrderSent } from "./load.server.ts";
 
-const ORDER = { randomid: "k3j2", number: "100012", paymentcode: "CARD", total: 62.99, handling_charge: 0 };
+const ORDER = {
+  randomid: "k3j2",
+  number: "100012",
+  paymentcode: "CARD",
+  total: 62.99,
+  handling_charge: 0,
+  total_vat: 10.93,
+};
 const AT_THE_DOOR = { status_label: "Nouă", paymentCode: "COD", paymentName: "Ramburs", total: 67.99 };
 
 /** The order of the page, whose payment stands so since. */
@@ -24,13 +31,17 @@ async function shown(payment: object) {
 }
 
 it("an order by card that is paid at the door since has the charge that its total holds", async () => {
-  expect(await shown({ ...AT_THE_DOOR, handling_charge: 5 })).toMatchObject({
+  expect(await shown({ ...AT_THE_DOOR, handling_charge: 5, total_vat: 11.8 })).toMatchObject({
     paymentcode: "COD",
     total: 67.99,
     handling_charge: 5,
+    total_vat: 11.8,
   });
 });
 
 it("stands before a provider that tells no charge", async () => {
-  expect(await shown(AT_THE_DOOR)).toMatchObject({ total: 67.99, handling_charge: 0 });
+  const order = await shown(AT_THE_DOOR);
+  expect(order).toMatchObject({ total: 67.99, handling_charge: 0 });
+  expect(order, "VAT of another total is not this one's").not.toHaveProperty("total_vat");
+  expect(await shown({ ...AT_THE_DOOR, total: 62.99 })).toHaveProperty("total_vat", 10.93);
 });

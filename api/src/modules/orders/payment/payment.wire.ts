@@ -21,6 +21,7 @@ export function toWirePayment({
     // Of a paid order that grew the rest alone is asked for.
     total: toLei(payableByCard(order) || order.totalBani),
     handling_charge: toLei(order.chargesBani),
+    total_vat: toLei(order.vatBani),
     pay_until: awaitsCard(order) ? (order.releaseAt?.toISOString() ?? null) : null,
     transfer_days: transferDays,
     canRetry,

@@ -101,6 +101,7 @@ describe("GET /payments/{randomid}", () => {
       paymentName: "Card online",
       total: 62.99,
       handling_charge: 0,
+      total_vat: expect.any(Number),
       pay_until: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       transfer_days: null,
       canRetry: true,
