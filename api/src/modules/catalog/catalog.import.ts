@@ -3,6 +3,7 @@ import type { Tx } from "../../db/database.ts";
 import { type Actor, IMPORT } from "../changes/index.ts";
 import type { BrandImport, CatalogImport, CategoryImport, ParameterImport } from "./catalog.import.types.ts";
 import type { Brand } from "./brands/brands.rules.ts";
+import { lockBrands } from "./brands/brands.store.ts";
 import { saveBrands } from "./brands/brands.service.ts";
 import type { Category } from "./categories/categories.rules.ts";
 import { saveCategories } from "./categories/categories.service.ts";
@@ -39,18 +40,30 @@ export async function importCatalog(
 async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<number[]> {
   const names = await loadNames(tx);
   if (part.parameters) await saveParameters(tx, part.parameters.map(toParameter), actor);
-  if (part.brands) await saveBrands(tx, part.brands.map(toBrand), actor);
+  if (part.brands) {
+    const standing = await lockBrands(
+      tx,
+      part.brands.map(({ id }) => id),
+    );
+    const before = new Map(standing.map((brand) => [brand.id, brand]));
+    await saveBrands(
+      tx,
+      part.brands.map((brand) => toBrand(brand, before.get(brand.id))),
+      actor,
+    );
+  }
   if (part.categories) await saveCategories(tx, part.categories.map(toCategory), actor);
   return findProductsOfRenamed(tx, names);
 }
 
-function toBrand({
-  banners = [],
-  manufacturerCountry = null,
-  responsible = null,
-  ...brand
-}: BrandImport): Brand {
-  return { ...brand, banners, manufacturerCountry, responsible };
+/** What an import does not tell of who makes it and who answers for it stays as it stands. */
+function toBrand({ banners = [], ...brand }: BrandImport, current: Brand | undefined): Brand {
+  return {
+    ...brand,
+    banners,
+    manufacturerCountry: brand.manufacturerCountry ?? current?.manufacturerCountry ?? null,
+    responsible: brand.responsible ?? current?.responsible ?? null,
+  };
 }
 
 function toCategory({ mustHaveModel = false, ...category }: CategoryImport): Category {

@@ -4,7 +4,6 @@ import { DUTIES, type Duty } from "@curat/contract/staff/compliance.values";
 
 /** What the shop's data show. */
 export interface Proofs {
-  /** Parts of the firm's data that are not said, of those that an invoice and every page name. */
   /** What of the seller's identity is not said. */
   missingParts: number;
   missingPages: number;
@@ -17,7 +16,6 @@ export interface Proofs {
   withdrawals: { all: number; late: number };
   /** Refused, late, without ANAF's file or in no line; null where the shop's invoices do not go to e-Factura from here. */
   invoicesHeld: number | null;
-  /** Products that were sold this year and of which nobody said what they are packed in. */
   /** Products that were sold this year, and the parcel that goods leave in, of which nobody said what they are packed in. */
   unsaidPackaging: number;
   choices: number;

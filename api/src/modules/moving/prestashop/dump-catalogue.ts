@@ -41,7 +41,12 @@ export function readCatalogue(
 ): Pick<Found, "categories" | "products" | "pricesWithVat" | "notes"> {
   const named = (table: string, column: string) => byColumn(rowsOf(tables, table), column);
   const grouped = (table: string, column: string) => groupedBy(rowsOf(tables, table), column);
-  const settings = new Map(rowsOf(tables, "configuration").map((row) => [row["name"], row["value"] ?? ""]));
+  // Of several shops those of the first, as its texts.
+  const settings = new Map(
+    rowsOf(tables, "configuration")
+      .toReversed()
+      .map((row) => [row["name"], row["value"] ?? ""]),
+  );
   const categories = readCategories(tables);
   const currencyId = settings.get("PS_CURRENCY_DEFAULT") ?? "";
   const specific = readSpecificPrices(rowsOf(tables, "specific_price"), { at, currencyId });

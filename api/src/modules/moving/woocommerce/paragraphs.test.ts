@@ -8,6 +8,7 @@ import { readWooProducts } from "./products-csv.ts";
 it.each([
   ["Un burete.", "Un burete."],
   ["Unu\r\n\r\nDoi\ntrei\n", "<p>Unu</p>\n<p>Doi<br>\ntrei</p>"],
+  ["Unu<br />\nDoi\ntrei", "<p>Unu<br />\nDoi<br>\ntrei</p>"],
   ["<strong>Unu</strong>\n \nDoi", "<p><strong>Unu</strong></p>\n<p>Doi</p>"],
   ["<p>Moale,\naspru</p>", "<p>Moale,\naspru</p>"],
   [

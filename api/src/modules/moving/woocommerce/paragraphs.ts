@@ -9,6 +9,9 @@ const UNTIL_CLOSED = new RegExp(`^([\\s\\S]*?)(</(?:${BLOCKS})>[\\s\\S]*)$`, "i"
 /** Texts of blocks have their paragraphs, and of these lines mean themselves. */
 const AS_IT_IS = /<!-- wp:|<(?:pre|textarea)[\s>]/i;
 
+/** A line's end, but not one that is broken already. */
+const BROKEN = /(?<!<br>|<br\/>|<br \/>)\n/gi;
+
 /** HTML with a paragraph for what stands between empty lines, and a line for each within; a text of one line stays. */
 export function paragraphsOf(text: string): string {
   const plain = text.replaceAll("\r\n", "\n").trim();
@@ -26,5 +29,5 @@ export function paragraphsOf(text: string): string {
 function paragraphOf(part: string): string {
   if (BEGINS.test(part)) return part;
   const [, said = part, rest = ""] = UNTIL_CLOSED.exec(part) ?? [];
-  return `<p>${said.trim().replaceAll("\n", "<br>\n")}</p>${rest}`;
+  return `<p>${said.trim().replaceAll(BROKEN, "<br>\n")}</p>${rest}`;
 }

@@ -77,6 +77,7 @@ export function readWooProducts(exported: Table): Found {
   }));
   const categories = new Map<string, MovedCategory>();
   const products = new Map<string, MovedProduct>();
+  const drafts = new Set<MovedProduct>();
   const measure = measureOf(table);
   for (const { row, types } of rows) {
     if (types.includes("variation")) continue;
@@ -84,7 +85,11 @@ export function readWooProducts(exported: Table): Found {
     if (types.includes("grouped") || types.includes("external"))
       found.notes.push(`Produsul „${nameOf(row)}” este de tip ${types.join(", ")}: nu se mută.`);
     else if (id === "") found.notes.push(`Produsul „${nameOf(row)}” nu are nici ID, nici SKU: nu se mută.`);
-    else products.set(id, productOf(row, { id, categories, measure }));
+    else {
+      const product = productOf(row, { id, categories, measure });
+      products.set(id, product);
+      if (cellOf(row, "Published") === "-1") drafts.add(product);
+    }
   }
   const bySku = new Map(
     [...products.values()].flatMap((product) => (product.code === "" ? [] : [[product.code, product]])),
@@ -92,14 +97,15 @@ export function readWooProducts(exported: Table): Found {
   let hidden = 0;
   for (const { row, types } of rows) {
     if (!types.includes("variation")) continue;
-    // Switched off, or a draft.
-    if (/^(?:0|-1)$/.test(cellOf(row, "Published"))) {
-      hidden += 1;
-      continue;
-    }
     // "id:123" names the parent by its ID, anything else by its SKU.
     const parent = cellOf(row, "Parent");
     const product = parent.startsWith("id:") ? products.get(parent.slice(3)) : bySku.get(parent);
+    const published = cellOf(row, "Published");
+    // Switched off, or a draft; a draft's own variations are all told to be drafts.
+    if (published === "0" || (published === "-1" && !(product && drafts.has(product)))) {
+      hidden += 1;
+      continue;
+    }
     if (!product)
       found.notes.push(
         parent === ""

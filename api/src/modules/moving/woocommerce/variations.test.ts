@@ -44,3 +44,18 @@ it("a stock that all variations share is told as the product's", async () => {
   for (const product of [products[0], readWooProducts(table).products[0]])
     expect([product?.stock, product?.variants.map(({ stock }) => stock)]).toEqual([40, [null, null]]);
 });
+
+it("variations of a draft come with it, which the export calls drafts too", () => {
+  const { products, notes } = readWooProducts(
+    readTable(
+      [
+        "ID,Type,SKU,Name,Published,Stock,Regular price,Parent",
+        "1,variable,S,Săpun,-1,40,,",
+        "2,variation,S-2,Săpun - mic,-1,,4.50,S",
+        "3,variation,S-3,Săpun - mare,0,,9,S",
+      ].join("\n"),
+    ),
+  );
+  expect(products[0]?.variants.map(({ id }) => id)).toEqual(["2"]);
+  expect(notes).toEqual([hidden]);
+});
