@@ -7,6 +7,7 @@ import { toLei } from "../catalog/index.ts";
 import { type Actor, refuseStale, versionOf } from "../changes/index.ts";
 import { findValidInvoice, isPartlyTakenBack, replaceInvoice } from "../invoices/index.ts";
 import {
+  endsWithoutSale,
   amendmentRefusal,
   findOrder,
   lockOrder,
@@ -120,7 +121,7 @@ export async function noteRest(
   return transaction(db, async (tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, id);
     await refuseSeen(tx, id, version);
-    if (order.restBani === 0) return { ok: false, error: "conflict" };
+    if (order.restBani === 0 || endsWithoutSale(order.status)) return { ok: false, error: "conflict" };
     await settleRest(tx, order, { by: actor, note, at: now() });
     return { ok: true };
   });

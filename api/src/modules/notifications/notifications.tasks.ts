@@ -224,9 +224,10 @@ export function notificationTasks(context: ApiContext): TaskList {
         throw new Error(`Return ${returnId} has a mail '${status}' to send but is not there.`);
       const shop = await loadMailShop(db, config);
       const place = await loadDeclaredPlace(db);
-      await send(returnMail(request, status, { shop, place }), senderOf(shop));
+      // Whom the warning is for has to get it, also where the other's address takes nothing.
       const warning = returnWarning(request, status, { shop, place });
       if (warning) await send(warning, senderOf(shop));
+      await send(returnMail(request, status, { shop, place }), senderOf(shop));
     },
     stock_alert_mail: async (payload) => {
       const { alertId } = payload as JobPayloads["stock_alert_mail"];

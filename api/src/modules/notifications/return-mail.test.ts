@@ -56,6 +56,6 @@ it("tells how much goes back and where to, or that nothing does", () => {
   });
   const nothing = told(null);
   expect(nothing.subject).toContain("Returul 200001 s-a încheiat");
-  expect(nothing.text).toContain("se scade din ce mai aveai de plată");
+  expect(nothing.text).toContain("se scade din ce mai era de plată");
   expect(nothing.text).not.toContain("Îți trimitem");
 });

@@ -115,7 +115,7 @@ function factsOf(request: Return, step: MailedReturnStep, place: DeclaredPlace):
       if (refundBani === null)
         return [
           paragraph(
-            "Valoarea produselor returnate se scade din ce mai aveai de plată pentru comandă; nu rămân bani de întors.",
+            "Nu mai sunt bani de întors: valoarea produselor returnate ți-a fost deja restituită sau se scade din ce mai era de plată pentru comandă.",
           ),
         ];
       const where = iban === "" ? "pe cardul cu care ai plătit" : `în contul ${iban}`;

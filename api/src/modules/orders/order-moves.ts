@@ -129,9 +129,11 @@ async function undoSale(
       : { kind: actor === "system" ? ("clock" as const) : actor, id: null, name: "" };
   const back = await putBack(tx, { orderId: order.id, actor: mover, at });
   await refreshProductRead(tx, back, at);
-  if (order.paymentState !== "paid") return order;
-  const { leftBani: amountBani, dueBani } = await loadMoney(tx, order);
+  // Before the rest is another.
+  const money = order.paymentState === "paid" ? await loadMoney(tx, order) : undefined;
   if (order.restBani > 0) await lessenRest(tx, order.id, order.restBani);
+  if (!money) return order;
+  const { leftBani: amountBani, dueBani } = money;
   if (amountBani === 0)
     return changePaymentState(tx, order, { to: dueBani > 0 ? "refund_due" : "refunded", by: actor });
   const ofReturn = withdrawalId === undefined ? {} : { returnId: withdrawalId };

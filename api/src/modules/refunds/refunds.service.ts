@@ -71,12 +71,22 @@ interface PaidByHand {
   actor: Actor;
 }
 
+interface TellsCredit {
+  orderId: number;
+  amountBani: number;
+  /** Of money that no order waited for, and that is none of the order's refunds. */
+  isSurplus: boolean;
+  at: Date;
+  actor: Actor;
+}
+
 /** Notes what a card's processor tells to have given back: of what was seen there, of what is due, else as its own doing. */
 export async function notePaidBack(
   tx: Tx,
-  { orderId, amountBani, at, actor }: { orderId: number; amountBani: number; at: Date; actor: Actor },
+  { orderId, amountBani, isSurplus, at, actor }: TellsCredit,
 ): Promise<void> {
-  const { heard, went, unaskedBani } = spreadCredit(await listCreditable(tx, orderId), amountBani);
+  const creditable = isSurplus ? [] : await listCreditable(tx, orderId);
+  const { heard, went, unaskedBani } = spreadCredit(creditable, amountBani);
   for (const { refund, bani } of heard) await writeHeard(tx, refund.id, bani);
   for (const { refund, bani } of went.filter(({ refund, bani }) => bani < refund.amountBani)) {
     await insertDonePart(tx, refund.id, { bani, at });
@@ -92,7 +102,8 @@ export async function notePaidBack(
     tx,
     done.map((refund) => changeOf(refund, { actor, before: "due", after: "done" })),
   );
-  const unasked = unaskedBani > 0 && (await insertUnasked(tx, { orderId, amountBani: unaskedBani, at }));
+  const unasked =
+    unaskedBani > 0 && (await insertUnasked(tx, { orderId, amountBani: unaskedBani, isSurplus, at }));
   if (unasked) await recordChange(tx, changeOf(unasked, { actor, before: null, after: "done" }));
 }
 

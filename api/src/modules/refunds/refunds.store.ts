@@ -135,10 +135,10 @@ const BY_PROCESSOR = "Rambursată la procesator";
 /** Writes what went back although it was not due. */
 export async function insertUnasked(
   tx: Tx,
-  { orderId, amountBani, at }: { orderId: number; amountBani: number; at: Date },
+  refund: { orderId: number; amountBani: number; isSurplus: boolean; at: Date },
 ): Promise<PaidBack | undefined> {
-  const id = await insertRefund(tx, { orderId, amountBani, reason: BY_PROCESSOR, at });
-  return (await finishRefunds(tx, [id], at))[0];
+  const id = await insertRefund(tx, { ...refund, reason: BY_PROCESSOR });
+  return (await finishRefunds(tx, [id], refund.at))[0];
 }
 
 /** What of an order was given back without a return. */

@@ -151,9 +151,10 @@ async function tellFailure(tx: Tx, { order, attempt, at }: Notified): Promise<vo
 /** A part that went back leaves the rest paid; parts that come to the whole end the payment, whatever else the order was paid by. */
 async function refund(tx: Tx, { order, attempt, notification, at }: Notified): Promise<void> {
   const amountBani = notification.processedBani ?? attempt.amountBani;
-  await notePaidBack(tx, { orderId: order.id, amountBani, at, actor: PROCESSOR });
-  const creditedBani = await addCredit(tx, attempt.id, amountBani);
-  if (creditedBani >= attempt.amountBani)
-    await writeAttempt(tx, attempt.id, { state: "refunded", detail: notification.detail, at });
+  const isWhole = (await addCredit(tx, attempt.id, amountBani)) >= attempt.amountBani;
+  // It came and went without being told as paid: no order waited for it.
+  const isSurplus = isWhole && attempt.state !== "paid" && attempt.state !== "refund_due";
+  await notePaidBack(tx, { orderId: order.id, amountBani, isSurplus, at, actor: PROCESSOR });
+  if (isWhole) await writeAttempt(tx, attempt.id, { state: "refunded", detail: notification.detail, at });
   await settleRefunds(tx, order, "payment");
 }

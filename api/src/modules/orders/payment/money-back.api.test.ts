@@ -237,3 +237,25 @@ it("what stayed to pay of an order that is cancelled is asked for no more, and c
   expect((await shop.put(`/staff/orders/${order.id}/rest`, { ...staff, body })).status).toBe(409);
   expect(await refundsOf(order)).toEqual([["due", 62.99]]);
 });
+
+it("a credit that is told before its payment takes nothing from what another payment paid", async () => {
+  const { randomId, ...first } = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
+  await credit({ ...first, state: "" });
+  await shop.post(`/payments/${randomId}/retry`);
+  await notify(shop, await latestPayment(shop, randomId));
+  await notify(shop, first);
+  const [row] = await shop.query<{ id: string }>("select id from orders where random_id = $1", [randomId]);
+  const order = { id: Number(row?.id) };
+  expect(await read(order)).toMatchObject({ payment_state: "paid" });
+  await moveTo(shop, order, "cancelled");
+  expect((await dueOf(order)).map(({ amount }: { amount: number }) => amount)).toEqual([62.99]);
+});
+
+it("what stayed to pay of an order whose money went back is asked for no more once it is cancelled", async () => {
+  const order = await paidByCard();
+  await grow(order);
+  await credit(order.card);
+  expect(await read(order)).toMatchObject({ payment_state: "refunded", rest: 19.99 });
+  await moveTo(shop, order, "cancelled");
+  expect(await read(order)).toMatchObject({ rest: 0 });
+});

@@ -30,6 +30,7 @@ const told = (changes: object, more: object, to: OrderStatus): string[] =>
       ...more,
     } as unknown as OrderRecord,
     to,
+    45_00,
   );
 
 describe("a move is told before it is made", () => {

@@ -14,13 +14,13 @@ const MAILS: Record<NonNullable<ReturnType<typeof mailedStep>>, string> = {
   refused: "că este refuzată comanda",
 };
 
-/** The sentences of one move, from the same facts that the move itself goes by. */
-export function causesOfMove(record: OrderRecord, to: OrderStatus): string[] {
+/** The sentences of one move, from the same facts that the move itself goes by; `leftBani` of its money has not gone back. */
+export function causesOfMove(record: OrderRecord, to: OrderStatus, leftBani: number): string[] {
   const { order } = record;
   const paid = order.status === "awaiting_payment" && to === "confirmed";
   return [
     ...(paid ? [`Plata de ${formatLei(order.totalBani)} se notează ca sosită.`] : []),
-    ...(endsWithoutSale(to) ? undoneCauses(record) : []),
+    ...(endsWithoutSale(to) ? undoneCauses(record, leftBani) : []),
     ...(to === "shipped" ? shippedCauses(record) : []),
     ...(to === "delivered" && order.customerType === "pf"
       ? ["Începe termenul în care cumpărătorul se poate retrage."]
@@ -34,15 +34,16 @@ export function isFinalMove(to: OrderStatus): boolean {
   return endsWithoutSale(to);
 }
 
-function undoneCauses({ order, lines, parcels, invoice }: OrderRecord): string[] {
+function undoneCauses({ order, lines, parcels, invoice }: OrderRecord, leftBani: number): string[] {
   const goods = lines.filter(({ productId }) => productId !== null);
   const pieces = goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
-  const cameBani = order.totalBani - order.restBani;
   return [
     // Names may end as sentences do: "5 buc."
     `Se întorc în stoc: ${pieces.replace(/\.$/, "")}.`,
     ...(order.voucherCode === null ? [] : [`Voucherul ${order.voucherCode} se poate folosi din nou.`]),
-    ...(order.paymentState === "paid" ? [`De restituit clientului: ${formatLei(cameBani)}.`] : []),
+    ...(order.paymentState === "paid" && leftBani > 0
+      ? [`De restituit clientului: ${formatLei(leftBani)}.`]
+      : []),
     ...(invoice
       ? [`Factura ${invoice.series} ${invoice.number} se stornează, iar stornarea pleacă pe e-mail.`]
       : []),

@@ -14,6 +14,7 @@ import { findAwbProblem } from "../parcels.store.ts";
 import { loadReferences } from "../references.store.ts";
 import { type OrderStatus, statusLabel } from "../orders.rules.ts";
 import { findPaymentLink } from "../typed/typed-orders.store.ts";
+import { loadMoney } from "../order-money.ts";
 import { causesOfMove, isFinalMove } from "./move-causes.ts";
 import { allowedMoves } from "./staff-orders.rules.ts";
 import { toWireStaffOrder } from "./staff-orders.wire.ts";
@@ -46,12 +47,13 @@ export async function showMoves(
 ): Promise<{ version: number; moves: OrderMove[] }> {
   const record = await findRecord(db, id);
   if (!record) throw notFound();
+  const { leftBani } = await loadMoney(db, record.order);
   return {
     version: await versionOf(db, { kind: "order", id }),
     moves: allowedMoves(record.order, permissions, record.parcels).map((status) => ({
       status,
       label: statusLabel(record.order, status),
-      causes: causesOfMove(record, status),
+      causes: causesOfMove(record, status, leftBani),
       is_final: isFinalMove(status),
     })),
   };
