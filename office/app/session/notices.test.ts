@@ -5,6 +5,8 @@ import { leaveTo } from "./notices.server.ts";
 it.each([
   ["/comenzi/12?pagina=2#istoric", "/comenzi/12?pagina=2#istoric"],
   ["/cereri-date/%00", "/cereri-date/%00"],
+  // What would name a host.
+  ["/.//example.com/a", "/example.com/a"],
   // What no header takes.
   ["/oameni/\0a", "/oameni/%00a"],
   ["/oameni/\u202e", "/oameni/%E2%80%AE"],

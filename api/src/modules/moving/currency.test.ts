@@ -67,18 +67,19 @@ describe("prices in another currency than lei", () => {
   });
 
   it("are none, of PrestaShop; a special price of another than the shop's own does not count", async () => {
-    const dumpIn = (usual: number) => [
+    const dumpIn = (usual: number, another = usual) => [
       "INSERT INTO ps_product_lang (id_product,id_lang,name) VALUES (1,1,'Burete');",
       "INSERT INTO ps_product (id_product,price) VALUES (1,'2.500000');",
       "INSERT INTO ps_product_attribute (id_product_attribute,id_product,price) VALUES (9,1,'1.000000');",
       "INSERT INTO ps_currency (id_currency,iso_code) VALUES (1,'RON'),(2,'EUR');",
-      `INSERT INTO ps_configuration (name,value) VALUES ('PS_CURRENCY_DEFAULT','${usual}');`,
+      `INSERT INTO ps_configuration (name,value) VALUES ('PS_CURRENCY_DEFAULT','${usual}'),('PS_CURRENCY_DEFAULT','${another}');`,
       "INSERT INTO ps_specific_price (id_product,id_currency,price,reduction,reduction_type) VALUES (1,2,'0.5','0','amount'),(1,1,'-1','0.2','percentage');",
     ];
     const found = await readPrestaDump(dumpIn(2), { part: "catalogue", at });
     expect([prices(found), found.products[0]?.variants[0]?.priceMillionths]).toEqual([[[null, null]], null]);
     expect(found.notes).toContain(told[0]);
-    const inLei = await readPrestaDump(dumpIn(1), { part: "catalogue", at });
+    // Of several shops the first.
+    const inLei = await readPrestaDump(dumpIn(1, 2), { part: "catalogue", at });
     expect(inLei.products[0]?.sale?.priceMillionths).toBe(2_000_000);
     expect(inLei.notes).toEqual([
       "Prețuri speciale pentru anumiți clienți, grupuri, țări, monede sau cantități, care nu se mută: 1.",

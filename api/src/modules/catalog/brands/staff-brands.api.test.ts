@@ -175,6 +175,18 @@ it("a file that is imported again records nothing, and later what it changes alo
   ]);
 });
 
+it("who answers for a brand stays where an import does not tell it", async () => {
+  const brands = testCatalogue().brands?.slice(0, 1) ?? [];
+  const id = brands[0]?.id ?? 0;
+  const { version } = (await shop.get(`/staff/brands/${id}`, staff)).body.data;
+  await change(id, { manufacturer_country: "CN", responsible: IMPORTER, version });
+  await shop.api.importShop({ brands });
+  expect((await shop.get(`/staff/brands/${id}`, staff)).body.data).toMatchObject({
+    manufacturer_country: "CN",
+    responsible: IMPORTER,
+  });
+});
+
 it("brands are listed by what they lack", async () => {
   const { id: whole } = await create({ pic: "/media/logo/x", description: "<p>Din 1990</p>" });
   const { id: bare } = await create({ manufacturer_country: "CN" });
