@@ -26,5 +26,7 @@ export const MESSAGES = catalogue("messages", {
 /** What only the shop's people read. */
 export const STAFF_MESSAGES = {
   notAllowed: "Nu ai dreptul de a face acest lucru.",
+  noPeopleExport:
+    "Fișierul conține datele unor persoane: ai nevoie și de dreptul „Clienți: descarcă toate datele”.",
   unknownMedium: "Fișierul nu se află printre fișierele magazinului.",
 } as const;

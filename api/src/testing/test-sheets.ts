@@ -1,6 +1,6 @@
 /** Files of rows as tests bring them in and take them out. */
 import { HEADERS } from "@curat/contract/headers.values";
-import { SHEET_NEEDS, type SheetKindName } from "@curat/contract/staff/exchange.values";
+import { holdsPeople, type SheetKindName } from "@curat/contract/staff/exchange.values";
 import { expect } from "vitest";
 import { asStaff } from "./test-orders.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
@@ -75,7 +75,7 @@ export async function reportOf(shop: TestShop, id: number, outcome = "refused") 
 
 /** All rows of a kind as a file has them, its head first. */
 export async function exportedSheet(shop: TestShop, kind: SheetKindName, filter = {}): Promise<Cell[][]> {
-  const { isPeople } = SHEET_NEEDS[kind];
+  const isPeople = holdsPeople(kind);
   const asked = await shop.post(
     `/staff/exports${isPeople ? "/people" : ""}`,
     { kind, filter },

@@ -21,39 +21,38 @@ interface SheetNeeds {
   out: readonly Permission[];
   /** What one has to be allowed to bring it in; null for what only goes out. */
   in: readonly Permission[] | null;
-  /** It tells of people: taking it out asks for the second factor. */
-  isPeople: boolean;
 }
 
 export const SHEET_NEEDS: Record<SheetKindName, SheetNeeds> = {
   products: {
     out: ["products:view", "prices:view"],
     in: ["products:edit", "prices:edit"],
-    isPeople: false,
   },
-  prices: { out: ["products:view", "prices:view"], in: ["prices:edit"], isPeople: false },
-  stock: { out: ["products:view", "stock:view"], in: ["stock:edit"], isPeople: false },
-  categories: { out: ["categories:view"], in: ["categories:edit"], isPeople: false },
-  parameters: { out: ["parameters:view"], in: ["parameters:edit"], isPeople: false },
-  redirects: { out: ["redirects:view"], in: ["redirects:edit"], isPeople: false },
+  prices: { out: ["products:view", "prices:view"], in: ["prices:edit"] },
+  stock: { out: ["products:view", "stock:view"], in: ["stock:edit"] },
+  categories: { out: ["categories:view"], in: ["categories:edit"] },
+  parameters: { out: ["parameters:view"], in: ["parameters:edit"] },
+  redirects: { out: ["redirects:view"], in: ["redirects:edit"] },
   customers: {
     out: ["customers:view", "customers:export"],
     in: ["customers:edit"],
-    isPeople: true,
   },
   companies: {
     out: ["customers:view", "customers:export"],
     in: ["customers:edit"],
-    isPeople: true,
   },
   "customer-groups": {
     out: ["price-lists:view", "customers:export"],
     in: ["price-lists:edit"],
-    isPeople: true,
   },
-  orders: { out: ["orders:view"], in: null, isPeople: true },
-  reviews: { out: ["reviews:view"], in: ["reviews:edit"], isPeople: true },
+  orders: { out: ["orders:view", "customers:export"], in: null },
+  reviews: { out: ["reviews:view", "customers:export"], in: ["reviews:edit"] },
 };
+
+/** Whether a kind's files hold personal data. Such a file also asks for the second factor. */
+export function holdsPeople(kind: SheetKindName): boolean {
+  return SHEET_NEEDS[kind].out.includes("customers:export");
+}
 
 /** Whoever may bring in anything at all. */
 export const MAY_IMPORT: readonly Permission[] = [

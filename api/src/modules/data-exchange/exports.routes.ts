@@ -1,5 +1,10 @@
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
-import { mayExport, SHEET_KINDS, SHEET_NEEDS } from "@curat/contract/staff/exchange.values";
+import {
+  holdsPeople,
+  mayExport,
+  SHEET_KINDS,
+  type SheetKindName,
+} from "@curat/contract/staff/exchange.values";
 import * as calls from "@curat/contract/staff/exports";
 import type { ApiContext } from "../../context.ts";
 import type { Staff } from "../../http/caller.ts";
@@ -70,8 +75,7 @@ export function exportsRoutes(app: ApiApp, context: ApiContext): void {
   async function own(text: string, staff: Staff): Promise<DataExport> {
     const file = await findExport(db, idOf(text));
     if (!file) throw notFound();
-    if (!mayExport(file.kind, staff.permissions))
-      throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
+    requirePermission(file.kind, staff);
     return file;
   }
 
@@ -89,11 +93,15 @@ export function exportsRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 /** What tells of people has calls of its own, which ask for the second factor. */
-function requireKind(
-  kind: DataExport["kind"],
-  { permissions }: Staff,
-  { isPeople }: { isPeople: boolean },
-): void {
-  if (!mayExport(kind, permissions) || SHEET_NEEDS[kind].isPeople !== isPeople)
-    throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
+function requireKind(kind: SheetKindName, staff: Staff, { isPeople }: { isPeople: boolean }): void {
+  requirePermission(kind, staff);
+  if (holdsPeople(kind) !== isPeople) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
+}
+
+function requirePermission(kind: SheetKindName, { permissions }: Staff): void {
+  if (mayExport(kind, permissions)) return;
+  const lacksPeople = holdsPeople(kind) && !permissions.includes("customers:export");
+  throw new Refusal(403, {
+    message: lacksPeople ? STAFF_MESSAGES.noPeopleExport : STAFF_MESSAGES.notAllowed,
+  });
 }

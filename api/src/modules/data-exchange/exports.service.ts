@@ -1,5 +1,5 @@
 /** Files that go out: asked for, made by a job, read part by part. */
-import { SHEET_NEEDS, type SheetKindName } from "@curat/contract/staff/exchange.values";
+import { holdsPeople, type SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
 import { type BackgroundJob, JobFailure, type JobPiece, openJob } from "../background-jobs/index.ts";
@@ -21,7 +21,7 @@ export async function askForExport(
     const title = `Export, ${KINDS[kind].title}`;
     const job = { kind: "export", title, parameters: { exportId: String(id) }, actor, at } as const;
     await setExportJob(tx, id, await openJob(tx, job));
-    if (SHEET_NEEDS[kind].isPeople)
+    if (holdsPeople(kind))
       await recordChange(tx, {
         actor,
         subject: { kind: "export", id },

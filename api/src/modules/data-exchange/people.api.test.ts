@@ -6,7 +6,6 @@ import { aCompany, aCompanyBody, anOrder, aPlace, asStaff } from "../../testing/
 import { checkedSheet, exportedSheet, importedSheet, reportOf, sheetOf } from "../../testing/test-sheets.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { withWorker } from "../../testing/test-worker.ts";
-import { aPerson, shownAgo } from "../../testing/test-staff.ts";
 
 const shop = await openTestShop();
 const staff = asStaff(shop);
@@ -19,34 +18,6 @@ const named = ([head = [], ...rows]: Rows) =>
 const rowOf = (rows: Rows, label: string, value: unknown) => named(rows).find((row) => row[label] === value);
 
 describe("a file of people", () => {
-  it("is asked for and read within ten minutes of a second factor, and that it was is written down", async () => {
-    const clerk = await aPerson(shop, {
-      permissions: ["customers:view", "customers:export", "exports:view", "exports:edit"],
-    });
-    const ask = (path: string, kind = "customers") => shop.post(`/staff/exports${path}`, { kind }, clerk);
-    expect((await ask("")).status).toBe(403);
-    expect((await ask("/people", "products")).status).toBe(403);
-    expect((await ask("/people", "orders")).status).toBe(403);
-    await shownAgo(shop, clerk, 11);
-    expect((await ask("/people")).body.error).toBe("second_factor_required");
-    await shownAgo(shop, clerk, 1);
-    const { id } = (await ask("/people")).body.data;
-    const job = async () => (await shop.get(`/staff/exports/${id}`, clerk)).body.data.job.state;
-    await expect.poll(job).toBe("done");
-    const read = (what: string) => shop.get(`/staff/exports/${id}/${what}`, clerk);
-    expect((await read("people")).status).toBe(200);
-    expect((await read("rows")).status).toBe(403);
-    await shownAgo(shop, clerk, 11);
-    expect((await read("people")).body.error).toBe("second_factor_required");
-    const [change] = await shop.query(
-      "select actor_name, sentence from change where subject_kind = 'export'",
-    );
-    expect(change).toEqual({
-      actor_name: clerk.name,
-      sentence: "A fost cerut un fișier cu datele unor persoane: clienți.",
-    });
-  });
-
   it("has customers with what they keep, but for the erased", async () => {
     const ana = await loginAs(shop, { firstName: "Ana", lastName: "Șerban" });
     const gone = await loginAs(shop);

@@ -1,10 +1,10 @@
 /** What files of rows keep of a person. */
-import { SHEET_KINDS, SHEET_NEEDS } from "@curat/contract/staff/exchange.values";
+import { holdsPeople, SHEET_KINDS } from "@curat/contract/staff/exchange.values";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { namesAddress } from "../../db/names-address.ts";
 
-const OF_PEOPLE = SHEET_KINDS.filter((kind) => SHEET_NEEDS[kind].isPeople);
+const OF_PEOPLE = SHEET_KINDS.filter(holdsPeople);
 
 /**
  * Deletes every file of people that went out, which can be asked for again, and of those that came in each that names the

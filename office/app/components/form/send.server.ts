@@ -95,7 +95,7 @@ export function needsOf({ status, error }: Failed): Refused["needs"] {
 
 /** Why something was refused as a whole, in words. */
 export function messageOf({ status, message }: Failed): string {
-  if (status === 403) return STAFF_MESSAGES.notAllowed;
+  if (status === 403) return message === STAFF_MESSAGES.noPeopleExport ? message : STAFF_MESSAGES.notAllowed;
   if (status === 404) return texts.gone;
   if (status === 409) return message && message !== MESSAGES.changedMeanwhile ? message : texts.stale;
   return message ?? MESSAGES.unavailable;

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { mayExport, SHEET_KINDS, SHEET_NEEDS } from "@curat/contract/staff/exchange.values";
+import { holdsPeople, mayExport, SHEET_KINDS } from "@curat/contract/staff/exchange.values";
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import * as calls from "@curat/contract/staff/exports";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -50,7 +50,7 @@ export async function askForFile(request: Request, context: Context) {
   );
   // What is no kind goes on as it is, and is refused.
   const body = { kind: textOf(form, "kind") as SheetKindName, filter };
-  const isPeople = SHEET_KINDS.some((one) => one === body.kind && SHEET_NEEDS[one].isPeople);
+  const isPeople = SHEET_KINDS.some((one) => one === body.kind && holdsPeople(one));
   const sent = await send(context, form, isPeople ? calls.makePeopleExport : calls.makeExport, { body });
   return sent.ok ? leaveTo(context, "/export") : sent.refusal;
 }
@@ -58,7 +58,7 @@ export async function askForFile(request: Request, context: Context) {
 /** A file that is made, streamed part by part; one that tells of people asks for the second factor, and leads back here. */
 export async function openExport(context: Context, url: URL, id: string): Promise<Response> {
   const { data: file } = await need(context, calls.getExport, { params: { id } });
-  const call = SHEET_NEEDS[file.kind].isPeople ? calls.readPeopleExport : calls.readExport;
+  const call = holdsPeople(file.kind) ? calls.readPeopleExport : calls.readExport;
   const read = async (part: number) => {
     const answer = await apiOf(context).call(call, { params: { id }, query: { part: String(part) } });
     if (answer.ok) return answer.data;
