@@ -106,8 +106,10 @@ interface Traits {
   /** A 301 in the body is the answer to the question, and not where the visitor is sent. */
   readonly tellsRedirects: boolean;
   /**
-   * One of the shop's people makes it only within ten minutes of showing a second factor; later it is refused with 403 and
-   * `error: "second_factor_required"`, until he shows one again (staff/session.ts: renewSecondFactor). Keys of programs pass.
+   * Staff may call it only within ten minutes of showing a second factor. Later calls get 403 with
+   * `error: "second_factor_required"` until the person shows one again (staff/session.ts: renewSecondFactor). A program cannot
+   * show one: its key passes, because a person confirmed the key's permissions when it was made. `KEYLESS_PERMISSIONS` lists
+   * what no key may do.
    */
   readonly isSensitive: boolean;
   /** It reads alone and takes long: a replica of the database may answer it. */

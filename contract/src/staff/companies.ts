@@ -121,6 +121,7 @@ export const mergeStaffCompanies = call({
     "Counts another company's orders and customers as this one's, on the versions of both that were seen. What customers keep and what orders were invoiced to stays as it was written; it can be taken back",
   access: { staff: "customers:merge" },
   effect: "write",
+  isSensitive: true,
   request: {
     params: cuiParam,
     body: json(

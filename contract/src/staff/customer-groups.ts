@@ -79,6 +79,7 @@ export const createStaffCustomerGroup = call({
     "A new group; 422 at `members.0.customer` for an unknown account and at `name` for a name that another has",
   access: { staff: "price-lists:edit" },
   effect: "write",
+  isSensitive: true,
   request: { body: json(newFields) },
   answer: one(staffGroup),
 });
@@ -90,6 +91,7 @@ export const changeStaffCustomerGroup = call({
   summary: "Changes the fields that are told, members as a whole, on the `version` that was seen",
   access: { staff: "price-lists:edit" },
   effect: "write",
+  isSensitive: true,
   request: {
     params: idParam,
     body: json(z.object({ ...changedFields.shape, version: versionField }, { error: MESSAGES.malformed })),
@@ -104,6 +106,7 @@ export const removeStaffCustomerGroup = call({
   summary: "Removes a group; 409 while a price list is made for it",
   access: { staff: "price-lists:edit" },
   effect: "write",
+  isSensitive: true,
   request: { params: idParam, query: z.object({ version: versionQuery }) },
   answer: one(removed),
 });

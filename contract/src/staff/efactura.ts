@@ -231,6 +231,7 @@ export const connectEfactura = call({
     "Begins a login at ANAF: the address where the certificate is chosen; 409 without a program registered there",
   access: { staff: "settings:edit" },
   effect: "write",
+  isSensitive: true,
   answer: one(z.object({ url: z.string() })),
 });
 
@@ -255,5 +256,6 @@ export const disconnectEfactura = call({
   summary: "Forgets the login at ANAF; invoices wait from then on; again is ok",
   access: { staff: "settings:edit" },
   effect: "write",
+  isSensitive: true,
   answer: done,
 });

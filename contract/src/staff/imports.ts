@@ -148,6 +148,7 @@ export const startImport = call({
     "Writes what was tried, by a job: rows that are refused are left, all others are one act of the log. 409 for another version, before it was tried to its end, and where it was started already",
   access: { staff: MAY_IMPORT },
   effect: "write",
+  isSensitive: true,
   request: {
     params: idParam,
     body: json(z.object({ version: versionField }, { error: MESSAGES.malformed })),

@@ -123,6 +123,7 @@ export const applyIncoming = call({
     "Applies rows to the orders that they are proposed to: `ids` (at most 200) one by one, also doubtful ones whose sum is right; without them all sure rows of the kind, of statements the first 200. Again is ok",
   access: { staff: "payments:match" },
   effect: "write",
+  isSensitive: true,
   request: {
     body: json(
       z.object(

@@ -96,6 +96,7 @@ export const undoBatch = call({
     "Takes back all changes of one act by a job, which it answers. What changed again since is left and named in `notes`. 409 for an act that is still going on, is being taken back, or has nothing that can be taken back; 403 for who may not make such changes one by one",
   access: { staff: "changes:undo" },
   effect: "write",
+  isSensitive: true,
   request: { params: batchParam },
   answer: one(job),
 });

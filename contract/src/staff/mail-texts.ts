@@ -90,6 +90,7 @@ export const listMailTexts = call({
 
 export const changeMailText = call({
   ...edit,
+  isSensitive: true,
   method: "put",
   path: "/staff/mail-texts/{key}",
   summary:
@@ -103,6 +104,7 @@ export const changeMailText = call({
 
 export const resetMailText = call({
   ...edit,
+  isSensitive: true,
   method: "delete",
   path: "/staff/mail-texts/{key}",
   summary: "Gives a mail its own words back",

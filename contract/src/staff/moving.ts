@@ -93,6 +93,7 @@ export const createMoving = call({
   summary: "A new export, which takes files next",
   access,
   effect: "write",
+  isSensitive: true,
   request: { body: json(z.object({ platform }, { error: MESSAGES.malformed })) },
   answer: one(moving),
 });
@@ -220,6 +221,7 @@ export const startMoving = call({
     "Brings what waits into the shop, in the background: what is here already stays as it is. 422 before the files were read, 409 while work on it goes on",
   access,
   effect: "write",
+  isSensitive: true,
   request: { params: idParam },
   answer: one(moving),
 });

@@ -155,6 +155,7 @@ export const endSessionsOfStaffMember = call({
   summary: "Ends all sessions of a person",
   access: { staff: "staff:edit" },
   effect: "write",
+  isSensitive: true,
   request: { params: idParam },
   answer: done,
 });

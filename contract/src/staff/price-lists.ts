@@ -165,6 +165,7 @@ export const createStaffPriceList = call({
     "A new price list, active unless told; 422 at `rows.0.code` and `members.0.customer` for unknown ones",
   access: { staff: "price-lists:edit" },
   effect: "write",
+  isSensitive: true,
   largestBody: ROWS_BYTES,
   request: { body: json(newFields) },
   answer: one(staffPriceList),
@@ -177,6 +178,7 @@ export const changeStaffPriceList = call({
   summary: "Changes the fields that are told, members and rows as a whole, on the `version` that was seen",
   access: { staff: "price-lists:edit" },
   effect: "write",
+  isSensitive: true,
   largestBody: ROWS_BYTES,
   request: {
     params: idParam,
@@ -192,6 +194,7 @@ export const removeStaffPriceList = call({
   summary: "Removes a price list; orders keep what they were priced by",
   access: { staff: "price-lists:edit" },
   effect: "write",
+  isSensitive: true,
   request: { params: idParam, query: z.object({ version: versionQuery }) },
   answer: one(removed),
 });
@@ -259,6 +262,7 @@ export const setStaffPriceFloor = call({
     "Sets the price below which no list lowers a product, on the `version` that was seen; null for none",
   access: { staff: "price-lists:edit" },
   effect: "write",
+  isSensitive: true,
   request: {
     params: idParam,
     body: json(

@@ -52,6 +52,7 @@ export const markRefunded = call({
     "Notes that the money due to an order's buyer went back by transfer. What goes back to a card stays due until the processor tells of its credit: 422 where that is all",
   access: { staff: "refunds:edit" },
   effect: "write",
+  isSensitive: true,
   request: { params: idParam },
   answer: one(staffOrder),
 });
@@ -64,6 +65,7 @@ export const markRefundDone = call({
     "Notes that the money of one refund went back to the buyer; again is ok. Answers its order. To a card the processor sends it and tells of it by itself: 422, unless `credited` says that the credit was seen in the shop's account there, of which no notification came. Nothing is sent by this call",
   access: { staff: "refunds:edit" },
   effect: "write",
+  isSensitive: true,
   request: { params: idParam, query: z.object({ credited: z.literal("true").optional() }) },
   answer: one(staffOrder),
 });
@@ -76,6 +78,7 @@ export const setRefundAccount = call({
     "Notes the account that money which is due goes to, instead of the card that paid, too. 409 where it went, or another version was seen",
   access: { staff: "refunds:edit" },
   effect: "write",
+  isSensitive: true,
   request: {
     params: idParam,
     body: json(
@@ -180,6 +183,7 @@ export const giveRefund = call({
     "Gives back pieces of lines, the delivery or a sum of an order that arrived: money is due, a storno of just that is issued and mailed. 422 beyond what was paid and not given back, 409 where another version was seen. The goods stay with the buyer; what comes back is a return",
   access: { staff: "refunds:edit" },
   effect: "write",
+  isSensitive: true,
   request: {
     params: idParam,
     body: json(

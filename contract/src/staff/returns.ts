@@ -69,6 +69,7 @@ export const keepStaffReturn = call({
   summary: "Keeps what a buyer declared by letter or phone, a guest's too and after the days of return",
   access: { staff: "returns:edit" },
   effect: "write",
+  isSensitive: true,
   request: { body: json(returnBody) },
   answer: one(keptReturn),
 });

@@ -19,6 +19,7 @@ export const recordLateTransfer = call({
     "Records a transfer that came after its order was cancelled: `outcome` is refund (the money is due to its payer, to `iban` where it is told) or revive (goods and voucher are taken again and the order is confirmed; 422 where they are gone, or `amount` is not the order's total). 409 for an order that was not cancelled, or is not paid by transfer",
   access: { staff: "payments:match" },
   effect: "write",
+  isSensitive: true,
   request: {
     params: idParam,
     body: json(

@@ -77,6 +77,11 @@ export async function press<const C extends AnyCall>(
 ): Promise<never> {
   const answer = await apiOf(context).call<C>(call, ...([input] as never));
   if (answer.ok) return leaveTo(context, next?.(answer.data) ?? to, say);
+  return leaveRefused(context, answer, to);
+}
+
+/** Ends the action of a button whose call was refused: asks for what is missing and comes back, or shows the reason on the page. */
+export function leaveRefused(context: Context, answer: Failed, to: string): never {
   const needs = needsOf(answer);
   if (needs === "login") {
     sessionOf(context).set("session", undefined);

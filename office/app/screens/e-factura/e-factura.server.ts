@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import * as calls from "@curat/contract/staff/efactura";
 import { EFACTURA_VIEWS } from "@curat/contract/staff/efactura.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { press, send } from "../../components/form/send.server.ts";
+import { leaveRefused, press, send } from "../../components/form/send.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import { apiOf, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
@@ -39,7 +39,7 @@ export async function actOnDesk(request: Request, context: Context) {
     case "connect": {
       const answer = await apiOf(context).call(calls.connectEfactura);
       if (answer.ok) throw redirect(answer.data.url, 303);
-      return press(context, calls.connectEfactura, {}, { to: DESK });
+      return leaveRefused(context, answer, DESK);
     }
     case "disconnect":
       return press(context, calls.disconnectEfactura, {}, { to: DESK, say: texts.connection.disconnected });

@@ -35,6 +35,12 @@ describe("a file", () => {
 });
 
 describe("rows", () => {
+  it("lead to the second factor and back when the last one is too old", async () => {
+    const told = { status: 403, body: { error: "second_factor_required" } };
+    const { result } = await sendForm({ form: "apply" }, told);
+    expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Fincasari%2Fbanca");
+  });
+
   it("are applied alone or all that are sure", async () => {
     const told = { body: { data: { applied: 1, rows: [] } } };
     const one = await sendForm({ form: "apply", id: "12" }, told);

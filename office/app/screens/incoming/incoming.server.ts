@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/incoming";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { press, send } from "../../components/form/send.server.ts";
+import { leaveRefused, press, send } from "../../components/form/send.server.ts";
 import { readList } from "../../lists/list-address.ts";
-import { need } from "../../session/api.server.ts";
+import { apiOf, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
@@ -47,9 +47,9 @@ export async function changeIncoming(request: Request, context: Context, kind: K
     }
     case "apply": {
       const body = { kind, ...(id !== "" && { ids: [Number(id)] }) };
-      const sent = await send(context, form, calls.applyIncoming, { body });
-      if (!sent.ok) return sent.refusal;
-      const { applied, rows } = sent.data;
+      const answer = await apiOf(context).call(calls.applyIncoming, { body });
+      if (!answer.ok) return leaveRefused(context, answer, page);
+      const { applied, rows } = answer.data;
       const refused = rows.filter(({ ok }) => !ok);
       if (applied === 0 && refused[0]) return leaveTo(context, page, refused[0].why ?? "", "error");
       const more = refused.length > 0 ? ` ${texts.refusedToo(refused.length)}` : "";

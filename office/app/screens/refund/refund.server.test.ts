@@ -4,12 +4,11 @@ import type { Told } from "../../testing/visit.ts";
 import { changeRefund } from "./refund.server.ts";
 
 /** Sends the form of a refund to an API that answers as told. */
-async function sendForm(fields: Record<string, string>, told: Told) {
+async function sendForm(fields: Record<string, string>, told: Told | ((asked: Request) => Told)) {
   const body = new URLSearchParams({ form: "refund", version: "4", ...fields });
   const request = new Request("https://curat.ro/admin/comenzi/7/ramburseaza", { method: "POST", body });
-  const { result, asked } = await visit(
-    () => told,
-    (context) => changeRefund(request, context, "7"),
+  const { result, asked } = await visit(typeof told === "function" ? told : () => told, (context) =>
+    changeRefund(request, context, "7"),
   );
   const [call] = asked;
   return { result, path: call && new URL(call.url).pathname, sent: (await call?.json()) as object };
@@ -39,6 +38,18 @@ describe("a refund", () => {
     expect(path).toBe("/api/v1/staff/orders/7/refunds");
     expect(sent).toMatchObject({ reason: "Lovit", iban: "RO1", version: 4, amount: 12.5 });
     expect(leadsTo(result)).toBe("/comenzi/7");
+  });
+
+  it("keeps its preview and its button while the second factor is asked for", async () => {
+    const { result } = await sendForm({ ...typed, step: "give" }, ({ url }) =>
+      url.endsWith("/preview")
+        ? { body: { data: PREVIEW } }
+        : { status: 403, body: { error: "second_factor_required" } },
+    );
+    expect(result).toMatchObject({
+      data: { needs: "second-factor", preview: PREVIEW, values: { reason: "Lovit", iban: "RO1" } },
+      init: { status: 403 },
+    });
   });
 
   it("that is refused shows why at its field", async () => {

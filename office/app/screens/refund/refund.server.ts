@@ -5,7 +5,7 @@ import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { send } from "../../components/form/send.server.ts";
 import type { Refused } from "../../components/form/refused.ts";
 import { leiOf } from "../../components/money/lei.ts";
-import { need } from "../../session/api.server.ts";
+import { apiOf, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { requireStaff } from "../../session/staff.server.ts";
@@ -23,7 +23,7 @@ export interface Previewed extends Refused {
   preview: RefundPreview;
 }
 
-/** Shows what a refund comes to, or gives it. */
+/** Shows what a refund comes to, or gives it. Asked for the second factor, the preview and its button stay on the page. */
 export async function changeRefund(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const params = { id };
@@ -48,7 +48,11 @@ export async function changeRefund(request: Request, context: Context, id: strin
     version: Number(textOf(form, "version")),
   };
   const sent = await send(context, form, giveRefund, { params, body });
-  return sent.ok ? leaveTo(context, `/comenzi/${encodeURIComponent(id)}`, texts.given) : sent.refusal;
+  if (sent.ok) return leaveTo(context, `/comenzi/${encodeURIComponent(id)}`, texts.given);
+  const { data: refused, init } = sent.refusal;
+  if (refused.needs !== "second-factor") return sent.refusal;
+  const shown = await apiOf(context).call(previewRefund, { params, body: wanted });
+  return shown.ok ? data({ ...refused, preview: shown.data } satisfies Previewed, init ?? {}) : sent.refusal;
 }
 
 function wantedOf(form: FormData) {
