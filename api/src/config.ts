@@ -1,6 +1,13 @@
 import type { SocialProvider } from "@curat/contract/social.values";
 import type { DefaultText } from "@curat/contract/texts.values";
 
+/** The heap of one process, in bytes; Node ends the process at `limit`. */
+export interface ProcessHeap {
+  process: string;
+  used: number;
+  limit: number;
+}
+
 /** What the API needs to know; `server` reads it from the environment and refuses nonsense there. */
 export interface ApiConfig {
   databaseUrl: string;
@@ -45,6 +52,8 @@ export interface ApiConfig {
   isRestoreProven?: boolean | undefined;
   /** Restores a backup into a scratch database and notes what it found; in the worker alone. */
   proveRestore?: ((now: Date) => Promise<void>) | undefined;
+  /** The heaps of all processes of this shop; undefined where they cannot be asked. */
+  heaps?: (() => Promise<ProcessHeap[]>) | undefined;
   /** Whether any proxy before the shop is trusted to say whose request it passes on. */
   hasTrustedProxies?: boolean;
   /** Off in tests and benchmarks that are one address asking much. */

@@ -5,7 +5,8 @@ import { getRequestListener } from "@hono/node-server";
 import { type Api, createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
 import { openLog, takeConsole } from "./log.ts";
-import { measureProcess } from "./metrics/process-metrics.ts";
+import { heapsIn } from "./metrics/heap-metrics.ts";
+import { measureProcess, metricsOfAll } from "./metrics/process-metrics.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { collectTraces } from "./tracing/collect-traces.ts";
 import { serveUntilDrained } from "./processes/serve-until-drained.ts";
@@ -23,7 +24,11 @@ if (!settings.isDev) takeConsole(log);
 const endTracing = await collectTraces("web");
 const api: Api | undefined = settings.apiUrl
   ? undefined
-  : createApi({ ...apiConfigOf(settings, log), screenTexts });
+  : createApi({
+      ...apiConfigOf(settings, log),
+      screenTexts,
+      heaps: async () => heapsIn(await metricsOfAll()),
+    });
 const storefront: StorefrontHost = settings.isDev
   ? await (await import("./site/dev-storefront.ts")).hostDevStorefront(settings, api)
   : await hostBuiltStorefront(settings, api);

@@ -89,7 +89,8 @@ export async function migrationNames(): Promise<string[]> {
     .sort();
 }
 
-async function readMigrations(): Promise<Migration[]> {
+/** The migrations of this version with their text, the earliest first. */
+export async function readMigrations(): Promise<Migration[]> {
   return Promise.all(
     (await migrationNames()).map(async (name) => ({
       name,

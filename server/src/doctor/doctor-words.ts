@@ -31,6 +31,16 @@ export const CHECK_WORDS: CheckWords = {
     title: "disk",
     says: { free: ({ gigabytes }) => `${gigabytes} GB free; below 1 GB the database stops` },
   },
+  memory: {
+    title: "memory",
+    says: {
+      free: ({ gigabytes }) => `${gigabytes} GB available`,
+      machine_full: ({ gigabytes, total }) =>
+        `only ${gigabytes} of ${total} GB available: add memory, or lower WEB_PROCESSES`,
+      heap_full: ({ process, percent }) =>
+        `${process} uses ${percent} % of its heap: raise --max-old-space-size in NODE_OPTIONS`,
+    },
+  },
   postgres: {
     title: "PostgreSQL",
     says: {
@@ -54,6 +64,14 @@ export const CHECK_WORDS: CheckWords = {
       newer: ({ count }) => `${count} migrations are of a newer version: update this machine too`,
     },
   },
+  indexes: {
+    title: "database indexes",
+    says: {
+      complete: ({ count }) => `all ${count} exist and are valid`,
+      missing: ({ names }) => `missing: ${names}; create them as the files in api/src/db/migrations do`,
+      invalid: ({ names }) => `not valid: ${names}; run "reindex index concurrently NAME" for each`,
+    },
+  },
   index: {
     title: "index",
     says: {
@@ -68,8 +86,25 @@ export const CHECK_WORDS: CheckWords = {
       done: ({ waiting }) => `${waiting} wait for their time`,
       waiting: ({ minutes }) =>
         `one has been due for ${minutes} minutes: the worker takes none; read its log`,
+    },
+  },
+  failed_jobs: {
+    title: "failed jobs",
+    says: {
+      none: () => "none",
       failed: ({ failed }) =>
         `${failed} failed for good: ${taskCommand("jobs")} says which and why, tries them again or drops them`,
+    },
+  },
+  seal_key: {
+    title: "SEAL_KEY",
+    says: {
+      opens: () => "opens what was sealed",
+      nothing_sealed: () => "nothing is sealed yet",
+      opens_nothing: ({ sealed }) =>
+        `opens none of ${sealed} sealed secrets (staff's authenticator apps, the login at ANAF): set the former key again`,
+      opens_some: ({ unopened, sealed }) =>
+        `does not open ${unopened} of ${sealed} sealed secrets: set up those staff's apps and the login at ANAF again`,
     },
   },
   backup: {

@@ -19,9 +19,11 @@ it("tells people a line for each check, and what to do", () => {
 });
 
 it("names the command that tries failed jobs again", () => {
-  const jobs: Checked[] = [{ check: "jobs", state: "look", finding: "failed", figures: { failed: 2 } }];
+  const jobs: Checked[] = [
+    { check: "failed_jobs", state: "look", finding: "failed", figures: { failed: 2 } },
+  ];
   expect(tellChecks(jobs, { asJson: false })).toMatch(
-    /^LOOK    jobs: 2 failed for good: .*\bjobs(?:\.ts)? says which and why/,
+    /^LOOK    failed jobs: 2 failed for good: .*\bjobs(?:\.ts)? says which and why/,
   );
 });
 

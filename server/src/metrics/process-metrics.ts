@@ -1,5 +1,7 @@
 /** In a child: its own figures (Prometheus), and through the main process those of all. */
+import { getHeapStatistics } from "node:v8";
 import type { Api, PoolState, ReplicaReads } from "@curat/api";
+import { HEAP_LIMIT } from "./heap-metrics.ts";
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, register } from "prom-client";
 import {
   type MetricsFromChild,
@@ -16,6 +18,9 @@ let lastId = 0;
 export function measureProcess(api: Pick<Api, "pool" | "replicaReads"> | undefined): void {
   register.setDefaultLabels({ process: process.env[PROCESS_NAME] ?? "alone" });
   collectDefaultMetrics();
+  new Gauge({ name: HEAP_LIMIT, help: "Where Node ends this process, in bytes" }).set(
+    getHeapStatistics().heap_size_limit,
+  );
   if (api) {
     measurePool(() => api.pool());
     measureReplicas(() => api.replicaReads());

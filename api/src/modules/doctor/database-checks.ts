@@ -2,13 +2,25 @@
 import { LAST_BACKUP } from "@curat/contract/staff/doctor.values";
 import { z } from "zod";
 import type { ApiContext } from "../../context.ts";
+import { indexNames } from "../../db/index-names.ts";
 import { migrationNames } from "../../db/migrate.ts";
 import { isSupportedPostgres, POSTGRES } from "../../db/postgres-versions.ts";
-import { anafLoginOf } from "../invoices/index.ts";
+import { unseal } from "../../identity/sealed.ts";
+import { anafLoginOf, sealedAnafTokens } from "../invoices/index.ts";
 import { loadStored } from "../settings/index.ts";
-import { backupState, clockState, endState, jobsFound, replicasFound, restoreFound } from "./doctor.rules.ts";
+import { sealedAppSecrets } from "../staff/index.ts";
+import {
+  backupState,
+  clockState,
+  endState,
+  indexesFound,
+  jobsFound,
+  replicasFound,
+  restoreFound,
+  sealKeyFound,
+} from "./doctor.rules.ts";
 import { lastRestoreProof } from "./restore-proof.ts";
-import { appliedMigrations, askDatabase, countJobs, findFollowers } from "./doctor.store.ts";
+import { appliedMigrations, askDatabase, countJobs, findFollowers, loadIndexes } from "./doctor.store.ts";
 import { countAway } from "./replicas.ts";
 import type { Look, Looks } from "./within.ts";
 
@@ -54,11 +66,28 @@ export function checksOfDatabase({
       if (newer > 0) return { state: "look", finding: "newer", figures: { count: newer } };
       return { state: "well", finding: "applied", figures: { count: ours.length } };
     },
+    indexes: async () => {
+      const [existing, expected] = [await loadIndexes(db), await indexNames()];
+      // A newer version may have dropped indexes that this version creates.
+      const isNewer = [...(await appliedMigrations(db))].some((name) => name > expected.lastMigration);
+      return indexesFound(existing, isNewer ? [] : expected.names);
+    },
     jobs: async () => {
-      const counted = await countJobs(db);
-      const { waiting, failed, oldestDueSeconds } = counted;
-      const minutes = Math.round(oldestDueSeconds / 60);
-      return { ...jobsFound(counted), figures: { waiting, failed, minutes } };
+      const { waiting, oldestDueSeconds } = await countJobs(db);
+      return {
+        ...jobsFound(oldestDueSeconds),
+        figures: { waiting, minutes: Math.round(oldestDueSeconds / 60) },
+      };
+    },
+    failed_jobs: async () => {
+      const { failed } = await countJobs(db);
+      if (failed === 0) return { state: "well", finding: "none" };
+      return { state: "look", finding: "failed", figures: { failed } };
+    },
+    seal_key: async () => {
+      const secrets = [...(await sealedAppSecrets(db)), ...(await sealedAnafTokens(db))];
+      const unopened = secrets.filter((secret) => unseal(config.sealKey, secret) === undefined);
+      return sealKeyFound(secrets.length, unopened.length);
     },
     backup: async () => {
       const { data } = backup.safeParse((await loadStored(db)).get(LAST_BACKUP));

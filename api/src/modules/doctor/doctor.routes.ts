@@ -8,7 +8,10 @@ export function doctorRoutes(app: ApiApp, context: ApiContext, isIndexReady: () 
   serve(app, getDoctor, async () => ({
     data: {
       checked_at: context.now().toISOString(),
-      checks: await examine(context, { index: async () => (isIndexReady() ? "stands" : "not_yet") }),
+      checks: await examine(context, {
+        index: async () => (isIndexReady() ? "stands" : "not_yet"),
+        heaps: context.config.heaps,
+      }),
     },
   }));
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import {
   backupState,
@@ -6,9 +9,12 @@ import {
   endState,
   gigabytes,
   jobsFound,
+  memoryFound,
   replicasFound,
   restoreFound,
+  sealKeyFound,
 } from "./doctor.rules.ts";
+import { groupMemory } from "./machine-memory.ts";
 
 const GB = 1_024 ** 3;
 
@@ -44,10 +50,56 @@ it("looks at what no restore has proven for two nights, and calls one that diffe
   expect(restoreFound({ state: "impossible", why: "x", provenAt }, now).state).toBe("look");
 });
 
-it("tells a worker that stands before jobs that failed", () => {
-  expect(jobsFound({ failed: 3, oldestDueSeconds: 400 })).toEqual({ state: "broken", finding: "waiting" });
-  expect(jobsFound({ failed: 3, oldestDueSeconds: 4 })).toEqual({ state: "look", finding: "failed" });
-  expect(jobsFound({ failed: 0, oldestDueSeconds: 4 })).toEqual({ state: "well", finding: "done" });
+it("reports a worker that takes no jobs after five minutes", () => {
+  expect(jobsFound(299)).toEqual({ state: "well", finding: "done" });
+  expect(jobsFound(301)).toEqual({ state: "broken", finding: "waiting" });
+});
+
+it("reports the fullest heap before the memory of the machine", () => {
+  const machine = { available: 3 * GB, total: 4 * GB };
+  const heaps = [
+    { process: "web-1", used: 300, limit: 1_000 },
+    { process: "worker", used: 900, limit: 1_000 },
+  ];
+  expect(memoryFound(machine, [])).toMatchObject({ state: "well", finding: "free" });
+  expect(memoryFound(machine, heaps)).toEqual({
+    state: "look",
+    finding: "heap_full",
+    figures: { process: "worker", percent: 90 },
+  });
+  expect(memoryFound(machine, [{ process: "web-1", used: 96, limit: 100 }]).state).toBe("broken");
+  expect(memoryFound({ available: 0.3 * GB, total: 4 * GB }, heaps.slice(0, 1))).toEqual({
+    state: "look",
+    finding: "machine_full",
+    figures: { gigabytes: 0.3, total: 4 },
+  });
+  expect(memoryFound({ available: 0.1 * GB, total: 4 * GB }, []).state).toBe("broken");
+});
+
+it("reads the memory limit of a control group, and ignores a group without one", async () => {
+  const root = await mkdtemp(join(tmpdir(), "curat-cgroup-"));
+  try {
+    const membership = join(root, "membership");
+    const write = (name: string, text: string) => writeFile(join(root, name), text);
+    await write("membership", "1:name=systemd:/\n0::/\n");
+    await write("memory.max", "1000\n");
+    await write("memory.current", "900\n");
+    await write("memory.stat", "anon 500\ninactive_file 300\n");
+    expect(await groupMemory(root, membership)).toEqual({ available: 400, total: 1000 });
+    await write("memory.max", "max\n");
+    expect(await groupMemory(root, membership)).toBeUndefined();
+  } finally {
+    await rm(root, { recursive: true });
+  }
+});
+
+it.each([
+  ["nothing sealed", sealKeyFound(0, 0), "well nothing_sealed"],
+  ["everything opened", sealKeyFound(3, 0), "well opens"],
+  ["one secret of a former key", sealKeyFound(3, 1), "look opens_some"],
+  ["a wrong key", sealKeyFound(3, 3), "broken opens_nothing"],
+])("reports %s", (_, { state, finding }, expected) => {
+  expect(`${state} ${finding}`).toBe(expected);
 });
 
 it("tells a decimal of few gigabytes only", () => {

@@ -1,5 +1,6 @@
 /** When a figure is well, when somebody should look, and when it is broken. */
 import type { CheckState, Figures } from "@curat/contract/staff/doctor.values";
+import type { ProcessHeap } from "../../config.ts";
 import type { RestoreProof } from "./restore-proof.ts";
 
 const GB = 1_024 ** 3;
@@ -28,13 +29,71 @@ export function endState(days: number, lookDays: number): CheckState {
   return days <= lookDays ? "look" : "well";
 }
 
-/** Jobs that were due for five minutes are taken by nobody; what failed for good waits for a person. */
-export function jobsFound({ failed, oldestDueSeconds }: { failed: number; oldestDueSeconds: number }): {
+/** A job that has been due for five minutes means that no worker takes jobs. */
+export function jobsFound(oldestDueSeconds: number): { state: CheckState; finding: "done" | "waiting" } {
+  return oldestDueSeconds > 300
+    ? { state: "broken", finding: "waiting" }
+    : { state: "well", finding: "done" };
+}
+
+/** Bytes of memory of the machine, or of the container where that is less. */
+export interface MachineMemory {
+  available: number;
+  total: number;
+}
+
+/** The fullest heap comes first: a process that reaches its limit is killed at once. */
+export function memoryFound(
+  { available, total }: MachineMemory,
+  heaps: readonly ProcessHeap[],
+): { state: CheckState; finding: "free" | "machine_full" | "heap_full"; figures: Figures } {
+  const [fullest] = heaps.toSorted((one, other) => other.used / other.limit - one.used / one.limit);
+  const share = fullest ? fullest.used / fullest.limit : 0;
+  if (fullest && share > 0.85) {
+    const figures = { process: fullest.process, percent: Math.round(share * 100) };
+    return { state: share > 0.95 ? "broken" : "look", finding: "heap_full", figures };
+  }
+  const figures = { gigabytes: gigabytes(available), total: gigabytes(total) };
+  if (available < total / 10)
+    return { state: available < total / 30 ? "broken" : "look", finding: "machine_full", figures };
+  return { state: "well", finding: "free", figures };
+}
+
+export interface DatabaseIndex {
+  name: string;
+  /** PostgreSQL maintains an invalid index but does not read it. */
+  isValid: boolean;
+}
+
+/** A missing index makes some page or job scan a whole table; a missing unique one lets duplicates in. */
+export function indexesFound(
+  existing: readonly DatabaseIndex[],
+  expected: readonly string[],
+): { state: CheckState; finding: "complete" | "missing" | "invalid"; figures: Figures } {
+  const missing = expected.filter((name) => !existing.some((index) => index.name === name));
+  if (missing.length > 0)
+    return { state: "broken", finding: "missing", figures: { names: missing.join(", ") } };
+  const invalid = existing.filter(({ isValid }) => !isValid).map(({ name }) => name);
+  return invalid.length > 0
+    ? { state: "look", finding: "invalid", figures: { names: invalid.join(", ") } }
+    : { state: "well", finding: "complete", figures: { count: existing.length } };
+}
+
+/** Secrets that SEAL_KEY no longer opens are lost; none opened means that the key itself is wrong. */
+export function sealKeyFound(
+  sealed: number,
+  unopened: number,
+): {
   state: CheckState;
-  finding: "done" | "waiting" | "failed";
+  finding: "opens" | "nothing_sealed" | "opens_nothing" | "opens_some";
+  figures: Figures;
 } {
-  if (oldestDueSeconds > 300) return { state: "broken", finding: "waiting" };
-  return failed > 0 ? { state: "look", finding: "failed" } : { state: "well", finding: "done" };
+  const figures = { sealed, unopened };
+  if (sealed === 0) return { state: "well", finding: "nothing_sealed", figures };
+  if (unopened === sealed) return { state: "broken", finding: "opens_nothing", figures };
+  return unopened > 0
+    ? { state: "look", finding: "opens_some", figures }
+    : { state: "well", finding: "opens", figures };
 }
 
 /** A shop is saved every night: two nights without are a fault of whatever does it. */

@@ -1,6 +1,7 @@
 /** Looks at everything that may go wrong with a shop. One list: the office shows it, and `npm run doctor` prints it. */
 import type { Checked } from "@curat/contract/staff/doctor";
 import { type Check, CHECK_NAMES, type FindingOf } from "@curat/contract/staff/doctor.values";
+import type { ProcessHeap } from "../../config.ts";
 import type { ApiContext } from "../../context.ts";
 import { checksOfDatabase } from "./database-checks.ts";
 import { checksOfMachine } from "./machine-checks.ts";
@@ -11,6 +12,8 @@ import { type Look, type Looks, within } from "./within.ts";
 export interface DoctorSees {
   /** Whether lists and searches answer at full speed in the process that serves them. */
   index: () => Promise<FindingOf<"index">>;
+  /** The heaps of the shop's processes, as far as they can be asked. */
+  heaps?: (() => Promise<ProcessHeap[]>) | undefined;
   /** Milliseconds that each check has; ten seconds unless told otherwise. */
   limitMs?: number;
 }
@@ -23,7 +26,7 @@ const LIMIT_MS = 10_000;
  */
 export async function examine(
   context: ApiContext,
-  { index, limitMs = LIMIT_MS }: DoctorSees,
+  { index, heaps = async () => [], limitMs = LIMIT_MS }: DoctorSees,
 ): Promise<Checked[]> {
   const look = (looks: Looks): Promise<Checked[]> =>
     Promise.all(
@@ -31,7 +34,7 @@ export async function examine(
     );
   const { postgres, ...resting } = checksOfDatabase(context);
   const others = look({
-    ...checksOfMachine(context),
+    ...checksOfMachine(context, heaps),
     ...checksOfOthers(context),
     index: async () => {
       const finding = await index();

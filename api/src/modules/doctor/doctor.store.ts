@@ -1,7 +1,7 @@
 /** What the database is asked of itself. */
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { Followers } from "./doctor.rules.ts";
+import type { DatabaseIndex, Followers } from "./doctor.rules.ts";
 
 /** Its version (such as 18), its clock, and where its files lie, if it tells us. */
 export async function askDatabase(db: Db): Promise<{ major: number; version: string; at: Date }> {
@@ -23,6 +23,15 @@ export async function databaseFolder(db: Db): Promise<string | undefined> {
 export async function appliedMigrations(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return new Set(rows.map(({ name }) => name));
+}
+
+/** The indexes of the shop's tables. */
+export async function loadIndexes(db: Db): Promise<DatabaseIndex[]> {
+  const { rows } = await sql<DatabaseIndex>`
+    select c.relname as name, i.indisvalid and i.indisready as "isValid"
+    from pg_index i join pg_class c on c.oid = i.indexrelid where c.relnamespace = current_schema()::regnamespace
+    order by c.relname`.execute(db);
+  return rows;
 }
 
 /** Jobs that wait, that failed for good, and how long the oldest due one has waited. */

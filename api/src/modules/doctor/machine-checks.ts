@@ -2,16 +2,21 @@
 import { X509Certificate } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { z } from "zod";
+import type { ProcessHeap } from "../../config.ts";
 import type { ApiContext } from "../../context.ts";
-import { diskState, endState, gigabytes } from "./doctor.rules.ts";
+import { diskState, endState, gigabytes, memoryFound } from "./doctor.rules.ts";
 import { databaseFolder } from "./doctor.store.ts";
+import { machineMemory } from "./machine-memory.ts";
 import type { Looks } from "./within.ts";
 
 const DAY_MS = 86_400_000;
 /** Somebody has to ask the processor or the provider for a new one. */
 const LOOK_DAYS = 30;
 
-export function checksOfMachine({ db, now, config }: Pick<ApiContext, "db" | "now" | "config">): Looks {
+export function checksOfMachine(
+  { db, now, config }: Pick<ApiContext, "db" | "now" | "config">,
+  heaps: () => Promise<ProcessHeap[]>,
+): Looks {
   const { shopUrl, smtpUrl, dataFolder, netopia, social } = config;
   const isPublic = shopUrl.startsWith("https:");
   const daysUntil = (end: Date): number => Math.floor((end.getTime() - now().getTime()) / DAY_MS);
@@ -37,6 +42,7 @@ export function checksOfMachine({ db, now, config }: Pick<ApiContext, "db" | "no
         return { state: diskState(free, total), finding: "free", figures: { gigabytes: gigabytes(free) } };
       },
     }),
+    memory: async () => memoryFound(await machineMemory(), await heaps()),
     ...(netopiaEnd && {
       netopia_certificate: async () => {
         const days = daysUntil(netopiaEnd);

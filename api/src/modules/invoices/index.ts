@@ -9,6 +9,7 @@ export { efacturaRoutes } from "./efactura/desk/desk.routes.ts";
 export {
   anafLoginOf,
   countUnsent,
+  sealedAnafTokens,
   waitingForAnaf,
   waitingForZips,
   waitingLogin,

@@ -1,6 +1,7 @@
 export { staffEnteringRoutes } from "./entering/entering.routes.ts";
 export { createInvitation } from "./entering/invitation.service.ts";
 export { createPasswordLink } from "./entering/password.service.ts";
+export { sealedAppSecrets } from "./factors/factors.store.ts";
 export { findPerson } from "./entering/sessions.service.ts";
 export { findKeyHolder } from "./keys/keys.service.ts";
 export { staffKeysRoutes } from "./keys/staff-keys.routes.ts";

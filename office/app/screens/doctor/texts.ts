@@ -41,6 +41,16 @@ export const CHECK_TEXTS: CheckWords = {
     title: "Spațiul pe disc",
     says: { free: ({ gigabytes }) => `${gigabytes} GB liberi. Sub 1 GB baza de date se oprește.` },
   },
+  memory: {
+    title: "Memoria",
+    says: {
+      free: ({ gigabytes }) => `${gigabytes} GB disponibili.`,
+      machine_full: ({ gigabytes, total }) =>
+        `Au mai rămas ${gigabytes} din ${total} GB. Adaugă memorie sau micșorează WEB_PROCESSES.`,
+      heap_full: ({ process, percent }) =>
+        `Procesul ${process} și-a folosit ${percent} % din memorie. Mărește --max-old-space-size în NODE_OPTIONS.`,
+    },
+  },
   postgres: {
     title: "Baza de date",
     says: {
@@ -65,6 +75,14 @@ export const CHECK_TEXTS: CheckWords = {
       newer: () => "Baza de date este a unei versiuni mai noi. Actualizează și acest server.",
     },
   },
+  indexes: {
+    title: "Indecșii bazei de date",
+    says: {
+      complete: () => "Sunt toți la locul lor.",
+      missing: ({ names }) => `Lipsesc: ${names}. Fără ei magazinul merge mai încet; trebuie refăcuți.`,
+      invalid: ({ names }) => `Nu sunt valizi: ${names}. Se refac cu „reindex index concurrently”.`,
+    },
+  },
   index: {
     title: "Indexul căutărilor",
     says: {
@@ -80,8 +98,25 @@ export const CHECK_TEXTS: CheckWords = {
         counted(Number(waiting), "O lucrare așteaptă rândul.", "lucrări așteaptă rândul."),
       waiting: ({ minutes }) =>
         `O lucrare așteaptă de ${counted(Number(minutes), "un minut", "minute")}: procesul de lucru nu le ia. Vezi jurnalul serverului.`,
+    },
+  },
+  failed_jobs: {
+    title: "Lucrări eșuate",
+    says: {
+      none: () => "Nu sunt.",
       failed: ({ failed }) =>
         `${counted(Number(failed), "O lucrare a eșuat", "lucrări au eșuat")} definitiv. Pe server, comanda „npm run jobs” (sau „curat jobs”) spune care și de ce, le încearcă din nou sau renunță la ele.`,
+    },
+  },
+  seal_key: {
+    title: "Cheia SEAL_KEY",
+    says: {
+      opens: () => "Deschide tot ce a fost sigilat.",
+      nothing_sealed: () => "Nu este nimic sigilat încă.",
+      opens_nothing: ({ sealed }) =>
+        `Nu deschide nimic din ce a fost sigilat (${counted(Number(sealed), "un secret", "secrete")}): aplicațiile de coduri ale colegilor, autorizarea la ANAF. Pune înapoi cheia de dinainte.`,
+      opens_some: ({ unopened, sealed }) =>
+        `Nu deschide ${unopened} din ${counted(Number(sealed), "un secret sigilat", "secrete sigilate")}. Aplicațiile de coduri ale colegilor sau autorizarea la ANAF trebuie făcute din nou.`,
     },
   },
   backup: {

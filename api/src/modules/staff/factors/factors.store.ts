@@ -16,6 +16,12 @@ export async function findTotp(db: Db, memberId: number): Promise<Totp | undefin
     .executeTakeFirst();
 }
 
+/** The sealed secrets of all authenticator apps. */
+export async function sealedAppSecrets(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("staff_totp").select("secret").execute();
+  return rows.map(({ secret }) => secret);
+}
+
 /** Keeps an app's secret in place of the one before; the step is that of the code that was shown for it. */
 export async function putTotp(
   tx: Tx,

@@ -146,6 +146,12 @@ export async function anafLoginOf(
   );
 }
 
+/** The sealed tokens of the login; none where the shop is not connected. */
+export async function sealedAnafTokens(db: Db): Promise<string[]> {
+  const connection = await findConnection(db);
+  return connection ? [connection.refreshToken] : [];
+}
+
 /** The login, once it does not hold or ends within a month. */
 export async function waitingLogin(db: Db, now: Date): Promise<Waiting> {
   const connection = await findConnection(db);

@@ -1,0 +1,28 @@
+/** How much memory this machine, or the container around this process, has left. */
+import { readFile } from "node:fs/promises";
+import { freemem, totalmem } from "node:os";
+import { join } from "node:path";
+import type { MachineMemory } from "./doctor.rules.ts";
+
+const CGROUPS = "/sys/fs/cgroup";
+
+/** Whichever is closer to its end: the machine, or the limit of this process' control group (Linux, version 2). */
+export async function machineMemory(): Promise<MachineMemory> {
+  const machine = { available: freemem(), total: totalmem() };
+  const group = await groupMemory().catch(() => undefined);
+  return group && group.available < machine.available ? group : machine;
+}
+
+/** Undefined for a group without a limit; throws where there are no such groups. */
+export async function groupMemory(
+  root = CGROUPS,
+  membership = "/proc/self/cgroup",
+): Promise<MachineMemory | undefined> {
+  const path = /^0::(.*)$/m.exec(await readFile(membership, "utf8"))?.[1] ?? "/";
+  const read = (file: string) => readFile(join(root, path, file), "utf8");
+  const total = Number(await read("memory.max"));
+  if (Number.isNaN(total)) return undefined;
+  // The kernel drops cached files before it kills a process.
+  const cached = Number(/^inactive_file (\d+)$/m.exec(await read("memory.stat"))?.[1] ?? 0);
+  return { available: total - Number(await read("memory.current")) + cached, total };
+}
