@@ -25,7 +25,10 @@ it.each(["/", "/cos", "/newsletter", "/account/info", "/thank-you.html", "/plata
 it.each([
   "/comanda",
   "/comanda/factura",
-  "/retragere",
+  "/retragere.data",
+  "/comanda-rapida",
+  "/Comanda-Rapida/",
+  "/comanda-rapida.data",
   "/PLATA/abc",
   "//plata/abc",
   "/%70lata/abc",

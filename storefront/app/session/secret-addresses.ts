@@ -11,6 +11,8 @@ const SECRET_ADDRESSES: readonly RegExp[] = [
   /^\/comanda(?:\/|$)/,
   // Names the buyer whose order was found, and what he sends back.
   /^\/retragere(?:\/|$)/,
+  // An order sheet's token reads and rewrites a company's codes and quantities.
+  /^\/comanda-rapida(?:\/|$)/,
   // Whom an offer is for, and what he pays.
   /^\/oferta(?:\/|$)/,
   // What is not published yet, for who has the link.
@@ -28,6 +30,7 @@ export function isPreviewAddress(pathname: string): boolean {
 export function isSecretAddress(pathname: string): boolean {
   const path = decoded(pathname)
     .replaceAll(/\/{2,}/g, "/")
+    .replace(/\.data$/, "")
     .toLowerCase();
   return SECRET_ADDRESSES.some((address) => address.test(path));
 }
