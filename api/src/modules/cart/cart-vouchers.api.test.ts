@@ -165,3 +165,33 @@ describe("a voucher that stops applying", () => {
     expect(more.body.data).toMatchObject({ coupon: { value: 13.5 }, cart_messages: [] });
   });
 });
+
+describe("guessing codes", () => {
+  const tooMany = { code: ["Ai încercat prea multe coduri greșite. Mai încearcă peste 15 minute."] };
+  const clear = () => shop.query("delete from login_failure");
+  beforeEach(clear);
+
+  it("refuses every code of a network after ten wrong ones, tried at once and into any cart", async () => {
+    await aVoucher(shop, { code: "MINUS20" });
+    const carts = await Promise.all(Array.from({ length: 4 }, () => someTowels()));
+    const codes = Array.from({ length: 16 }, (_, index) => `MINUS${21 + index}`);
+    const answers = await Promise.all(
+      codes.map((code, index) => applyVoucher(shop, carts[index % 4] ?? "", code)),
+    );
+    const refusals = answers.map(({ status, body }) => [status, body.errors]);
+    expect(refusals.filter(([, errors]) => JSON.stringify(errors) === JSON.stringify(tooMany))).toHaveLength(
+      6,
+    );
+    const { status, body } = await applyVoucher(shop, await someTowels(), "MINUS20");
+    expect([status, body.errors]).toEqual([422, tooMany]);
+  });
+
+  it("does not count codes that the buyer really has", async () => {
+    const code = await aVoucher(shop, { code: "PESTE999", minimum: 999 });
+    const cart = await someTowels();
+    for (let time = 0; time < 12; time += 1)
+      expect((await applyVoucher(shop, cart, code)).body.errors.code[0]).toContain("Valoarea minimă este");
+    const good = await aVoucher(shop);
+    expect((await applyVoucher(shop, cart, good)).status).toBe(200);
+  });
+});

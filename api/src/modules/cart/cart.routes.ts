@@ -16,7 +16,6 @@ import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import {
   addItem,
-  applyVoucher,
   changeChoices,
   findCartView,
   removeItem,
@@ -31,6 +30,7 @@ import { readChoices } from "./choices.ts";
 import { CHARGE_ITEM_ID } from "./computed-ids.ts";
 import type { CartItemRef } from "./contents.ts";
 import { type Shopper, shopperOf } from "./shopper.ts";
+import { applyVoucher } from "./apply-voucher.service.ts";
 import { cartTexts } from "./texts.ts";
 
 /** The cart's calls; each answers the whole recalculated cart. */
@@ -90,7 +90,7 @@ export function cartRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, addVoucherToCart, async ({ params, ...asked }) => {
     const shopper = await shopperOf(context, asked);
-    const applied = await applyVoucher(context, shopper, params.code);
+    const applied = await applyVoucher(context, { ...shopper, visitor: asked.visitor }, params.code);
     if (!applied.ok) throw invalid({ code: [applied.refusal] });
     return { data: toWireCart(applied.view, shopper) };
   });

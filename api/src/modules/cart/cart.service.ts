@@ -4,7 +4,6 @@ import { STOCK } from "@curat/contract/catalog.values";
 import type { ApiContext } from "../../context.ts";
 import { type Db, type Tx, transaction } from "../../db/database.ts";
 import { checkLocker } from "../shipping/index.ts";
-import { findVoucherByCode, normalizeCode, voucherRefusal, voucherTexts } from "../vouchers/index.ts";
 import { cappedMessages, readQuantity } from "./typed-quantity.rules.ts";
 import {
   type CartRow,
@@ -182,30 +181,6 @@ async function withoutWrongLocker(tx: Tx, view: CartView): Promise<CartView> {
   if (checked.ok) return view;
   await clearLocker(tx, cart.id);
   return { ...view, cart: { ...cart, lockerId: null }, lockerMessages: [checked.message] };
-}
-
-export type Applied = { ok: true; view: CartView } | { ok: false; refusal: string };
-
-/** Puts a voucher into the cart in place of the one before; one that does not apply changes nothing. */
-export async function applyVoucher(
-  { db, now, config }: Shop,
-  shopper: Shopper,
-  typedCode: string,
-): Promise<Applied> {
-  const at = now();
-  const viewing = { customer: shopper.customer, now: at, config };
-  return transaction(db, async (tx): Promise<Applied> => {
-    const voucher = await findVoucherByCode(tx, normalizeCode(typedCode));
-    if (!voucher) return { ok: false, refusal: voucherTexts.invalid };
-    const cart = await openCart(tx, shopper, { now: at });
-    if (!cart) return { ok: false, refusal: voucherRefusal("other-products", voucher) };
-    const contents = { ...(await loadContents(tx, cart, pricingOf(viewing))), voucher };
-    const quoted = quoteOf(cart, { ...viewing, contents }).voucher;
-    if (quoted && !quoted.applies) return { ok: false, refusal: quoted.refusal };
-    await setVoucher(tx, cart.id, voucher.id);
-    const changed = { ...cart, voucherId: voucher.id, voucherApplied: true };
-    return { ok: true, view: await writtenView(tx, changed, { ...viewing, contents }) };
-  });
 }
 
 /** One change of the open cart in one transaction, and the view of what it made. */

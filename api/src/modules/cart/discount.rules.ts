@@ -1,6 +1,6 @@
 /** What a voucher does to a cart: pure, bani with VAT. */
 import { vatOf } from "@curat/contract/vat.values";
-import { judgeVoucher, type Voucher, voucherRefusal } from "../vouchers/index.ts";
+import { judgeVoucher, type Voucher, type VoucherError, voucherRefusal } from "../vouchers/index.ts";
 import type { SoldPart } from "./lines.rules.ts";
 
 /** A part with its share of the discount; VAT is that of what is left to pay. */
@@ -12,7 +12,7 @@ export interface DiscountedPart extends SoldPart {
 export type QuotedVoucher =
   | { voucher: Voucher; applies: true; discountBani: number }
   /** It stays in the cart and says why it takes nothing off. */
-  | { voucher: Voucher; applies: false; refusal: string };
+  | { voucher: Voucher; applies: false; fault: VoucherError; refusal: string };
 
 export interface Discounted {
   parts: DiscountedPart[];
@@ -54,5 +54,5 @@ function quoted(
 ): QuotedVoucher {
   return judged.ok
     ? { voucher, applies: true, discountBani }
-    : { voucher, applies: false, refusal: voucherRefusal(judged.fault, voucher) };
+    : { voucher, applies: false, fault: judged.fault, refusal: voucherRefusal(judged.fault, voucher) };
 }

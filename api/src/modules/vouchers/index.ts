@@ -4,6 +4,7 @@ export {
   judgeVoucher,
   normalizeCode,
   type Voucher,
+  type VoucherError,
   voucherRefusal,
 } from "./vouchers.rules.ts";
 export { staffVouchersRoutes } from "./staff-vouchers.routes.ts";
