@@ -157,7 +157,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   "stock-alerts": ["stock_alert"],
   today: ["staff_notice_told"],
   "first-steps": ["first_steps"],
-  notifications: ["sent_mail"],
+  notifications: ["mail_attempt", "sent_mail"],
   http: ["rate_limit"],
 };
 

@@ -30,6 +30,7 @@ export const EMPTIED: readonly string[] = [
   "locker",
   "login_failure",
   "login_place",
+  "mail_attempt",
   "newsletter_subscription",
   "note",
   "offer",

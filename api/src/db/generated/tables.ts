@@ -736,6 +736,12 @@ export interface LoginPlace {
   key: Buffer;
 }
 
+export interface MailAttempt {
+  at: Timestamp;
+  attempts: Generated<number>;
+  id: string;
+}
+
 export interface Medium {
   address: string;
   alt: Generated<string>;
@@ -1741,6 +1747,7 @@ export interface DB {
   locker: Locker;
   login_failure: LoginFailure;
   login_place: LoginPlace;
+  mail_attempt: MailAttempt;
   medium: Medium;
   medium_former: MediumFormer;
   medium_original: MediumOriginal;

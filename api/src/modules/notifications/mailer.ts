@@ -1,12 +1,12 @@
 /** Who carries the shop's mails away. */
 import type { ApiContext } from "../../context.ts";
-import type { Mailer } from "./mail.ts";
+import type { Mail, Mailer, Sender } from "./mail.ts";
 import { folderMailer } from "./providers/folder-mailer.ts";
 import { answersSmtp, smtpMailer } from "./providers/smtp-mailer.ts";
-import { noteSent, wasSent } from "./sent-mail.store.ts";
+import { beginMail, noteNotSent, noteSent } from "./sent-mail.store.ts";
 
 /** The SMTP server where one is set; else files in the mail folder, which /dev/mail shows. Either way a mail leaves once. */
-export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config">): Mailer {
+export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config" | "log">): Mailer {
   const { smtpUrl, mailFolder } = context.config;
   return smtpUrl ? once(context, smtpMailer(smtpUrl)) : folderMailer(mailFolder, context.now);
 }
@@ -21,11 +21,30 @@ export function mailServerOf({ smtpUrl }: Pick<ApiContext["config"], "smtpUrl">)
   return { isAnswering: async () => !smtpUrl || (await answersSmtp(smtpUrl)) };
 }
 
-/** A job that ran before, to its end or nearly, sends nothing again. */
-function once({ db, now }: Pick<ApiContext, "db" | "now">, send: Mailer): Mailer {
+/**
+ * Sends each mail once. While its outcome cannot be stored, this process remembers it and stores it at the job's next try. A
+ * process that dies between sending and storing leads to a second copy; after that the mail counts as sent.
+ */
+function once({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">, send: Mailer): Mailer {
+  const accepted = new Set<string>();
   return async (mail, from) => {
-    if (await wasSent(db, mail.id)) return;
-    await send(mail, from);
+    if (!accepted.has(mail.id)) {
+      const state = await beginMail(db, mail.id, now());
+      if (state === "sent") return;
+      if (state === "to-send") await sendNow(mail, from);
+      else log({ level: "warn", message: "A mail was sent twice without a stored outcome.", mail: mail.id });
+      accepted.add(mail.id);
+    }
     await noteSent(db, mail.id, now());
+    accepted.delete(mail.id);
   };
+
+  async function sendNow(mail: Mail, from: Sender): Promise<void> {
+    try {
+      await send(mail, from);
+    } catch (error) {
+      await noteNotSent(db, mail.id).catch(() => undefined);
+      throw error;
+    }
+  }
 }

@@ -149,6 +149,43 @@ describe("the confirmation over SMTP", () => {
     expect(smtp.received).toHaveLength(1);
   });
 
+  it("sends a mail once while its outcome cannot be stored", async () => {
+    const smtp = await startSmtp();
+    await shop.query(`
+      create sequence refusals;
+      create function refuse_note() returns trigger language plpgsql as $$
+      begin if nextval('refusals') <= 2 then raise 'no room'; end if; return new; end $$;
+      create trigger refuse_note before insert on sent_mail for each row execute function refuse_note()`);
+    ending.push(
+      async () => void (await shop.query("drop function refuse_note cascade; drop sequence refusals")),
+    );
+    await startWorker(smtp.url);
+    const { id } = await order();
+    const retried = async () => {
+      await shop.query("update graphile_worker._private_jobs set run_at = now() where locked_at is null");
+      return shop.query("select from sent_mail where id = $1", [id]);
+    };
+    await expect.poll(retried).toHaveLength(1);
+    expect(smtp.received).toHaveLength(1);
+    expect(await shop.query("select from mail_attempt")).toEqual([]);
+  });
+
+  it("sends nothing while the attempt cannot be stored, and at most two copies after crashes", async () => {
+    const smtp = await startSmtp();
+    await shop.query("alter table mail_attempt add constraint broken check (id = '') not valid");
+    await startWorker(smtp.url);
+    const { id } = await order();
+    const failures = () => shop.query("select attempts from graphile_worker.jobs where locked_at is null");
+    await expect.poll(failures).toEqual([{ attempts: 1 }]);
+    expect(smtp.received).toEqual([]);
+    await shop.query("alter table mail_attempt drop constraint broken");
+    // What two killed workers leave behind.
+    await shop.query("insert into mail_attempt (id, attempts, at) values ($1, 2, now())", [id]);
+    await shop.query("update graphile_worker._private_jobs set run_at = now()");
+    await expect.poll(() => shop.query("select from sent_mail where id = $1", [id])).toHaveLength(1);
+    expect(smtp.received).toEqual([]);
+  });
+
   it("waits while the server is down and leaves once it is back; orders go on meanwhile", async () => {
     const smtp = await startSmtp();
     smtp.state.isDown = true;
