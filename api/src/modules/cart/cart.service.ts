@@ -19,7 +19,7 @@ import { deleteItem, putItem, updateItems } from "./items.store.ts";
 import { type CartLine, priceLines } from "./lines.rules.ts";
 import { removeOfferOf } from "./cart-offer.service.ts";
 import { findOpenCart, newCart, openCart, type Shopper } from "./shopper.ts";
-import { type CartView, pricingOf, quoteOf, viewOf, writtenView } from "./view.ts";
+import { type CartView, pricingOf, viewOf, writtenView } from "./view.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
