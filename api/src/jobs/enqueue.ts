@@ -87,6 +87,8 @@ export interface JobPayloads {
   invoice_mail: { invoiceId: number };
   /** Tells of money that goes back without a return. */
   refund_mail: { refundId: number };
+  /** Tells the buyer of a new account for a refund; `change` is the refund's version since, `accountEnd` the IBAN's last four. */
+  refund_account_mail: { refundId: number; change: number; accountEnd: string };
   /** One order of an act on many. */
   bulk_move: { bulkId: number; orderId: number };
   /** The next pieces of long work. */

@@ -51,6 +51,7 @@ export const MAIL_TEXTS = {
   invoice: ofOrder("Factura"),
   storno: ofOrder("Factura storno"),
   refund: ofOrder("Se restituie bani"),
+  refund_account: ofOrder("Contul pentru restituire s-a schimbat"),
   order_link: ofOrder("Linkul care deschide comanda"),
   payment_link: ofOrder("Linkul de plată"),
   return_declared: ofReturn("Retragerea a fost înregistrată"),

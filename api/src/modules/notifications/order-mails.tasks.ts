@@ -33,6 +33,7 @@ import { orderPlacedMail, type OrderPlacedFacts } from "./order-placed-mail.ts";
 import { ORDER_STEP_MAIL } from "./order-step-mail.ts";
 import { parcelMail } from "./parcel-mail.ts";
 import { isRecipientRefused } from "./providers/smtp-mailer.ts";
+import { refundAccountMail } from "./refund-account-mail.ts";
 import { refundMail } from "./refund-mail.ts";
 import { zoneOfMost } from "./zone-of-goods.rules.ts";
 import { termsPaper, type TermsPaper } from "./terms-paper.ts";
@@ -123,6 +124,17 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const facts = await loadFacts(refund.orderId);
       await send(
         refundMail(facts, { id: refundId, ...refund, amountBani: refund.wholeBani }),
+        senderOf(facts.shop),
+      );
+    },
+    refund_account_mail: async (payload) => {
+      const { refundId, change, accountEnd } = payload as JobPayloads["refund_account_mail"];
+      const refund = await findRefund(db, refundId);
+      if (!refund) throw new Error(`Refund ${refundId} has a mail to send but is not there.`);
+      const facts = await loadFacts(refund.orderId);
+      const { amountBani } = refund;
+      await send(
+        refundAccountMail(facts, { id: refundId, change, amountBani, accountEnd }),
         senderOf(facts.shop),
       );
     },

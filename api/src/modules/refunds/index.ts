@@ -1,5 +1,5 @@
 export { refundsRoutes } from "./refunds.routes.ts";
-export { notePaidBack, oweRefund, payRefunds } from "./refunds.service.ts";
+export { mailAccount, notePaidBack, oweRefund, payRefunds } from "./refunds.service.ts";
 export {
   AMENDED,
   findRefund,

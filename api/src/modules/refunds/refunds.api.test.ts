@@ -18,6 +18,16 @@ const staff = asStaff(shop);
 const put = (path: string, body?: unknown) =>
   shop.send("PUT", `/staff/orders/${path}`, { ...staff, ...(body === undefined ? {} : { body }) });
 
+/** What the mails about new accounts that wait to leave were asked to tell. */
+const accountMails = async () => {
+  const jobs = await shop.query<{ payload: Record<string, unknown> }>(
+    `select j.payload::jsonb - 'trace' as payload from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'refund_account_mail' order by j.id`,
+  );
+  return jobs.map(({ payload }) => payload);
+};
+
 describe("money that is due", () => {
   it("is noted as paid back once; again changes nothing", async () => {
     const { id } = await anOrder(shop, {
@@ -77,10 +87,13 @@ describe("money that is due", () => {
       { iban: "RO49AAAA1B31007593840000", bank: "Banca Probei", account_from: "told", version: version + 1 },
     ]);
     expect(await due()).toEqual(named.body.data);
+    // The same account again, with another bank's name, is no news to the buyer.
+    await name({ bank: "Banca Probei", iban, version: version + 1 });
+    expect(await accountMails()).toEqual([{ refundId: before.id, change: version + 1, accountEnd: "0000" }]);
     const late = await name({ bank: "Alta", iban, version });
     expect([late.status, late.body.data.bank]).toEqual([409, "Banca Probei"]);
     await shop.put(`/staff/refunds/${before.id}/done`, staff);
-    expect((await name({ iban, version: version + 2 })).status).toBe(409);
+    expect((await name({ iban, version: version + 3 })).status).toBe(409);
     expect(
       (await shop.put("/staff/refunds/2000000000/account", { ...staff, body: { iban, version } })).status,
     ).toBe(404);

@@ -2,6 +2,7 @@
 import type { StaffRefund } from "@curat/contract/staff/refunds";
 import type { ApiContext } from "../../context.ts";
 import { type Db, transaction, type Tx } from "../../db/database.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { formatLei } from "../../text/money.ts";
 import {
   type Actor,
@@ -129,7 +130,7 @@ export async function nameAccount(
       bank: account.bank,
       account: account.iban.slice(-4),
     });
-    await recordChange(tx, {
+    const { version } = await recordChange(tx, {
       actor,
       subject,
       seen,
@@ -138,8 +139,18 @@ export async function nameAccount(
       after: said({ bank, iban }),
       touched: [],
     });
+    if (iban !== refund.iban) await mailAccount(tx, { refundId: id, change: version, iban });
     return "named";
   });
+}
+
+/** Has the buyer told of a new account of a refund, by the end of its IBAN. `change` is the refund's version. */
+export async function mailAccount(
+  tx: Tx,
+  { refundId, change, iban }: { refundId: number; change: number; iban: string },
+): Promise<void> {
+  const told = { refundId, change, accountEnd: iban.slice(-4) };
+  await enqueue(tx, "refund_account_mail", told, `refund-account:${refundId}:${change}`);
 }
 
 /** A refund with its order and account, as the shop's people see it; undefined for an unknown one. */

@@ -21,6 +21,7 @@ import { passwordResetMail } from "../password-reset-mail.ts";
 import { paymentLinkMail } from "../payment-link-mail.ts";
 import { privacyClosedMail } from "../privacy-closed-mail.ts";
 import { privacyLinkMail } from "../privacy-link-mail.ts";
+import { refundAccountMail } from "../refund-account-mail.ts";
 import { refundMail } from "../refund-mail.ts";
 import { type MailedReturnStep, returnMail } from "../return-mail.ts";
 import { reviewPublishedMail } from "../review-published-mail.ts";
@@ -83,6 +84,7 @@ const SAMPLES: Record<MailTextKey, Sample> = {
   invoice: (shop) => invoiceMail(factsIn(shop), { ...invoice, kind: "invoice" }),
   storno: (shop) => invoiceMail(factsIn(shop), { ...invoice, kind: "storno" }),
   refund: (shop) => refundMail(factsIn(shop), money),
+  refund_account: (shop) => refundAccountMail(factsIn(shop), { ...money, change: 1, accountEnd: "0000" }),
   order_link: (shop) => orderLinkMail({ order: ORDER, access: "exemplu", ...once }, shop),
   payment_link: (shop) =>
     paymentLinkMail({ order: ORDER, access: "exemplu", until: ORDER.placedAt, ...once }, shop),

@@ -4,6 +4,7 @@ import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
 import { formatLei } from "../../../text/money.ts";
 import { type Actor, refuseStale } from "../../changes/index.ts";
+import { mailAccount } from "../../refunds/index.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
 import { openRefund } from "../order-moves.ts";
 import { findOrder, type Order } from "../orders.store.ts";
@@ -59,7 +60,15 @@ async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date
   if (outcome === "revive") return revive(tx, order, { amountBani, actor, note, at });
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
   const reason = "Transfer sosit după anulare";
-  await openRefund(tx, order, { amountBani, reason, isSurplus: true, iban, at, by: actor });
+  const { refundId } = await openRefund(tx, order, {
+    amountBani,
+    reason,
+    isSurplus: true,
+    iban,
+    at,
+    by: actor,
+  });
+  if (iban !== "") await mailAccount(tx, { refundId, change: 1, iban });
   return { ok: true };
 }
 
