@@ -68,7 +68,7 @@ function openDoor(context: ApiContext, { pool, readAside }: Pick<Behind, "pool" 
     ...openStaffDoor({
       ...config,
       log,
-      findPerson: (token) => findPerson(context, token),
+      findPerson: (token, asked) => findPerson(context, token, asked),
       findKeyHolder: (digest) => findKeyHolder(context, digest),
     }),
     readAside,

@@ -79,6 +79,8 @@ export interface ClientOptions {
   cartId?: string;
   /** The session of one of the shop's people. */
   staffToken?: string;
+  /** True when no person is behind the request, such as a page that refreshes itself. */
+  isBackground?: boolean;
   /** The visitor's last choice about cookies. */
   consentId?: string;
   /** Address of the person behind the storefront. */
@@ -111,6 +113,7 @@ export function createClient(options: ClientOptions): Client {
     const headers = new Headers({ accept: "application/json", [names.apiKey]: options.apiKey });
     if (options.token && !opensSession) headers.set(names.userToken, options.token);
     if (options.staffToken && !opensSession) headers.set(names.staffToken, options.staffToken);
+    if (options.isBackground) headers.set(names.staffBackground, "1");
     if (options.cartId) headers.set(names.cartId, options.cartId);
     if (options.consentId && asksConsent) headers.set(names.consentId, options.consentId);
     if (options.visitor) headers.set(names.visitor, options.visitor);

@@ -13,6 +13,8 @@ export const HEADERS = {
   staffKey: "x-staff-key",
   /** The session of one of the shop's people; goes before a key. */
   staffToken: "x-staff-token",
+  /** A page asks by itself, with nobody at it: such a request does not keep a staff session open. */
+  staffBackground: "x-staff-background",
 } as const;
 
 /** Every call lives under this path. */

@@ -34,6 +34,8 @@ export interface StaffCredentials {
   /** A session's; goes before a key. */
   token: string | undefined;
   key: string | undefined;
+  /** True when no person is behind the request: it does not keep the session open. */
+  isBackground?: boolean;
 }
 export interface StaffRequest {
   /** Any one of them opens the call; undefined where none is needed. */
@@ -104,7 +106,11 @@ function identifyCaller({ access, effect, isPersonal, isSensitive }: Facts): Mid
     };
   return async (c, next) => {
     const door = c.get("door");
-    const sent = { token: c.req.header(HEADERS.staffToken), key: c.req.header(HEADERS.staffKey) };
+    const sent = {
+      token: c.req.header(HEADERS.staffToken),
+      key: c.req.header(HEADERS.staffKey),
+      isBackground: c.req.header(HEADERS.staffBackground) !== undefined,
+    };
     const asked = staffRequest(c, access === "staff" ? undefined : permissionsFor(access), isSensitive);
     const staff = access === "staff" ? await door.person(sent, asked) : await door.staff(sent, asked);
     c.set("caller", { staff });

@@ -14,7 +14,7 @@ import { notFound, Refusal, tooManyRequests } from "./refusal.ts";
 export type FoundPerson = { is: "person"; person: Person } | { is: "expired" } | { is: "unknown" };
 
 interface StaffDoor extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pick<ApiContext, "log"> {
-  findPerson: (token: string) => Promise<FoundPerson>;
+  findPerson: (token: string, asked: { isBackground: boolean }) => Promise<FoundPerson>;
   /** Who holds the key of that digest. */
   findKeyHolder: (digest: Buffer) => Promise<Staff | undefined>;
 }
@@ -47,8 +47,8 @@ export function openStaffDoor({
     if (isNear && !isNear(from)) throw notFound();
   }
 
-  async function personOf(token: string): Promise<Person> {
-    const found = await findPerson(token);
+  async function personOf(token: string, isBackground = false): Promise<Person> {
+    const found = await findPerson(token, { isBackground });
     if (found.is === "person") return found.person;
     const error = found.is === "expired" ? "token_expired" : "token_not_provided";
     throw new Refusal(401, { message: "Unauthenticated.", error });
@@ -82,9 +82,9 @@ export function openStaffDoor({
 
   return {
     entrance,
-    async staff({ token, key }: StaffCredentials, asked) {
+    async staff({ token, key, isBackground }: StaffCredentials, asked) {
       entrance(asked);
-      const person = token ? await personOf(token) : undefined;
+      const person = token ? await personOf(token, isBackground) : undefined;
       const staff = person ?? (await holderOf(key, asked));
       await countCall(staff);
       if (asked.permissions?.every((permission) => !staff.permissions.includes(permission))) {
@@ -99,10 +99,10 @@ export function openStaffDoor({
       if (person) checkRecent(person, asked);
       return staff;
     },
-    async person({ token }, asked) {
+    async person({ token, isBackground }, asked) {
       entrance(asked);
       if (!token) throw new Refusal(401, { message: "Unauthenticated.", error: "token_not_provided" });
-      const person = await personOf(token);
+      const person = await personOf(token, isBackground);
       checkRecent(person, asked);
       return person;
     },

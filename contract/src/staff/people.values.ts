@@ -12,6 +12,8 @@ export type SecondFactor = (typeof SECOND_FACTORS)[number];
 export const RECENT_MINUTES = 10;
 /** How long a session lasts. */
 export const STAFF_SESSION_HOURS = 12;
+/** How long a session stays open without a request by a person. */
+export const STAFF_IDLE_MINUTES = 30;
 /** How long an invitation can be accepted. */
 export const INVITATION_HOURS = 72;
 /** How many recovery codes there are at a time, each for one use. */

@@ -25,6 +25,7 @@ export function apiOf(context: Context): Client {
     baseUrl: options.apiBaseUrl,
     apiKey: options.apiKey,
     staffToken: sessionOf(context).cookies.session,
+    isBackground: sessionOf(context).isBackground,
     visitor: visitorAddress,
     visitorAgent,
   });

@@ -1,6 +1,7 @@
 /** One request's session: the cookies that came, those that go back, and where the request is. */
 import { createContext } from "react-router";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { HEADERS } from "@curat/contract/headers.values";
 import { scopeContext } from "../office-context.ts";
 import { cookieLines, OFFICE_PATH, readCookies } from "./cookies.ts";
 import type { CookieKey } from "./cookies.ts";
@@ -15,6 +16,8 @@ export interface Session {
   readonly isDocument: boolean;
   /** True when nothing may change. */
   readonly isRead: boolean;
+  /** True when the page asked by itself and nobody is at it. */
+  readonly isBackground: boolean;
   /** Keeps a cookie, or deletes it with undefined. */
   set(key: CookieKey, value: string | undefined): void;
 }
@@ -34,6 +37,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     cookies: readCookies(request.headers.get("cookie")),
     here: hereOf(url),
     isDocument: !new URL(request.url).pathname.endsWith(".data"),
+    isBackground: request.headers.has(HEADERS.staffBackground),
     isRead: request.method === "GET" || request.method === "HEAD",
     set: (key, value) => void lines.set(key, cookieLines(key, value, isSecure)),
   });

@@ -21,6 +21,16 @@ describe("a page of the office", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("tells the API when the page asks by itself", async () => {
+    const headers = { "x-staff-background": "1" };
+    const { asked } = await visit(
+      () => ({ body: { data: { name: "Ana" } } }),
+      async (context) => requireStaff(context),
+      { method: "GET", headers },
+    );
+    expect(asked[0]?.headers.get("x-staff-background")).toBe("1");
+  });
+
   it("sends a stranger to the login, and asks the API nothing", async () => {
     const { result, asked } = await ask(200, "/comenzi?stare=new", "");
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");

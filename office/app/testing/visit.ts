@@ -8,6 +8,8 @@ interface Visit {
   path?: string;
   method?: string;
   cookie?: string;
+  /** Further headers of the request. */
+  headers?: Record<string, string>;
 }
 export interface Told {
   status?: number;
@@ -18,7 +20,7 @@ export interface Told {
 export async function visit(
   api: (request: Request) => Told,
   act: (context: RouterContextProvider) => unknown,
-  { path = "/comenzi/1", method = "POST", cookie = "staff_session=jeton" }: Visit = {},
+  { path = "/comenzi/1", method = "POST", cookie = "staff_session=jeton", headers = {} }: Visit = {},
 ) {
   const asked: Request[] = [];
   const context = new RouterContextProvider();
@@ -37,7 +39,7 @@ export async function visit(
   };
   context.set(scopeContext, { options, nonce: "n", visitorAgent: "Firefox" });
   const url = new URL(`https://curat.ro/admin${path}`);
-  const request = new Request(url, { method, headers: { cookie } });
+  const request = new Request(url, { method, headers: { ...headers, cookie } });
   let result: unknown;
   const next = async () => {
     try {

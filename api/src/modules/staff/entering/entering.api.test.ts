@@ -296,6 +296,37 @@ describe("a session", () => {
     expect([ended.status, ended.body.error]).toEqual([401, "token_not_provided"]);
   });
 
+  it("ends 30 minutes after the last request of a person; requests of an open page do not count", async () => {
+    const ana = await aPerson(shop, { permissions: "owner" });
+    const usedAgo = (minutes: number) =>
+      shop.query("update staff_session set used_at = now() - make_interval(mins => $2) where id = $1", [
+        ana.sessionId,
+        minutes,
+      ]);
+    const secondsIdle = async () => {
+      const [row] = await shop.query<{ idle: number }>(
+        "select extract(epoch from now() - used_at)::float as idle from staff_session where id = $1",
+        [ana.sessionId],
+      );
+      return row?.idle ?? 0;
+    };
+    await usedAgo(29);
+    const background = { headers: { ...ana.headers, [HEADERS.staffBackground]: "1" } };
+    expect((await shop.get("/staff/me", background)).status).toBe(200);
+    expect(await secondsIdle()).toBeGreaterThan(29 * 60 - 1);
+    expect((await shop.get("/staff/me", ana)).status).toBe(200);
+    const noted = await secondsIdle();
+    expect(noted).toBeLessThan(10);
+    // Within a minute of it nothing is written again.
+    expect((await shop.get("/staff/me", ana)).status).toBe(200);
+    expect(await secondsIdle()).toBeGreaterThan(noted);
+    await usedAgo(31);
+    const over = await shop.get("/staff/me", ana);
+    expect([over.status, over.body.error]).toEqual([401, "token_expired"]);
+    const others = await shop.get(`/staff/people/${ana.id}`, await aPerson(shop, { permissions: "owner" }));
+    expect(others.body.data.sessions).toBe(0);
+  });
+
   it("may only do what is not sensitive ten minutes after its second factor, until one is shown again", async () => {
     const ana = await letIn(shop, "sesiune-1@example.com");
     const role = { name: "Depozit Cluj", permissions: ["orders:view"] };

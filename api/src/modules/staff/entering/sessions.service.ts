@@ -1,4 +1,4 @@
-/** Sessions of the shop's people: opaque tokens, kept hashed, good for twelve hours. */
+/** Sessions of the shop's people: opaque tokens, kept hashed, good for twelve hours and 30 idle minutes. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../../context.ts";
 import type { Tx } from "../../../db/database.ts";
@@ -7,7 +7,6 @@ import { deviceOf } from "../../../identity/device.ts";
 import { keyDigest } from "../../../identity/key-digest.ts";
 import { randomId } from "../../../identity/random-id.ts";
 import { narrowed, permissionsOf } from "../grants.rules.ts";
-import { isUseWorthNoting } from "../keys/keys.rules.ts";
 import { until } from "./session.rules.ts";
 import { findSession, insertSession, type SessionRow, updateUsed } from "./sessions.store.ts";
 
@@ -27,13 +26,20 @@ export interface Opened {
   expiresAt: Date;
 }
 
-/** Who a token stands for, with what he may do now. Notes now and then that it is used: a note keeps nobody out. */
-export async function findPerson({ db, now }: Shop, token: string): Promise<FoundPerson> {
+/**
+ * The person behind a token, with the permissions of now; a session ends after twelve hours, or 30 minutes after a person's
+ * last request. Notes such a request at most once a minute; a failed note keeps nobody out.
+ */
+export async function findPerson(
+  { db, now }: Shop,
+  token: string,
+  { isBackground }: { isBackground: boolean },
+): Promise<FoundPerson> {
   const session = await findSession(db, keyDigest(token));
   const at = now();
   if (!session) return { is: "unknown" };
-  if (session.expiresAt <= at) return { is: "expired" };
-  if (isUseWorthNoting(session.usedAt, at)) await updateUsed(db, session.id, at).catch(() => undefined);
+  if (session.expiresAt <= at || session.isIdle) return { is: "expired" };
+  if (session.isUseNews && !isBackground) await updateUsed(db, session.id).catch(() => undefined);
   const { memberId, name, email, isConfirmed } = session;
   return {
     is: "person",

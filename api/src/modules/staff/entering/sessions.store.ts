@@ -2,7 +2,7 @@
  * All SQL on sessions of the shop's people, and on logins that wait for their second factor. What ends within minutes ends by
  * the database's clock: of two machines either's own may be an hour off. (decision 0121)
  */
-import { RECENT_MINUTES } from "@curat/contract/staff/people.values";
+import { RECENT_MINUTES, STAFF_IDLE_MINUTES } from "@curat/contract/staff/people.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Role } from "../roles/roles.store.ts";
@@ -12,7 +12,10 @@ export interface SessionRow {
   memberId: number;
   name: string;
   email: string;
-  usedAt: Date;
+  /** Whether no person asked with it for so long that it is over. */
+  isIdle: boolean;
+  /** Whether the last request that was noted is over a minute ago. */
+  isUseNews: boolean;
   expiresAt: Date;
   /** Whether a second factor was shown within the last ten minutes. */
   isConfirmed: boolean;
@@ -40,6 +43,9 @@ const SEEN_AS = sql<Role | null>`(
   select json_build_object('id', r.id, 'name', r.name, 'permissions', r.permissions, 'isOwner', r.is_owner)
   from staff_role r where r.id = s.seen_as)`;
 
+/** A person asked with the session within the last half hour. */
+const IN_USE = sql<boolean>`s.used_at > now() - ${STAFF_IDLE_MINUTES} * interval '1 minute'`;
+
 function sessions(db: Db) {
   return db
     .selectFrom("staff_session as s")
@@ -51,7 +57,8 @@ function sessions(db: Db) {
       "m.name",
       // People at work have an address.
       eb.ref("m.email").$castTo<string>().as("email"),
-      "s.used_at as usedAt",
+      sql<boolean>`not ${IN_USE}`.as("isIdle"),
+      sql<boolean>`s.used_at < now() - interval '1 minute'`.as("isUseNews"),
       "s.expires_at as expiresAt",
       sql<boolean>`s.second_factor_at >= now() - ${RECENT_MINUTES} * interval '1 minute'`.as("isConfirmed"),
       sql<number>`greatest(0, floor(extract(epoch from s.second_factor_at - now())) + ${RECENT_MINUTES * 60})::integer`.as(
@@ -82,16 +89,20 @@ export async function insertSession(
       device: session.device,
       address: session.address,
       created_at: now,
-      used_at: now,
+      used_at: sql<Date>`now()`,
       expires_at: session.expiresAt,
       second_factor_at: sql<Date>`now()`,
     })
     .execute();
 }
 
-/** Notes that a session is used. */
-export async function updateUsed(db: Db, id: number, now: Date): Promise<void> {
-  await db.updateTable("staff_session").set({ used_at: now }).where("id", "=", id).execute();
+/** Notes that a person uses a session now. */
+export async function updateUsed(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable("staff_session")
+    .set({ used_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Notes that a second factor was shown again, and tells when. */
@@ -150,7 +161,7 @@ export interface OpenSession {
 /** A person's sessions that are not over, the last used first. */
 export async function loadSessions(db: Db, memberId: number, now: Date): Promise<OpenSession[]> {
   return db
-    .selectFrom("staff_session")
+    .selectFrom("staff_session as s")
     .select([
       "id",
       "device",
@@ -161,6 +172,7 @@ export async function loadSessions(db: Db, memberId: number, now: Date): Promise
     ])
     .where("member_id", "=", memberId)
     .where("expires_at", ">", now)
+    .where(IN_USE)
     .orderBy("used_at", "desc")
     .orderBy("id", "desc")
     .limit(100)

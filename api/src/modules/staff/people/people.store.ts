@@ -1,5 +1,5 @@
 /** All SQL on who the shop's people are, and which roles they have. */
-import type { StaffState } from "@curat/contract/staff/people.values";
+import { STAFF_IDLE_MINUTES, type StaffState } from "@curat/contract/staff/people.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
@@ -112,7 +112,8 @@ function views(db: Db, now: Date) {
           "recoveryCodes",
         ),
         sql<number>`(select count(*)::integer from staff_session s
-        where s.member_id = staff_member.id and s.expires_at > ${now})`.as("sessions"),
+        where s.member_id = staff_member.id and s.expires_at > ${now}
+          and s.used_at > now() - ${STAFF_IDLE_MINUTES} * interval '1 minute')`.as("sessions"),
         sql<Date | null>`(select max(s.used_at) from staff_session s where s.member_id = staff_member.id)`.as(
           "lastSeenAt",
         ),
