@@ -133,7 +133,10 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     (shop: ApiApp) => doctorRoutes(shop, context, isReady),
     mailTextsRoutes,
     (shop: ApiApp) =>
-      shopTextsRoutes(shop, context, { spoken: listTexts(SHOPPER_TEXTS), readRows: readSmallFile }),
+      shopTextsRoutes(shop, context, {
+        spoken: listTexts(SHOPPER_TEXTS),
+        readRows: (file) => readSmallFile(context, file),
+      }),
     landingRoutes,
     staffLandingRoutes,
     consentRoutes,

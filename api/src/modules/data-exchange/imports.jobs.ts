@@ -1,6 +1,7 @@
 /** What jobs do with a file that came in: read it, try its rows, write them. */
 import type { ApiContext } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { FileFault } from "../../reader/file-fault.ts";
 import { type BackgroundJob, JobFailure, type JobPiece } from "../background-jobs/index.ts";
 import { refusedRow, type RowResult } from "../changes/index.ts";
 import {
@@ -19,8 +20,8 @@ import {
 } from "./imports.store.ts";
 import { columnsIn, type SheetKind, type SheetRow } from "./kinds/kind.ts";
 import { KINDS } from "./kinds/kinds.ts";
-import { readTable } from "./reading/read-table.ts";
-import { FileFault, type TableRow } from "./reading/table.ts";
+import { readRows } from "../../reader/tables/read-rows.ts";
+import type { TableRow } from "../../reader/tables/table.ts";
 import { LinkReader } from "./row-links.ts";
 import { PART } from "./row-order.ts";
 import { cellsOf, cutCell, faultsOf, keyOf, repeatedRow, referencesOf } from "./rows.rules.ts";
@@ -28,7 +29,7 @@ import { cellsOf, cutCell, faultsOf, keyOf, repeatedRow, referencesOf } from "./
 /** Reads the file first, then tries its rows part by part; nothing but the report is written. */
 export async function checkPiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
   const file = await importOf(tx, job);
-  if (job.position === null) return readFile(tx, file);
+  if (job.position === null) return readFile(tx, file, context);
   return writePart(tx, { file, job, at: context.now(), isTrial: true });
 }
 
@@ -45,7 +46,11 @@ async function importOf(tx: Tx, { parameters }: BackgroundJob): Promise<DataImpo
   return file;
 }
 
-async function readFile(tx: Tx, { id, kind, columns, format, headRow }: DataImport): Promise<JobPiece> {
+async function readFile(
+  tx: Tx,
+  { id, kind, columns, headRow }: DataImport,
+  { log }: Pick<ApiContext, "log">,
+): Promise<JobPiece> {
   await clearRows(tx, id);
   const links = new LinkReader(KINDS[kind], columns);
   let [rows, position, total]: [TableRow[], number, number] = [[], 0, 0];
@@ -54,7 +59,7 @@ async function readFile(tx: Tx, { id, kind, columns, format, headRow }: DataImpo
     [rows, position, total] = [[], position + 1, total + rows.length];
   };
   try {
-    for await (const row of readTable(format, () => readFileParts(tx, id))) {
+    for await (const row of readRows({ files: [() => readFileParts(tx, id)], sender: "job", log })) {
       if (row.number <= headRow) continue;
       rows.push(row);
       await links.take(tx, row);

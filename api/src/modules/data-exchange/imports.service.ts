@@ -4,6 +4,8 @@ import { canRetryJob, isOpenJob } from "@curat/contract/staff/jobs.values";
 import type { ApiContext } from "../../context.ts";
 import { transaction } from "../../db/database.ts";
 import { findBackgroundJob, openJob } from "../background-jobs/index.ts";
+import { FileFault } from "../../reader/file-fault.ts";
+import { partsOf } from "../../reader/file-parts.ts";
 import type { Actor } from "../changes/index.ts";
 import {
   type DataImport,
@@ -15,10 +17,10 @@ import {
 } from "./imports.store.ts";
 import { KINDS } from "./kinds/kinds.ts";
 import { type Columns, columnsFault, headOf, matchColumns, namesOf } from "./matching.rules.ts";
-import { formatOf, readTable } from "./reading/read-table.ts";
-import { FileFault, type TableRow } from "./reading/table.ts";
+import { firstRows } from "../../reader/tables/read-rows.ts";
+import { formatOf } from "../../reader/tables/read-table.ts";
 
-type Context = Pick<ApiContext, "db" | "now">;
+type Context = Pick<ApiContext, "db" | "now" | "log">;
 export type ImportAct =
   | { ok: true; id: number }
   | { ok: false; error: "unknown" }
@@ -33,12 +35,12 @@ const MOST_NAME = 150;
 
 /** Keeps a file and matches its columns; nothing of it is written yet. */
 export async function takeIn(
-  { db, now }: Context,
+  { db, now, log }: Context,
   { kind, name, bytes, actor }: { kind: SheetKindName; name: string; bytes: Uint8Array; actor: Actor },
 ): Promise<ImportAct> {
   try {
     const format = formatOf(bytes);
-    const rows = await firstRows(format, bytes);
+    const rows = await firstRows({ files: [partsOf(bytes)], sender: "staff", log }, LOOKED_AT);
     const remembered = await loadNames(db, kind);
     const head = headOf(rows, KINDS[kind], remembered);
     if (!head) throw new FileFault("Fișierul este gol.");
@@ -54,19 +56,6 @@ export async function takeIn(
     if (!(error instanceof FileFault)) throw error;
     return { ok: false, error: "refused", errors: { file: [error.message] } };
   }
-}
-
-async function firstRows(format: "csv" | "xlsx", bytes: Uint8Array): Promise<TableRow[]> {
-  const rows: TableRow[] = [];
-  for await (const row of readTable(format, () => partsOf(bytes))) {
-    rows.push(row);
-    if (rows.length === LOOKED_AT) break;
-  }
-  return rows;
-}
-
-async function* partsOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let from = 0; from < bytes.length; from += 65_536) yield bytes.subarray(from, from + 65_536);
 }
 
 interface Asked {

@@ -1,7 +1,7 @@
 /** Which column of a file is which of a kind: pure. */
 import { foldText } from "../../text/fold.ts";
 import { columnsIn, type SheetColumn, type SheetKind } from "./kinds/kind.ts";
-import type { TableRow } from "./reading/table.ts";
+import type { TableRow } from "../../reader/tables/table.ts";
 
 /** Where each column of a kind stands in the file, from 0. */
 export type Columns = Readonly<Record<string, number>>;

@@ -3,7 +3,7 @@ import type { Db } from "../../db/database.ts";
 import { ownText } from "../../text/own-text.ts";
 import { columnsIn, type SheetKind, type SoleCell, soleOf } from "./kinds/kind.ts";
 import type { Columns } from "./matching.rules.ts";
-import type { TableRow } from "./reading/table.ts";
+import type { TableRow } from "../../reader/tables/table.ts";
 import { type RowLinks, workOrder } from "./row-order.ts";
 import { cellsOf, keyOf, referencesOf, soleCellsOf } from "./rows.rules.ts";
 

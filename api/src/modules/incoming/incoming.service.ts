@@ -3,9 +3,13 @@ import { createHash } from "node:crypto";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { ApiContext } from "../../context.ts";
 import { type Db, type Tx, transaction } from "../../db/database.ts";
+import { FileFault } from "../../reader/file-fault.ts";
+import { partsOf } from "../../reader/file-parts.ts";
+import { onlyPiece, readingAt } from "../../reader/read-apart.ts";
 import { type Actor, recordChange } from "../changes/index.ts";
 import { lockCollectable, noteCollected, noteTransfer } from "../orders/index.ts";
-import { type IncomingKind, readIncoming, type ToldRow } from "./incoming-file.rules.ts";
+import type incomingFile from "./incoming-file.reading.ts";
+import type { IncomingKind, ToldRow } from "./incoming-file.rules.ts";
 import {
   findPayable,
   findRow,
@@ -20,18 +24,20 @@ import {
   writeMatches,
 } from "./incoming.store.ts";
 import { type Candidates, numbersIn, type PayableFacts, type Proposal, propose } from "./proposals.rules.ts";
-import { decodeFile } from "./table-file.rules.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
+const readIncoming = readingAt<typeof incomingFile>(new URL("incoming-file.reading.ts", import.meta.url));
 
 export type TakenIn = { ok: true; file: StoredFile } | { ok: false; message: string };
 
 /** Keeps the rows of a file that no earlier one told; the same file twice adds nothing. */
 export async function takeFileIn(
-  { db, now }: Shop,
+  { db, now, log }: Shop & Pick<ApiContext, "log">,
   { kind, name, bytes, actor }: { kind: IncomingKind; name: string; bytes: Uint8Array; actor: Actor },
 ): Promise<TakenIn> {
-  const read = readIncoming(kind, decodeFile(bytes));
+  const read = await onlyPiece(readIncoming(kind, { files: [partsOf(bytes)], sender: "staff", log })).catch(
+    unreadable,
+  );
   if (!read.ok) return read;
   const told = {
     kind,
@@ -54,6 +60,11 @@ export async function takeFileIn(
     return kept;
   });
   return { ok: true, file };
+}
+
+function unreadable(error: unknown): { ok: false; message: string } {
+  if (error instanceof FileFault) return { ok: false, message: error.message };
+  throw error;
 }
 
 /** Sets an open row aside that belongs to no order, or opens it again; false for one that stands otherwise. */

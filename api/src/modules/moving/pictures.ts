@@ -2,7 +2,7 @@
 import type { ApiContext } from "../../context.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import type { Actor } from "../changes/index.ts";
-import type { ZipEntry } from "../data-exchange/index.ts";
+import type { ZipEntry } from "../../reader/tables/zip-list.ts";
 import { uploadMedium } from "../media/index.ts";
 import { fileNameOf, nearestPath } from "./files/values.ts";
 import { listPictures, readPicture, type ZipSource } from "./files/zip.ts";

@@ -2,7 +2,7 @@
 import { createGunzip } from "node:zlib";
 import { Readable } from "node:stream";
 import type { Platform } from "@curat/contract/staff/moving.values";
-import { FileFault } from "../data-exchange/index.ts";
+import { FileFault } from "../../reader/file-fault.ts";
 import { readTable, type Table } from "./files/csv.ts";
 import { DUMP_PARTS, type DumpPart, TooManyRows } from "./files/dump-tables.ts";
 import { UnreadableDump } from "./files/dump.ts";

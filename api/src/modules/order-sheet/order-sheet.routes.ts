@@ -2,8 +2,9 @@ import * as calls from "@curat/contract/order-sheet";
 import type { ApiContext } from "../../context.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
+import { addressBlock } from "../../http/address-block.ts";
+import { FileFault } from "../../reader/file-fault.ts";
 import { type Shopper, shopperOf } from "../cart/index.ts";
-import { FileFault } from "../data-exchange/index.ts";
 import type { CatalogueEngine } from "../search/index.ts";
 import { changeSheet, readLines, type ShownRow, showSheet, startSheet } from "./order-sheet.service.ts";
 import { LIST_MESSAGES } from "@curat/contract/list-messages.values";
@@ -11,13 +12,15 @@ import { netOf } from "@curat/contract/vat.values";
 
 /** Lists of codes and quantities that become carts. */
 export function orderSheetRoutes(app: ApiApp, context: ApiContext, engine: CatalogueEngine): void {
-  serve(app, calls.startOrderSheet, async ({ body: { token, text, file } }) => {
+  serve(app, calls.startOrderSheet, async ({ body: { token, text, file }, visitor }) => {
     const hasFile = file !== undefined && file !== null && file.size > 0;
     const bytes = hasFile ? new Uint8Array(await file.arrayBuffer()) : undefined;
-    const lines = await readLines(text, bytes).catch((error: unknown) => {
-      if (error instanceof FileFault) throw invalid({ [hasFile ? "file" : "text"]: [error.message] });
-      throw error;
-    });
+    const lines = await readLines(context, { text, file: bytes, from: addressBlock(visitor) }).catch(
+      (error: unknown) => {
+        if (error instanceof FileFault) throw invalid({ [hasFile ? "file" : "text"]: [error.message] });
+        throw error;
+      },
+    );
     if (lines.length === 0) throw invalid({ [hasFile ? "file" : "text"]: [LIST_MESSAGES.lists.noCode] });
     const started = await startSheet(context, lines, token);
     if (!started.ok) throw invalid({ text: [LIST_MESSAGES.lists.tooManyRows()] });

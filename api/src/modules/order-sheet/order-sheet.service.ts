@@ -4,7 +4,9 @@ import { SHEET_LIMITS, type SheetFoundBy } from "@curat/contract/order-sheet.val
 import type { ApiContext } from "../../context.ts";
 import { type Db, transaction } from "../../db/database.ts";
 import { type PricedProduct, priceProducts, type Shopper } from "../cart/index.ts";
-import { FileFault, formatOf, readTable } from "../data-exchange/index.ts";
+import { FileFault } from "../../reader/file-fault.ts";
+import { partsOf } from "../../reader/file-parts.ts";
+import { firstRows } from "../../reader/tables/read-rows.ts";
 import type { CatalogueEngine } from "../search/index.ts";
 import type { Customer } from "../sessions/index.ts";
 import { sheetNotes } from "./sheet-notes.rules.ts";
@@ -30,18 +32,18 @@ type Shop = Pick<ApiContext, "db" | "now">;
 const MOST_GUESSED = 30;
 const MOST_NEAR = 3;
 
-/** The lines of what was pasted and of a file. Throws FileFault, whose message says what is wrong. */
-export async function readLines(text: string, file: Uint8Array | undefined): Promise<ReadLine[]> {
+/** The lines of pasted text and of a visitor's file. Throws FileFault, whose message says what is wrong. */
+export async function readLines(
+  { log }: Pick<ApiContext, "log">,
+  { text, file, from }: { text: string; file: Uint8Array | undefined; from: string },
+): Promise<ReadLine[]> {
   const rows: string[][] = [];
   if (file && file.length > 0) {
-    async function* parts() {
-      if (file) yield file;
-    }
-    for await (const { cells } of readTable(formatOf(file), parts)) {
-      rows.push(cells);
-      // Its head is one more.
-      if (rows.length > SHEET_LIMITS.lines + 1) throw new FileFault(LIST_MESSAGES.lists.tooManyRows());
-    }
+    // The head and one row too many: that is enough to refuse the file.
+    const most = SHEET_LIMITS.lines + 2;
+    const sent = { files: [partsOf(file)], sender: "visitor", from, log } as const;
+    for (const { cells } of await firstRows(sent, most)) rows.push(cells);
+    if (rows.length === most) throw new FileFault(LIST_MESSAGES.lists.tooManyRows());
   }
   const lines = [...readText(text), ...readRows(rows)];
   if (lines.length > SHEET_LIMITS.lines) throw new FileFault(LIST_MESSAGES.lists.tooManyRows());

@@ -1,5 +1,5 @@
 /** Tables as platforms export them: columns are found by their names. Pure. */
-import { CsvReader, separatorOf } from "../../data-exchange/index.ts";
+import { CsvReader, separatorOf } from "../../../reader/tables/csv.ts";
 
 const BOM = "\ufeff";
 /** The first lines, from which the separator is known. */

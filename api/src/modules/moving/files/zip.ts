@@ -4,7 +4,7 @@
  */
 import { inflateRawSync } from "node:zlib";
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
-import { findZipList, ZIP_TAIL_BYTES, type ZipEntry, zipEntriesIn } from "../../data-exchange/index.ts";
+import { findZipList, ZIP_TAIL_BYTES, type ZipEntry, zipEntriesIn } from "../../../reader/tables/zip-list.ts";
 
 /** An archive of so many bytes, from which a range can be read. */
 export interface ZipSource {

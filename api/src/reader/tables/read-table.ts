@@ -1,7 +1,11 @@
 /** Any file of rows, read as it comes. */
+import { FileFault } from "../file-fault.ts";
+import type { Limits } from "../limits.ts";
+import { wholeFile } from "../file-parts.ts";
+import type { FileParts } from "../reading.ts";
 import { CsvReader, separatorOf } from "./csv.ts";
 import { decoded, encodingOf } from "./decode.ts";
-import { FileFault, type TableRow } from "./table.ts";
+import type { TableRow } from "./table.ts";
 import { readWorkbook } from "./xlsx.ts";
 
 export type TableFormat = "csv" | "xlsx";
@@ -18,15 +22,16 @@ export function formatOf(beginning: Uint8Array): TableFormat {
 }
 
 /**
- * The rows of a file that is told in parts, each of which is good until the next one is asked for; `parts` begins anew at
- * each call. Throws FileFault.
+ * The rows of a file, as they come. Throws FileFault; for a workbook that unpacks to more than the limits let, before it is
+ * unpacked.
  */
 export async function* readTable(
   format: TableFormat,
-  parts: () => AsyncIterable<Uint8Array>,
+  parts: FileParts,
+  limits: Pick<Limits, "unpackedBytes">,
 ): AsyncGenerator<TableRow> {
   if (format === "xlsx") {
-    yield* readWorkbook(await whole(parts()));
+    yield* readWorkbook(await wholeFile(parts), limits.unpackedBytes);
     return;
   }
   const encoding = await encodingOf(parts());
@@ -45,10 +50,4 @@ export async function* readTable(
     yield* reader.read(beginning);
   }
   yield* reader.end();
-}
-
-async function whole(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const all: Uint8Array[] = [];
-  for await (const part of parts) all.push(part.slice());
-  return all.length === 1 && all[0] ? all[0] : new Uint8Array(Buffer.concat(all));
 }

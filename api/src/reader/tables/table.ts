@@ -1,6 +1,7 @@
 /** What a file of rows may be, whatever wrote it. */
 
 import { wholeNumber } from "@curat/contract/lei.values";
+import { FileFault } from "../file-fault.ts";
 
 /** The most that one file may have of each. */
 export interface Bounds {
@@ -18,17 +19,16 @@ export interface TableRow {
   cells: string[];
 }
 
-/** What is wrong with a file as a whole, as people read it. */
-export class FileFault extends Error {}
-
-/** A row of cells, or undefined for one in which nothing stands; throws FileFault for too many columns. */
+/** A row of cells, or undefined for an empty one; throws FileFault for too many columns or a cell that is too long. */
 export function rowOf(
   number: number,
   values: readonly string[],
-  { rows, columns }: Bounds = SHEET_BOUNDS,
+  { rows, columns, signs }: Bounds = SHEET_BOUNDS,
 ): TableRow | undefined {
   if (number > rows)
     throw new FileFault(`Fișierul are mai mult de ${wholeNumber(rows)} de rânduri: împarte-l.`);
+  if (values.some(({ length }) => length > signs))
+    throw new FileFault(`Rândul ${number} are o celulă prea lungă.`);
   const cells = values.map(cleanText);
   while (cells.at(-1) === "") cells.pop();
   if (cells.length > columns)

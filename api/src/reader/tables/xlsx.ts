@@ -1,11 +1,12 @@
 /** The rows of a workbook's first sheet, one at a time; of formulas their last value. */
 import { streamXlsxRows } from "hucre/xlsx";
-import { FileFault, rowOf, type TableRow } from "./table.ts";
+import { FileFault } from "../file-fault.ts";
+import { rowOf, type TableRow } from "./table.ts";
 import { checkWorkbook } from "./zip-bounds.ts";
 
 /** Throws FileFault for what can not be read. */
-export async function* readWorkbook(bytes: Uint8Array): AsyncGenerator<TableRow> {
-  checkWorkbook(bytes);
+export async function* readWorkbook(bytes: Uint8Array, mostBytes: number): AsyncGenerator<TableRow> {
+  checkWorkbook(bytes, mostBytes);
   try {
     for await (const { index, values } of streamXlsxRows(bytes)) {
       const row = rowOf(index + 1, values.map(textOf));

@@ -1,5 +1,5 @@
 /** What a workbook unpacks to, as its own table of contents tells it: the reader holds each part to that. Pure. */
-import { FileFault } from "./table.ts";
+import { FileFault } from "../file-fault.ts";
 import { findZipList, ZIP_TAIL_BYTES, zipEntriesIn } from "./zip-list.ts";
 
 const MOST_BYTES = 400 * 1024 * 1024;
@@ -10,8 +10,8 @@ const MOST_PARTS = 2_000;
 const TOO_LARGE = "Fișierul XLSX se desface în prea mult: salvează-l ca CSV sau împarte-l.";
 const BROKEN = "Fișierul XLSX este stricat.";
 
-/** Throws FileFault for what is no workbook, is broken, or unpacks to more than it may. */
-export function checkWorkbook(bytes: Uint8Array): void {
+/** Throws FileFault for what is no workbook, is broken, or unpacks to more than `mostBytes` or 400 MB. */
+export function checkWorkbook(bytes: Uint8Array, mostBytes: number): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const list = findZipList(file.subarray(-ZIP_TAIL_BYTES));
   if (!list) throw new FileFault(BROKEN);
@@ -26,6 +26,6 @@ export function checkWorkbook(bytes: Uint8Array): void {
     // A part that says it is empty and is not would be let through without an end.
     const isHidden = unpacked === 0 && packedBytes > 2;
     const isShared = /sharedStrings\.xml$/i.test(name) && unpacked > MOST_SHARED_BYTES;
-    if (isHidden || isShared || total > MOST_BYTES) throw new FileFault(TOO_LARGE);
+    if (isHidden || isShared || total > Math.min(mostBytes, MOST_BYTES)) throw new FileFault(TOO_LARGE);
   }
 }

@@ -1,15 +1,16 @@
 import { deflateRawSync } from "node:zlib";
 import { writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
+import { LIMITS } from "../limits.ts";
 import { formatOf, readTable } from "./read-table.ts";
-import { FileFault } from "./table.ts";
+import { FileFault } from "../file-fault.ts";
 
 async function rowsOf(bytes: Uint8Array, size = 7): Promise<string[][]> {
   async function* parts() {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
   }
   const rows: string[][] = [];
-  for await (const { cells } of readTable(formatOf(bytes), parts)) rows.push(cells);
+  for await (const { cells } of readTable(formatOf(bytes), parts, LIMITS.job)) rows.push(cells);
   return rows;
 }
 const text = (content: string) => new TextEncoder().encode(content);
@@ -89,7 +90,7 @@ describe("a CSV", () => {
     async function* parts() {
       yield text('a\n\n"x\ny"\n\nz');
     }
-    for await (const { number } of readTable("csv", parts)) numbers.push(number);
+    for await (const { number } of readTable("csv", parts, LIMITS.job)) numbers.push(number);
     expect(numbers).toEqual([1, 3, 5]);
   });
 });

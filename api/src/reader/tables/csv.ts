@@ -1,5 +1,6 @@
 /** Texts of cells between separators, as they come; quotes are doubled inside quotes. Nothing in a cell is ever run. */
-import { type Bounds, FileFault, rowOf, SHEET_BOUNDS, type TableRow } from "./table.ts";
+import { FileFault } from "../file-fault.ts";
+import { type Bounds, rowOf, SHEET_BOUNDS, type TableRow } from "./table.ts";
 
 const SEPARATORS = [";", ",", "\t", "|"] as const;
 

@@ -1,0 +1,16 @@
+/** What is wrong with a file as a whole, in Romanian, for the person who sent it. */
+export class FileFault extends Error {}
+
+/** The file needs more time or memory than its sender gets; the reader was killed. */
+export class TooMuch extends FileFault {
+  constructor(options?: ErrorOptions) {
+    super("Fișierul este prea mare sau prea complicat ca să fie citit: simplifică-l sau împarte-l.", options);
+  }
+}
+
+/** No reader is free. The file was not looked at and can be sent again. */
+export class ReadersBusy extends FileFault {
+  constructor(options?: ErrorOptions) {
+    super("Se citesc prea multe fișiere chiar acum. Încearcă din nou peste câteva secunde.", options);
+  }
+}

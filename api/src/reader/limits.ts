@@ -1,0 +1,37 @@
+/** How much a file may cost, by who sent it. */
+
+export interface Limits {
+  /** Bytes of everything that the file unpacks to. */
+  unpackedBytes: number;
+  /** Resident memory of the reader, in MB: Node itself is some 70, and libraries outside V8's heap count as well. */
+  memoryMb: number;
+  /** Working time, without the time that the reader waits for us. */
+  seconds: number;
+  /** Readers that run at the same time in one process of the shop. */
+  atOnce: number;
+  /** Files that may wait for one of them, and for how many seconds. */
+  waiting: number;
+  waitSeconds: number;
+}
+
+const MB = 1024 * 1024;
+
+export const LIMITS = {
+  /** Anybody, at the order sheet. A sheet of 500 lines unpacks to 2 MB and is read in 0.1 s. */
+  visitor: { unpackedBytes: 5 * MB, memoryMb: 256, seconds: 3, atOnce: 2, waiting: 8, waitSeconds: 2 },
+  /** Somebody in the office who waits for the answer. */
+  staff: { unpackedBytes: 400 * MB, memoryMb: 640, seconds: 4, atOnce: 2, waiting: 50, waitSeconds: 20 },
+  /** Pictures of 50 million pixels take 15 seconds on a slow machine, and one at a time is enough memory. */
+  picture: { unpackedBytes: 400 * MB, memoryMb: 640, seconds: 15, atOnce: 1, waiting: 100, waitSeconds: 60 },
+  /** Background jobs: whole imports, and exports of other shops. */
+  job: {
+    unpackedBytes: 4_000 * MB,
+    memoryMb: 1_536,
+    seconds: 600,
+    atOnce: 2,
+    waiting: Number.POSITIVE_INFINITY,
+    waitSeconds: Number.POSITIVE_INFINITY,
+  },
+} as const satisfies Record<string, Limits>;
+
+export type Sender = keyof typeof LIMITS;

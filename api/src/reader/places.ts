@@ -1,0 +1,67 @@
+/** How many files are read at once, and which ones wait. */
+import { ReadersBusy } from "./file-fault.ts";
+import type { Limits } from "./limits.ts";
+
+interface Waiting {
+  from: string;
+  start: () => void;
+}
+
+/**
+ * The places of one kind of sender. Each sender has at most one file read and one waiting while others of a name may send,
+ * so that nobody takes all places; senders without a name share them as they come.
+ */
+export class Places {
+  readonly #limits: Limits;
+  readonly #running: string[] = [];
+  #waiting: Waiting[] = [];
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /** Resolves with what gives the place back. Throws ReadersBusy when too many wait, or none became free in time. */
+  async take(from: string): Promise<() => void> {
+    if (!this.#mayStart(from)) await this.#wait(from);
+    else this.#running.push(from);
+    return () => {
+      this.#running.splice(this.#running.indexOf(from), 1);
+      this.#startNext();
+    };
+  }
+
+  #mayStart(from: string): boolean {
+    const { atOnce } = this.#limits;
+    return this.#running.length < atOnce && (from === "" || !this.#running.includes(from));
+  }
+
+  #wait(from: string): Promise<void> {
+    const { waiting, waitSeconds } = this.#limits;
+    const isFull = this.#waiting.length >= waiting;
+    if (isFull || (from !== "" && this.#waiting.some((other) => other.from === from)))
+      throw new ReadersBusy();
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => {
+        this.#waiting = this.#waiting.filter((other) => other !== one);
+        reject(new ReadersBusy());
+      };
+      const patience = Number.isFinite(waitSeconds) ? setTimeout(giveUp, waitSeconds * 1_000) : undefined;
+      const one: Waiting = {
+        from,
+        start: () => {
+          clearTimeout(patience);
+          resolve();
+        },
+      };
+      this.#waiting.push(one);
+    });
+  }
+
+  #startNext(): void {
+    const next = this.#waiting.find(({ from }) => this.#mayStart(from));
+    if (!next) return;
+    this.#waiting = this.#waiting.filter((other) => other !== next);
+    this.#running.push(next.from);
+    next.start();
+  }
+}

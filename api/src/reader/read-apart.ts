@@ -1,0 +1,82 @@
+/** Reading files from outside in a process that can be killed: the one way in which the shop parses what strangers made. */
+import type { LogEntry } from "../config.ts";
+import { FileFault, ReadersBusy, TooMuch } from "./file-fault.ts";
+import { LIMITS, type Sender } from "./limits.ts";
+import { Places } from "./places.ts";
+import { ReaderChild } from "./reader-child.ts";
+import type { FileParts, Reading } from "./reading.ts";
+
+export interface ForeignFiles {
+  files: readonly FileParts[];
+  sender: Sender;
+  /** Which of many visitors, so that one of them does not take all readers. */
+  from?: string;
+  log: (entry: LogEntry) => void;
+}
+
+/** Reads files; yields the pieces that the reading found. Throws FileFault, whose message says in Romanian what is wrong. */
+export type ReadApart<Asked, Piece> = (asked: Asked, files: ForeignFiles) => AsyncGenerator<Piece>;
+
+/** A reader waits for the next file for so long. */
+const IDLE_MS = 30_000;
+
+const places = new Map<Sender, Places>();
+const idle = new Map<ReaderChild, NodeJS.Timeout>();
+
+/** The reading that is the default export of a `*.reading.ts` file: `readingAt<typeof rows>(new URL("rows.reading.ts", import.meta.url))`. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the file is named twice, once for its types
+export function readingAt<R extends Reading<never, unknown>>(
+  url: URL,
+): R extends Reading<infer Asked, infer Piece> ? ReadApart<Asked, Piece> : never;
+export function readingAt(url: URL): ReadApart<unknown, unknown> {
+  return async function* readApart(asked, { files, sender, from = "", log }) {
+    const limits = LIMITS[sender];
+    const place = places.get(sender) ?? new Places(limits);
+    places.set(sender, place);
+    let giveBack: (() => void) | undefined;
+    let child: ReaderChild | undefined;
+    try {
+      giveBack = await place.take(from);
+      child = takeIdle() ?? (await ReaderChild.start());
+      yield* child.read({ url: url.href, asked, files, limits });
+    } catch (error) {
+      if (error instanceof TooMuch || error instanceof ReadersBusy || hasCause(error))
+        log({ level: "warn", message: "A file was not read.", reading: url.pathname, sender, error });
+      throw error;
+    } finally {
+      if (child) keepIdle(child);
+      giveBack?.();
+    }
+  };
+}
+
+/** The only piece of a reading that yields one. */
+export async function onlyPiece<Piece>(pieces: AsyncIterable<Piece>): Promise<Piece> {
+  let [found, count]: [Piece | undefined, number] = [undefined, 0];
+  for await (const piece of pieces) [found, count] = [piece, count + 1];
+  if (count !== 1) throw new Error(`The reading found ${count} pieces.`);
+  return found as Piece; // one was found
+}
+
+function hasCause(error: unknown): boolean {
+  return error instanceof FileFault && error.cause !== undefined;
+}
+
+function takeIdle(): ReaderChild | undefined {
+  for (const [child, ending] of idle) {
+    clearTimeout(ending);
+    idle.delete(child);
+    if (child.isReusable) return child;
+  }
+  return undefined;
+}
+
+function keepIdle(child: ReaderChild): void {
+  if (!child.isReusable) return child.kill();
+  const ending = setTimeout(() => {
+    idle.delete(child);
+    child.kill();
+  }, IDLE_MS);
+  ending.unref();
+  idle.set(child, ending);
+}

@@ -1,0 +1,170 @@
+/** One reader process as the shop sees it. */
+import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import { FileFault, ReadersBusy, TooMuch } from "./file-fault.ts";
+import type { Limits } from "./limits.ts";
+import type { FileParts, FromReader, ToReader } from "./reading.ts";
+
+const ENTRY = fileURLToPath(new URL("reader-process.ts", import.meta.url));
+/** Room for what jobs read; memory that is done with goes back early. What a sender may take is `limits.ts`. */
+const FLAGS = ["--max-old-space-size=1400", "--max-semi-space-size=8", "--heap-growing-percent=30"];
+const MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_MMAP_THRESHOLD_: "131072" };
+/** Fonts of drawings are found by these; the settings of the shop stay outside. */
+const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "FONTCONFIG_PATH", "FONTCONFIG_FILE"];
+/** As `nice` counts: buyers' requests go before files. */
+const NICE = 5;
+const START_MS = 15_000;
+const UNREADABLE = "Fișierul nu poate fi citit: este deteriorat sau nu este ce pare.";
+/** A reader that has grown is not kept for the next file. */
+const SMALL_MB = 160;
+
+export interface Job {
+  url: string;
+  asked: unknown;
+  files: readonly FileParts[];
+  limits: Limits;
+}
+
+export class ReaderChild {
+  readonly #process: ChildProcess;
+  #inbox: FromReader[] = [];
+  #wake: (() => void) | undefined;
+  #isGone = false;
+  #isSmall = true;
+
+  private constructor(process: ChildProcess) {
+    this.#process = process;
+    process.on("message", (message: FromReader) => {
+      this.#inbox.push(message);
+      this.#wake?.();
+    });
+    const gone = (): void => {
+      this.#isGone = true;
+      this.#wake?.();
+    };
+    process.once("exit", gone).once("error", gone);
+  }
+
+  /** Starts one. Throws ReadersBusy when the machine has no room for it. */
+  static async start(): Promise<ReaderChild> {
+    const env = Object.fromEntries(
+      PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    );
+    const child = new ReaderChild(
+      fork(ENTRY, [], {
+        execArgv: FLAGS,
+        env: { ...env, ...MEMORY },
+        serialization: "advanced",
+        stdio: ["ignore", "ignore", "ignore", "ipc"],
+      }),
+    );
+    const message = await child.#within(START_MS, () => child.#receive());
+    if (message?.type !== "ready") {
+      child.kill();
+      throw new ReadersBusy({ cause: new Error("A reader did not start.") });
+    }
+    const { pid } = child.#process;
+    // Systems without priorities read as well.
+    if (pid !== undefined) ignoreFailure(() => setPriority(pid, NICE));
+    return child;
+  }
+
+  /** Whether it can read another file. */
+  get isReusable(): boolean {
+    return !this.#isGone && this.#isSmall && this.#process.connected;
+  }
+
+  /** Does a job; kills the process when it is given up, and throws TooMuch when the file needed more than its limits. */
+  async *read({ url, asked, files, limits }: Job): AsyncGenerator {
+    this.#isSmall = false;
+    this.#process.ref();
+    this.#process.channel?.ref();
+    const streams = new Map<number, AsyncIterator<Uint8Array>>();
+    let leftMs = limits.seconds * 1_000;
+    let reply: ToReader = { type: "read", url, asked, files: files.length, limits };
+    let isOver = false;
+    try {
+      while (!isOver) {
+        const since = performance.now();
+        this.#send(reply);
+        const message = await this.#within(leftMs, () => this.#receive());
+        leftMs -= performance.now() - since;
+        switch (message?.type) {
+          case "part": {
+            const { stream, file } = message;
+            const iterator = streams.get(stream) ?? files[file]?.()[Symbol.asyncIterator]();
+            if (iterator) streams.set(stream, iterator);
+            const next = await iterator?.next();
+            reply = { type: "part", part: next?.done ? undefined : next?.value };
+            continue;
+          }
+          case "piece":
+            yield message.piece;
+            reply = { type: "next" };
+            continue;
+          case "end":
+            this.#isSmall = message.rssMb < SMALL_MB;
+            isOver = true;
+            continue;
+          case "fault":
+            this.#isSmall = true;
+            isOver = true;
+            throw new FileFault(message.message);
+          case "error":
+            throw new FileFault(UNREADABLE, { cause: new Error(message.text) });
+          default:
+            throw new TooMuch({ cause: new Error(this.#whyGone(leftMs)) });
+        }
+      }
+    } finally {
+      if (!isOver) this.kill();
+      this.#process.unref();
+      this.#process.channel?.unref();
+    }
+  }
+
+  kill(): void {
+    this.#process.kill("SIGKILL");
+  }
+
+  #whyGone(leftMs: number): string {
+    if (leftMs <= 0) return "The file took too long.";
+    const { signalCode, exitCode } = this.#process;
+    return `The reader ended by itself (${signalCode ?? exitCode}): most often too much memory.`;
+  }
+
+  #send(message: ToReader): void {
+    // One that just ended is noticed by what it does not answer.
+    if (this.#process.connected) this.#process.send(message, () => undefined);
+  }
+
+  /** The next message; undefined when the process has ended. */
+  async #receive(): Promise<FromReader | undefined> {
+    for (;;) {
+      const message = this.#inbox.shift();
+      if (message || this.#isGone) return message;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  /** Kills the process when `wait` takes longer, which ends the wait. */
+  async #within<T>(ms: number, wait: () => Promise<T>): Promise<T> {
+    const patience = setTimeout(() => this.kill(), Math.max(0, ms));
+    try {
+      return await wait();
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+}
+
+function ignoreFailure(act: () => void): void {
+  try {
+    act();
+  } catch {
+    // Not allowed here.
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * The reader: a process that parses files from outside, one at a time, so that it can be killed when one needs too much. It
+ * gets no settings and no secrets.
+ */
+import { Worker } from "node:worker_threads";
+import { FileFault } from "./file-fault.ts";
+import type { FileParts, FromReader, Reading, ToReader } from "./reading.ts";
+
+// The watch runs in a thread: this one is busy with the file.
+const memoryMb = new Int32Array(new SharedArrayBuffer(4));
+new Worker(new URL("watch.ts", import.meta.url), { workerData: memoryMb, stdout: true }).unref();
+
+let answer: ((message: ToReader) => void) | undefined;
+let streams = 0;
+
+process.once("disconnect", () => process.exit());
+process.on("message", (message: ToReader) => {
+  if (message.type === "read") void read(message);
+  else answer?.(message);
+});
+process.send?.({ type: "ready" } satisfies FromReader);
+
+async function read({ url, asked, files, limits }: Extract<ToReader, { type: "read" }>): Promise<void> {
+  Atomics.store(memoryMb, 0, limits.memoryMb);
+  try {
+    // The shop names one of its own files.
+    const { default: reading } = (await import(url)) as { default: Reading<unknown, unknown> };
+    const sources = Array.from({ length: files }, (_, file) => partsOf(file));
+    for await (const piece of reading(sources, asked, limits)) await ask({ type: "piece", piece });
+    send({ type: "end", rssMb: Math.round(process.memoryUsage.rss() / 1024 ** 2) });
+  } catch (error) {
+    if (error instanceof FileFault) send({ type: "fault", message: error.message });
+    else
+      send({ type: "error", text: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+function partsOf(file: number): FileParts {
+  return async function* parts() {
+    streams += 1;
+    const stream = streams;
+    for (;;) {
+      const message = await ask({ type: "part", stream, file });
+      if (message.type !== "part" || !message.part) return;
+      yield message.part;
+    }
+  };
+}
+
+function ask(message: FromReader): Promise<ToReader> {
+  return new Promise((resolve) => {
+    answer = resolve;
+    send(message);
+  });
+}
+
+function send(message: FromReader): void {
+  process.send?.(message);
+}

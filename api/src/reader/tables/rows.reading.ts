@@ -1,0 +1,33 @@
+/** The rows of a CSV or XLSX. Runs in the reader process. */
+import type { FileParts, Reading } from "../reading.ts";
+import { formatOf, readTable } from "./read-table.ts";
+import type { TableRow } from "./table.ts";
+
+export interface RowsAsked {
+  /** Rows after which the reading ends. */
+  most?: number;
+}
+
+const MOST_ROWS = 500;
+const MOST_SIGNS = 250_000;
+
+const rows: Reading<RowsAsked, TableRow[]> = async function* rows([file], { most = Infinity }, limits) {
+  if (!file) return;
+  let [piece, signs, count]: [TableRow[], number, number] = [[], 0, 0];
+  for await (const row of readTable(formatOf(await beginningOf(file)), file, limits)) {
+    piece.push(row);
+    count += 1;
+    signs += row.cells.reduce((sum, cell) => sum + cell.length, 0);
+    if (count >= most) break;
+    if (piece.length < MOST_ROWS && signs < MOST_SIGNS) continue;
+    yield piece;
+    [piece, signs] = [[], 0];
+  }
+  if (piece.length > 0) yield piece;
+};
+export default rows;
+
+async function beginningOf(file: FileParts): Promise<Uint8Array> {
+  for await (const part of file()) return part;
+  return new Uint8Array();
+}
