@@ -85,6 +85,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "customer_address",
     "customer_company",
     "customer_company_cui",
+    "customer_email_proof",
     "password_reset",
     "social_attempt",
     "social_identity",

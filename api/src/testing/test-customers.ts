@@ -33,3 +33,22 @@ export async function loginAs(
   );
   return { id, email, token, headers: { [HEADERS.userToken]: token } };
 }
+
+/** Makes the account with that address one whose owner is known to read the mailbox: its mails may quote what it typed. */
+export async function proveEmailOf(shop: TestShop, email: string): Promise<void> {
+  await shop.query(
+    `insert into customer_email_proof (customer_id, email_digest, proven_at)
+     select id, sha256(convert_to(lower(email), 'UTF8')), now() from customer where lower(email) = lower($1)
+     on conflict do nothing`,
+    [email],
+  );
+}
+
+/** Whether the account with that address has a proof, for whatever address it was given. */
+export async function hasEmailProof(shop: TestShop, email: string): Promise<boolean> {
+  const proofs = await shop.query(
+    "select from customer_email_proof p join customer c on c.id = p.customer_id where c.email = $1",
+    [email],
+  );
+  return proofs.length > 0;
+}

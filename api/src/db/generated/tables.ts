@@ -382,6 +382,12 @@ export interface CustomerCompany {
   type: string;
 }
 
+export interface CustomerEmailProof {
+  customer_id: number;
+  email_digest: Buffer;
+  proven_at: Timestamp;
+}
+
 export interface CustomerGroup {
   id: Generated<number>;
   name: string;
@@ -1713,6 +1719,7 @@ export interface DB {
   customer_address: CustomerAddress;
   customer_code: CustomerCode;
   customer_company: CustomerCompany;
+  customer_email_proof: CustomerEmailProof;
   customer_group: CustomerGroup;
   customer_group_member: CustomerGroupMember;
   customer_session: CustomerSession;

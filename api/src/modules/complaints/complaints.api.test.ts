@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loginAs } from "../../testing/test-customers.ts";
+import { loginAs, proveEmailOf } from "../../testing/test-customers.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { anOrder, asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
@@ -91,7 +91,12 @@ describe("a complaint", () => {
     expect(`${stored?.html}${stored?.text}`).not.toMatch(/undefined|null/);
   });
 
-  it("is confirmed to its writer's own address, whatever was typed", async () => {
+  it("is confirmed to its writer's own address, in the writer's words once the address is proven", async () => {
+    const unproven = (await send(aComplaint())).body.data;
+    await expect.poll(() => readMail(mailFolder, `complaint-${unproven.number}-kept`)).toBeDefined();
+    const silent = (await readMail(mailFolder, `complaint-${unproven.number}-kept`))?.text;
+    expect(silent).not.toMatch(/Ana|Capac spart|Cutia era udă/);
+    await proveEmailOf(shop, "ana@example.com");
     const { number } = (await send(aComplaint({ customer_email: "altcineva@example.com" }))).body.data;
     await expect.poll(() => readMail(mailFolder, `complaint-${number}-kept`)).toBeDefined();
     const kept = await readMail(mailFolder, `complaint-${number}-kept`);
@@ -226,7 +231,9 @@ describe("the staff", () => {
   });
 
   it("has its answers mailed to the writer, each once, and nothing for a closing without a word", async () => {
-    const { id, number } = (await send(aComplaint({ customer_name: "<Ana> Pop" }))).body.data;
+    const { id, number } = (
+      await send(aComplaint({ customer_name: "<Ana> Pop", customer_email: "ana@example.com" }))
+    ).body.data;
     await answer(id, { answer: "Trimitem altul.\nMâine." });
     await answer(id, { state: "closed" });
     const mails = async () =>

@@ -108,7 +108,7 @@ describe("a message", () => {
 });
 
 describe("an answer", () => {
-  it("is mailed with what was asked, kept with who wrote it, and takes the message", async () => {
+  it("is mailed without the words of an address that nobody proved, kept with who wrote it, and takes the message", async () => {
     const { id, email } = await aMessage(aboutProduct);
     const sent = await answer(id, { answer: "Da, avem.\r\nCostă 90 de lei.", version: 0 });
     expect(sent.body.data).toMatchObject({
@@ -122,12 +122,8 @@ describe("an answer", () => {
     await expect.poll(mails).toHaveLength(2);
     const [first = "", later = ""] = (await mails()).map((mail) => mail.id).toSorted();
     const mail = await readMail(mailFolder, first);
-    for (const text of [
-      "Bună, Ana!",
-      "Da, avem.\nCostă 90 de lei.",
-      "> Aveți și bidon de 10 l?\n> Mulțumesc.",
-    ])
-      expect(mail?.text).toContain(text);
+    expect(mail?.text).toContain("Da, avem.\nCostă 90 de lei.");
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ana|Aveți și bidon/);
     expect(mail?.subject).toContain("Răspuns despre");
     expect(`${mail?.html}${mail?.text}`).not.toMatch(/undefined|null|<b>Pop/);
     const parsed = async (name: string) => simpleParser(await readFile(join(mailFolder, `${name}.eml`)));

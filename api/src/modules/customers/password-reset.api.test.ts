@@ -1,6 +1,7 @@
 import { HEADERS } from "@curat/contract/headers.values";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApi } from "../../index.ts";
+import { hasEmailProof } from "../../testing/test-customers.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { listMails, readMail } from "../notifications/index.ts";
 
@@ -88,6 +89,7 @@ describe("the mailed token", () => {
     expect((await shop.get("/user", { headers: { [HEADERS.userToken]: session } })).status).toBe(401);
     const again = await shop.post(path, body);
     expect([again.status, again.body.errors]).toEqual([422, USELESS]);
+    expect(await hasEmailProof(shop, EMAIL)).toBe(true);
   });
 
   it("lets the owner know that the password is another one, once", async () => {
@@ -149,7 +151,7 @@ describe("the mailed token", () => {
   });
 });
 
-it("the welcome greets by name and leads to the account", async () => {
+it("the welcome leads to the account", async () => {
   await shop.post("/user/auth/register", {
     firstname: "Ion<b>",
     lastname: "Popa",
@@ -163,7 +165,8 @@ it("the welcome greets by name and leads to the account", async () => {
   const welcome = mails.find(({ to }) => to === "ion@example.com");
   expect(welcome?.subject).toBe("Curat: Contul tău a fost creat");
   const mail = await readMail(shop.config.mailFolder, welcome?.id ?? "");
-  expect(mail?.text).toContain("Bună, Ion<b>!");
-  expect(mail?.html).toContain("Bună, Ion&lt;b&gt;!");
+  // Nobody has shown yet that the address is Ion's.
+  expect(mail?.text).toContain("Bună!");
+  expect(`${mail?.text}${mail?.html}`).not.toContain("Ion");
   expect(mail?.text).toContain("http://localhost:3000/account/info");
 });

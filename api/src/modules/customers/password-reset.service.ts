@@ -10,6 +10,7 @@ import { findCredentials, findPerson, updatePassword } from "./customers.store.t
 import { noteLogin } from "../attempts/index.ts";
 import { hashPassword } from "../../identity/password.ts";
 import { isGuessable } from "../../identity/password-rules.ts";
+import { proveEmail } from "./email-proof.store.ts";
 import { findReset, insertReset, useReset, useResetsOf } from "./password-reset.store.ts";
 import { UNVOUCHED } from "./social/providers.ts";
 import { deleteIdentities } from "./social/social.store.ts";
@@ -56,6 +57,7 @@ export async function resetPassword(
     await useResetsOf(tx, customerId, at);
     await updatePassword(tx, customerId, passwordHash);
     await endSessionsOf(tx, customerId);
+    await proveEmail(tx, customerId, at);
     await deleteIdentities(tx, customerId, UNVOUCHED);
     await notifyChange(tx, customerId);
     await noteLogin({ db: tx }, { email, visitor, now: at });

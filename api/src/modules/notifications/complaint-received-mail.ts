@@ -2,15 +2,14 @@
 import { formatTime } from "../../text/time.ts";
 import type { Complaint } from "../complaints/index.ts";
 import { rowsOf } from "./complaint-mail.ts";
-import { buttonLink, letter, paragraph, section, written } from "./letter.ts";
+import { buttonLink, letter, paragraph, section, typed, written } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
 export function complaintReceivedMail(complaint: Complaint, shop: MailShop): Mail {
   const { number, type, orderNumber, ownEmail, description, createdAt, customerId } = complaint;
   const rows = rowsOf(complaint).map(([label, value]) => `${label}: ${value}`);
-  // A guest's words go to the shop alone: nobody has shown that the address is his.
-  const name = customerId === null ? "" : complaint.name;
+  const { name } = complaint;
   return letter(
     {
       key: "complaint_kept",
@@ -20,14 +19,12 @@ export function complaintReceivedMail(complaint: Complaint, shop: MailShop): Mai
       title: `Am primit sesizarea ${number}`,
       intro: `Am primit la ${formatTime(createdAt)} sesizarea ta: ${type}. Îți răspundem pe e-mail.`,
       places: { numar: String(number), nume: name },
-      parts:
-        customerId === null
-          ? [paragraph(`Comanda: ${orderNumber}`)]
-          : [
-              section("Ce ne-ai scris", rows),
-              written(description),
-              buttonLink("Vezi sesizările tale", `${shop.url}/account/sesizari`),
-            ],
+      parts: [
+        ...(shop.mayQuote ? [] : [paragraph(`Comanda: ${orderNumber}`)]),
+        typed(section("Ce ne-ai scris", rows)),
+        typed(written(description)),
+        ...(customerId === null ? [] : [buttonLink("Vezi sesizările tale", `${shop.url}/account/sesizari`)]),
+      ],
     },
     shop,
   );

@@ -2,7 +2,7 @@
 import { html } from "../../text/template.ts";
 import { formatTime } from "../../text/time.ts";
 import type { MessageAnswer } from "../contact/index.ts";
-import { letter, paragraph, written } from "./letter.ts";
+import { letter, paragraph, typed, written } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
@@ -24,11 +24,11 @@ export function contactAnswerMail(answer: MessageAnswer, shop: MailShop): Mail {
       parts: [
         written(text),
         paragraph("Dacă mai ai o întrebare, răspunde la acest e-mail."),
-        {
+        typed({
           html: html`<p>${asked}</p>
             <blockquote style="${quote}">${questions}</blockquote>`,
           text: [asked, ...questions.split("\n").map((line) => `> ${line}`)].join("\n"),
-        },
+        }),
       ],
     },
     shop,

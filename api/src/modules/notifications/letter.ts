@@ -1,5 +1,6 @@
 /** A letter to somebody who buys: a greeting, what it says in the shop's words or its own, and its parts. Pure. */
 import type { Zone } from "@curat/contract/zones.values";
+import { withoutLinks } from "../../text/links.ts";
 import { html, type Html } from "../../text/template.ts";
 import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage } from "./mail-page.ts";
@@ -11,6 +12,8 @@ export interface Part {
   text: string;
   /** The one thing that the mail asks for; a mail has one. */
   isButton?: true;
+  /** It repeats what the recipient typed. */
+  isTyped?: true;
 }
 
 interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread" | "unsubscribeUrl"> {
@@ -23,13 +26,28 @@ interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread"
   zone?: Zone | undefined;
 }
 
-/** The words of the shop come before all else; the parts say what no shop may leave out. */
+/**
+ * The words of the shop come first; the parts hold what no shop may leave out. Where the shop may not quote the recipient,
+ * the mail has neither the name that was typed nor any typed part.
+ */
 export function letter(
-  { key, title: ownTitle, intro: ownIntro, places, name, always = "", parts, zone, ...mail }: Letter,
+  {
+    key,
+    title: ownTitle,
+    intro: ownIntro,
+    places: allPlaces,
+    name,
+    always = "",
+    parts: allParts,
+    zone,
+    ...mail
+  }: Letter,
   shop: MailShop,
 ): Mail {
+  const places = shop.mayQuote || allPlaces.nume === undefined ? allPlaces : { ...allPlaces, nume: "" };
+  const parts = shop.mayQuote ? allParts : allParts.filter(({ isTyped }) => !isTyped);
   const { title, intro } = wordsOf({ key, title: ownTitle, intro: ownIntro, places }, shop);
-  const hello = name === undefined ? "" : greeting(name);
+  const hello = name === undefined ? "" : greeting(shop.mayQuote ? name : "");
   const said = `${hello} ${intro}${always}`.trim();
   const all = [...(said === "" ? [] : [paragraph(said)]), ...parts];
   const page = mailPage(
@@ -46,12 +64,17 @@ export function letter(
 
 /** Every mail greets alike, by the first name; of a full name the first word is taken, of none just hello. */
 function greeting(name: string): string {
-  const first = name.trim().split(" ", 1)[0];
+  const first = withoutLinks(name.trim().split(" ", 1)[0] ?? "");
   return first ? `Bună, ${first}!` : "Bună!";
 }
 
 export function paragraph(text: string): Part {
   return { html: html`<p>${text}</p> `, text };
+}
+
+/** A part that repeats what the recipient typed: left out where the shop may not quote them. */
+export function typed(part: Part): Part {
+  return { ...part, isTyped: true };
 }
 
 /** What somebody wrote, in its lines. */

@@ -10,6 +10,11 @@ import type { ShopWords } from "./texts/mail-words.ts";
 
 /** The shop as its mails show it, with its words. */
 export interface MailShop extends ShopWords {
+  /**
+   * Whether the mail may repeat what its recipient typed: names, messages, titles. Only where the recipient is known to be
+   * the one who typed it; otherwise the shop would mail anybody's words to strangers. (decision 0026)
+   */
+  mayQuote: boolean;
   name: string;
   url: string;
   /** Address of a picture; none for the name in letters. */

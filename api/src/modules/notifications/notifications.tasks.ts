@@ -10,12 +10,12 @@ import { findClosedRequest, issuePrivacyCode } from "../privacy/index.ts";
 import { findReturn, isReturnStatus, loadDeclaredPlace } from "../returns/index.ts";
 import { deleteMailsSentBefore } from "../orders/index.ts";
 import { findPublishedReview, findRejectedReview } from "../reviews/index.ts";
-import { inShopsWords, loadSettings } from "../settings/index.ts";
+import { inShopsWords } from "../settings/index.ts";
 import { createInvitation, createPasswordLink, findReader } from "../staff/index.ts";
 import { findAlert } from "../stock-alerts/index.ts";
 import { deleteMailsBefore } from "./mail-files.ts";
-import { type MailShop, senderOf } from "./mail-page.ts";
-import { mailShopOf } from "./mail-shop.ts";
+import { senderOf } from "./mail-page.ts";
+import { loadMailShop, loadOwnMailShop } from "./mail-shop.ts";
 import { chooseMailer } from "./mailer.ts";
 import { complaintAnswerMail } from "./complaint-answer-mail.ts";
 import { complaintReceivedMail } from "./complaint-received-mail.ts";
@@ -70,7 +70,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const customer = await findPerson(db, customerId);
       // Erased before the mail left: nobody is to be warned.
       if (!customer) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadMailShop(context, { email: customer.email });
       await send(passwordChangedMail({ customer, change }, shop), senderOf(shop));
     },
     email_changed_mail: async (payload) => {
@@ -78,7 +78,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const customer = await findPerson(db, customerId);
       // Erased before the mail left: nobody is to be told.
       if (!customer) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadMailShop(context, { email: facts.former ?? customer.email });
       await send(emailChangedMail({ customer, ...facts }, shop), senderOf(shop));
     },
     customer_created_mail: async (payload) => {
@@ -87,7 +87,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const customer = await findPerson(db, customerId);
       // Erased before the mail left: nobody is to be greeted.
       if (!customer) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadMailShop(context, { email: customer.email });
       await send(customerCreatedMail(customer, shop), senderOf(shop));
     },
     password_reset_mail: async (payload) => {
@@ -95,7 +95,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const reset = await createReset({ db, now }, email);
       // Anyone may type any address; one without an account gets no mail.
       if (!reset) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadMailShop(context, { email: reset.customer.email });
       await send(passwordResetMail({ ...reset, request }, shop), senderOf(shop));
     },
     staff_invitation_mail: async (payload) => {
@@ -103,7 +103,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const invitation = await createInvitation({ now, config }, db, memberId);
       // Locked, erased or in already.
       if (!invitation) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadOwnMailShop(context);
       await send(staffInvitationMail({ ...invitation, request }, shop), senderOf(shop));
     },
     staff_password_mail: async (payload) => {
@@ -111,21 +111,21 @@ export function notificationTasks(context: ApiContext): TaskList {
       const link = await createPasswordLink({ db, now }, email);
       // Anyone may type any address; one that is nobody's here gets no mail.
       if (!link) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadOwnMailShop(context);
       await send(staffPasswordMail({ ...link, request }, shop), senderOf(shop));
     },
     staff_notice_mail: async (payload) => {
       const { memberId, ...facts } = payload as JobPayloads["staff_notice_mail"];
       const reader = await findReader(db, memberId);
       if (!reader) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadOwnMailShop(context);
       await send(staffNoticeMail({ ...facts, memberId, reader }, shop), senderOf(shop));
     },
     mail_text_test_mail: async (payload) => {
       const { memberId, key, request, ...words } = payload as JobPayloads["mail_text_test_mail"];
       const reader = await findReader(db, memberId);
       if (!reader) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadOwnMailShop(context);
       const mail = sampleMail(key, { ...shop, chosen: { [key]: words } });
       await send({ ...mail, id: `mail-text-${request}`, to: reader.email }, senderOf(shop));
     },
@@ -133,7 +133,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const { memberId, ...facts } = payload as JobPayloads["staff_security_mail"];
       const reader = await findReader(db, memberId);
       if (!reader) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadOwnMailShop(context);
       await send(staffSecurityMail({ ...facts, memberId, reader }, shop), senderOf(shop));
     },
     newsletter_confirm_mail: async (payload) => {
@@ -141,7 +141,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const request = await issueCode({ db }, subscriptionId);
       // Gone meanwhile: somebody had the address erased.
       if (!request) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadOwnMailShop(context);
       await send(
         newsletterConfirmMail({ ...request, percent: await promisedPercent(db), shop }),
         senderOf(shop),
@@ -152,7 +152,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const message = await findMessage(db, messageId);
       // Erased before the mail left: its writer wanted it gone.
       if (!message) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadOwnMailShop(context);
       await send(contactMessageMail(message, shop), senderOf(shop));
     },
     contact_answer_mail: async (payload) => {
@@ -160,7 +160,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const answer = await findAnswer(db, answerId);
       // Erased before the mail left: its writer wanted to be forgotten.
       if (!answer) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadMailShop(context, { email: answer.email, customerId: null });
       await send(contactAnswerMail(answer, shop), senderOf(shop));
     },
     privacy_link_mail: async (payload) => {
@@ -168,7 +168,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const link = await issuePrivacyCode({ db, now }, requestId);
       // Answered or erased before the mail left.
       if (!link) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadMailShop(context, { email: link.email });
       await send(privacyLinkMail(link, shop), senderOf(shop));
     },
     privacy_closed_mail: async (payload) => {
@@ -176,7 +176,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const request = await findClosedRequest(db, requestId);
       // Erased before the mail left.
       if (!request) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadMailShop(context, { email: request.email });
       await send(privacyClosedMail(request, shop), senderOf(shop));
     },
     complaint_mail: async (payload) => {
@@ -184,21 +184,24 @@ export function notificationTasks(context: ApiContext): TaskList {
       const complaint = await findComplaint(db, complaintId);
       // Erased before the mail left: its writer wanted it gone, and an empty row stays.
       if (!complaint?.email) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadOwnMailShop(context);
       await send(complaintMail(complaint, shop), senderOf(shop));
     },
     complaint_kept_mail: async (payload) => {
       const { complaintId } = payload as JobPayloads["complaint_kept_mail"];
       const complaint = await findComplaint(db, complaintId);
       if (!complaint?.email) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadMailShop(context, {
+        email: complaint.ownEmail,
+        customerId: complaint.customerId,
+      });
       await send(complaintReceivedMail(complaint, shop), senderOf(shop));
     },
     complaint_answer_mail: async (payload) => {
       const complaint = await findAnswered(db, payload as JobPayloads["complaint_answer_mail"]);
       // Erased before the mail left: its writer wanted to be forgotten.
       if (!complaint?.email) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadMailShop(context, complaint);
       await send(complaintAnswerMail(complaint, shop), senderOf(shop));
     },
     review_published_mail: async (payload) => {
@@ -206,7 +209,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const review = await findPublishedReview(db, reviewId);
       // Taken back or erased before the mail left.
       if (!review) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadMailShop(context, { email: review.email });
       await send(reviewPublishedMail(review, shop), senderOf(shop));
     },
     review_rejected_mail: async (payload) => {
@@ -214,7 +217,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const review = await findRejectedReview(db, reviewId);
       // Shown after all, or erased, before the mail left.
       if (!review) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadMailShop(context, { email: review.email });
       await send(reviewRejectedMail(review, shop), senderOf(shop));
     },
     return_mail: async (payload) => {
@@ -222,7 +225,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const request = await findReturn(db, returnId);
       if (!request || !isReturnStatus(status) || !isMailedReturnStep(status))
         throw new Error(`Return ${returnId} has a mail '${status}' to send but is not there.`);
-      const shop = await loadMailShop(db, config);
+      const shop = await loadOwnMailShop(context);
       const place = await loadDeclaredPlace(db);
       // Whom the warning is for has to get it, also where the other's address takes nothing.
       const warning = returnWarning(request, status, { shop, place });
@@ -234,22 +237,18 @@ export function notificationTasks(context: ApiContext): TaskList {
       const alert = await findAlert(db, alertId);
       // Its customer was erased, or the product is gone.
       if (!alert) return;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadMailShop(context, { email: alert.email });
       await send(stockAlertMail(alert, shop), senderOf(shop));
     },
     newsletter_code_mail: async (payload) => {
       // The first codes were of ten per cent, and their jobs do not say so.
       const { endsAt, percent = 10, ...facts } = payload as JobPayloads["newsletter_code_mail"];
       const unsubscribeUrl = `${config.shopUrl}/newsletter/dezabonare/${unsubscribeToken(config, facts.email)}`;
-      const shop = await loadMailShop(db, config);
+      const shop = await loadOwnMailShop(context);
       await send(
         newsletterCodeMail({ ...facts, percent, endsAt: new Date(endsAt), unsubscribeUrl, shop }),
         senderOf(shop),
       );
     },
   };
-}
-
-async function loadMailShop(db: ApiContext["db"], config: ApiContext["config"]): Promise<MailShop> {
-  return mailShopOf(await loadSettings(db), config);
 }

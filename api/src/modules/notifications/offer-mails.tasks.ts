@@ -7,7 +7,7 @@ import { loadPaperMark, loadSettings } from "../settings/index.ts";
 import { offerAcceptedMail, offerRequestMail } from "./offer-request-mail.ts";
 import type { Mail, Mailer } from "./mail.ts";
 import { type MailShop, senderOf } from "./mail-page.ts";
-import { mailShopOf } from "./mail-shop.ts";
+import { loadMailShop } from "./mail-shop.ts";
 import { offerMail, offerReceivedMail, offerWithdrawnMail } from "./offer-mails.ts";
 
 export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskList {
@@ -24,7 +24,7 @@ export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
       // Erased, or a newer one replaced it before it left.
       if (!offer || sent?.version !== version || offer.email === "") return;
       const settings = await loadSettings(db);
-      const shop = mailShopOf(settings, config);
+      const shop = await loadMailShop({ db, config }, offer);
       const paper = await offerFile(offer, sent, {
         mark: await loadPaperMark(db),
         seller: settings.INVOICE,
@@ -38,7 +38,7 @@ export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
     const offer = await findOffer(db, offerId);
     // Erased before the mail left: its writer wanted it gone.
     if (!offer || offer.email === "") return;
-    const shop = mailShopOf(await loadSettings(db), config);
+    const shop = await loadMailShop({ db, config }, offer);
     await send(write(offer, shop), senderOf(shop));
   }
 }

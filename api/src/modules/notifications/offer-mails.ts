@@ -1,16 +1,16 @@
 /** Mails to who asked for an offer. Pure: facts in, mail out. */
+import { withoutLinks } from "../../text/links.ts";
 import { formatLei } from "../../text/money.ts";
 import { formatDay } from "../../text/time.ts";
 import { numberOf, type Offer, sumsOf } from "../offers/index.ts";
 import { oneLine } from "./offer-request-mail.ts";
-import { buttonLink, letter, paragraph, section, written } from "./letter.ts";
+import { buttonLink, letter, paragraph, section, typed, written } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
-/** Tells who asked that it arrived; to an address that was only typed nothing of what was typed beside it. */
+/** Confirms that the request arrived. */
 export function offerReceivedMail(offer: Offer, shop: MailShop): Mail {
-  const isKnown = offer.customerId !== null;
-  const name = isKnown ? offer.firstName : "";
+  const name = offer.firstName;
   return letter(
     {
       key: "offer_received",
@@ -21,14 +21,12 @@ export function offerReceivedMail(offer: Offer, shop: MailShop): Mail {
       intro: "Îți răspundem pe e-mail, cu prețurile și termenul până la care sunt valabile.",
       places: { nume: name },
       parts: [
-        ...(isKnown
-          ? [
-              section(
-                "Ce ai cerut",
-                offer.asked.map(({ text, quantity }) => `${quantity} × ${oneLine(text)}`),
-              ),
-            ]
-          : []),
+        typed(
+          section(
+            "Ce ai cerut",
+            offer.asked.map(({ text, quantity }) => `${quantity} × ${withoutLinks(oneLine(text))}`),
+          ),
+        ),
         buttonLink("Vezi cererea", offerUrl(offer, shop)),
       ],
     },
@@ -63,7 +61,7 @@ export function offerMail(offer: Offer, shop: MailShop): Mail {
           "Oferta",
           sent.lines.map(
             ({ name, quantity, unit, unitBani }) =>
-              `${quantity} ${unit} × ${oneLine(name)}: ${formatLei(quantity * unitBani)}`,
+              `${quantity} ${unit} × ${withoutLinks(oneLine(name))}: ${formatLei(quantity * unitBani)}`,
           ),
         ),
         section("Total", [`${formatLei(netBani)} fără TVA`, `${formatLei(totalBani)} cu TVA, fără livrare`]),

@@ -192,7 +192,8 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     const found = await findOrderRecord(db, orderId);
     if (!found) throw new Error(`Order ${orderId} has a mail to send but is not there.`);
     const settings = await loadSettings(db);
-    const shop = mailShopOf(settings, config);
+    // The buyer's contract is confirmed to the buyer: names and addresses stay, links are taken out (decision 0026).
+    const shop = mailShopOf(settings, config, true);
     const ids = found.lines.flatMap(({ productId }) => productId ?? []);
     const zone = zoneOfMost(found.lines, await loadZones(db, ids));
     return { ...found, shop, zone, bankTransfer: readPaymentTerms(settings.payments).bankTransfer };

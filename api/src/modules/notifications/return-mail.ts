@@ -12,7 +12,7 @@ import {
 } from "../returns/index.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
-import { letter, link, paragraph, type Part, section } from "./letter.ts";
+import { letter, link, paragraph, type Part, section, typed } from "./letter.ts";
 import { orderLink } from "./order-mail-parts.ts";
 
 /** Steps that are told. */
@@ -51,9 +51,10 @@ const WARNING =
 export function returnMail(
   request: Return,
   step: MailedReturnStep,
-  { shop, place }: { shop: MailShop; place: DeclaredPlace },
+  { shop: shopOfOrder, place }: { shop: MailShop; place: DeclaredPlace },
   warning?: Part,
 ): Mail {
+  const shop = { ...shopOfOrder, mayQuote: shopOfOrder.mayQuote && isOrderEmail(request) };
   const { number, email, orderNumber, lines } = request;
   const name = withoutLinks(request.fullName);
   return letter(
@@ -88,11 +89,16 @@ export function returnWarning(
   step: MailedReturnStep,
   facts: { shop: MailShop; place: DeclaredPlace },
 ): Mail | undefined {
-  const { email, orderEmail } = request;
+  const { orderEmail } = request;
   const isAsked = step === "requested" || step === "declared";
-  if (!isAsked || email.toLowerCase() === orderEmail.toLowerCase()) return undefined;
+  if (!isAsked || isOrderEmail(request)) return undefined;
   const mail = returnMail(request, step, facts, paragraph(WARNING));
   return { ...mail, id: `${mail.id}-order`, to: orderEmail };
+}
+
+/** Anyone may type another address than the order's: a mail to it repeats nothing that was typed. */
+function isOrderEmail({ email, orderEmail }: Return): boolean {
+  return email.toLowerCase() === orderEmail.toLowerCase();
 }
 
 /** What this one step has to say. */
@@ -102,7 +108,8 @@ function factsOf(request: Return, step: MailedReturnStep, place: DeclaredPlace):
     case "declared":
       // The receipt of a withdrawal: who, when, and what happens next. (law: Withdrawal)
       return [
-        section("Declarația", [`Nume: ${withoutLinks(fullName)}`, `Primită la ${formatTime(createdAt)}`]),
+        section("Declarația", [`Primită la ${formatTime(createdAt)}`]),
+        typed(paragraph(`Nume: ${withoutLinks(fullName)}`)),
         section("Ce urmează", nextSteps(declaredFacts(request, place))),
       ];
     case "requested":

@@ -1,6 +1,7 @@
 /** Tells a customer that what he wrote of a product can be read there. Pure: facts in, mail out. */
 import type { PublishedReview } from "../reviews/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
+import { withoutLinks } from "../../text/links.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
@@ -15,7 +16,7 @@ export function reviewPublishedMail(
       to: email,
       name: firstName,
       title: "Opinia ta a fost publicată",
-      intro: `Opinia ta „${written}” despre ${product} apare acum pe site.`,
+      intro: `Opinia ta${shop.mayQuote ? ` „${withoutLinks(written)}”` : ""} despre ${product} apare acum pe site.`,
       places: { nume: firstName, produs: product },
       parts: [
         paragraph("Îți mulțumim: îi ajută pe ceilalți să aleagă."),

@@ -1,6 +1,7 @@
 /** Tells a customer why what he wrote of a product is not shown. Pure: facts in, mail out. */
 import type { RejectedReview } from "../reviews/index.ts";
 import { buttonLink, letter, paragraph } from "./letter.ts";
+import { withoutLinks } from "../../text/links.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
@@ -15,7 +16,7 @@ export function reviewRejectedMail(
       to: email,
       name: firstName,
       title: "Opinia ta nu a fost publicată",
-      intro: `Opinia ta „${written}” despre ${product} nu apare pe site.`,
+      intro: `Opinia ta${shop.mayQuote ? ` „${withoutLinks(written)}”` : ""} despre ${product} nu apare pe site.`,
       places: { nume: firstName, produs: product },
       parts: [
         paragraph(`Motivul: ${rejection}`),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { staffNoticeMail, staffSecurityMail } from "./staff-notice-mails.ts";
 
 const seller = { company: "Curat SRL", address: "Cluj", tel: "0264", email: "contact@curat.ro" };
-const shop = { name: "Curat", url: "https://curat.ro", returnDays: 14, seller };
+const shop = { name: "Curat", url: "https://curat.ro", returnDays: 14, mayQuote: true, seller };
 const reader = { name: "Ana <b>", email: "ana@example.com" };
 const at = "2026-11-22T22:30:00.000Z";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
-import { loginAs } from "../../testing/test-customers.ts";
+import { loginAs, proveEmailOf } from "../../testing/test-customers.ts";
 import { aCart, anOrderBody, brokenBooks, PAYMENT_SETTINGS, placeOrder } from "../../testing/test-orders.ts";
 import { aPerson, type TestPerson } from "../../testing/test-staff.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
@@ -82,6 +82,32 @@ describe("a request", () => {
     await expect.poll(() => readMail(mailFolder, `offer-received-${id}`)).toBeDefined();
     // A guest's words go to the shop alone: nobody has shown that the address is his.
     expect((await readMail(mailFolder, `offer-received-${id}`))?.text).not.toContain("Perie");
+  });
+
+  it("mails typed words only to the proven address of their writer's account", async () => {
+    const lines = [{ text: "CONTUL TAU A FOST BLOCAT. Verifica: https://evil.example/login", quantity: 1 }];
+    const received = async (email: string, headers: Record<string, string>) => {
+      const { id } = await aRequest({ email, lines, firstname: "Blocat" }, headers);
+      await expect.poll(() => readMail(mailFolder, `offer-received-${id}`)).toBeDefined();
+      const mail = await readMail(mailFolder, `offer-received-${id}`);
+      return `${mail?.subject}${mail?.html}${mail?.text}`;
+    };
+    const ana = await loginAs(shop, { email: "ana-dovada@example.com" });
+    for (const email of ["strain@example.net", "ana-dovada@example.com"]) {
+      const mail = await received(email, ana.headers);
+      for (const words of ["BLOCAT", "Blocat", "evil"]) expect(mail).not.toContain(words);
+    }
+    await proveEmailOf(shop, "ana-dovada@example.com");
+    const own = await received("Ana-Dovada@example.com", ana.headers);
+    expect(own).toContain("CONTUL TAU A FOST BLOCAT");
+    expect(own).not.toContain("https://evil");
+    expect(await received("strain@example.net", ana.headers)).not.toContain("BLOCAT");
+    // Anyone may type a proven address; the words are not its owner's.
+    expect(await received("ana-dovada@example.com", {})).not.toContain("BLOCAT");
+    await shop.query("update customer set email = 'alta@example.com' where email = $1", [
+      "ana-dovada@example.com",
+    ]);
+    expect(await received("alta@example.com", ana.headers)).not.toContain("BLOCAT");
   });
 
   it("needs who asks, lines and the terms", async () => {

@@ -56,6 +56,7 @@ export { insertEvent as noteOnOrder, lockOrder } from "./order-moves.store.ts";
 export { paymentNotificationRoute, paymentRoutes } from "./payment/payment.routes.ts";
 export { importOrders } from "./past/orders.import.ts";
 export type * from "./past/orders.import.types.ts";
+export { isProven as isProvenBuyer } from "./placing/unproven.store.ts";
 export { readUnprovenBounds, unprovenBounds } from "./placing/unproven.rules.ts";
 export { ordersRoutes } from "./placing/placing.routes.ts";
 export { canCancel, endsWithoutSale, isPickup, type OrderStatus, statusLabel } from "./orders.rules.ts";

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { openDatabase, transaction } from "../../db/database.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
-import { loginAs } from "../../testing/test-customers.ts";
+import { loginAs, proveEmailOf } from "../../testing/test-customers.ts";
 import { asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { lockProducts } from "../catalog/index.ts";
@@ -36,6 +36,7 @@ const idsOf = async (query: string): Promise<number[]> =>
 describe("a review that is rejected", () => {
   it("says why, to its writer too, once; shown after all it has no reason any more", async () => {
     const { id, email } = await aReview({ title: "<b>Prost</b>" });
+    await proveEmailOf(shop, email);
     const without = await decide(id, { state: "rejected" });
     expect([without.status, without.body.errors]).toEqual([
       422,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../../../index.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aCart } from "../../../testing/test-orders.ts";
+import { hasEmailProof } from "../../../testing/test-customers.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const provider = await startSocialProvider();
@@ -61,6 +62,7 @@ describe("who comes from a provider for the first time", () => {
     expect(await userOf(body.data.user_token)).toMatchObject({ firstname: "Ștefan", lastname: "Nou", email });
     const rows = await shop.query("select password_hash from customer where email = $1", [email]);
     expect(rows).toEqual([{ password_hash: null }]);
+    expect(await hasEmailProof(shop, email)).toBe(name === "google");
   });
 
   it("is the same customer the next time, even under another e-mail", async () => {

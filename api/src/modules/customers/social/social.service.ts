@@ -17,6 +17,7 @@ import {
 import { endSessionsOf } from "../../sessions/index.ts";
 import { noteFailedLogin, noteLogin, tryLogin } from "../../attempts/index.ts";
 import { isPasswordOf } from "../../../identity/moved-password.ts";
+import { proveEmail } from "../email-proof.store.ts";
 import { type Person, PROVIDERS, UNVOUCHED } from "./providers.ts";
 import {
   deleteAttempt,
@@ -127,6 +128,7 @@ async function enterByEmail(
     if (customerId === undefined) return refused({ state: [socialTexts.over] });
     if (!known) await enqueue(tx, "customer_created_mail", { customerId }, `customer-created:${customerId}`);
     await insertIdentity(tx, { provider, subject }, { customerId, now });
+    if (PROVIDERS[provider].vouches) await proveEmail(tx, customerId, now);
     return enter(tx, { customerId, guestToken, userAgent, now });
   });
 }
@@ -165,7 +167,10 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
     if (!(await lockWithPassword(tx, customer))) return refused({ password: [socialTexts.wrongPassword] });
     if (!(await deleteAttempt(tx, stateHash))) return refused({ state: [socialTexts.over] });
     await noteLogin({ db: tx }, attempt);
-    if (PROVIDERS[provider].vouches) await handOver(tx, customerId);
+    if (PROVIDERS[provider].vouches) {
+      await handOver(tx, customerId);
+      await proveEmail(tx, customerId, now);
+    }
     await insertIdentity(tx, { provider, subject }, { customerId, now });
     return enter(tx, { customerId, guestToken: linking.cartToken, userAgent: linking.userAgent, now });
   });

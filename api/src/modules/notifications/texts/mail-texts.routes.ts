@@ -34,7 +34,7 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, config } = context;
   const stands = async (): Promise<Standing> => {
     const [settings, version] = await Promise.all([loadSettings(db), versionOf(db, SUBJECT)]);
-    return { shop: mailShopOf(settings, config), version };
+    return { shop: mailShopOf(settings, config, true), version };
   };
   /** Writes all that is chosen; throws StaleVersion (409) with that mail's words. */
   const write = async (

@@ -5,6 +5,8 @@ import { MAIL_TEXT_KEYS, type MailTextKey, placesOf } from "@curat/contract/staf
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
 import type { MailShop } from "../mail-page.ts";
 import type { OwnWords } from "./mail-words.ts";
+import { COMPLAINT, MESSAGE_ANSWER, REVIEW } from "./sample-facts.ts";
+import { ORDER } from "./sample-order.ts";
 import { ownWords, sampleMail } from "./sample-mail.ts";
 
 type MailJob = Extract<keyof JobPayloads, `${string}_mail`>;
@@ -69,6 +71,7 @@ const shop: MailShop = {
   name: "Curat",
   url: "http://localhost:3000",
   returnDays: 14,
+  mayQuote: true,
   seller: { company: "Curat SRL", cui: "RO14399840", address: "Str. 1", tel: "0264", email: "a@curat.ro" },
 };
 
@@ -90,6 +93,36 @@ it("only mails to the shop's people are written without them", () => {
     "staff-notice-mails.ts",
   ]);
 });
+
+/** Orders are confirmed to the address they were placed with, bounded by decision 0026. */
+const OF_ORDERS = new Set<MailTextKey>(
+  (
+    [
+      "order_placed_mail",
+      "order_step_mail",
+      "order_changed_mail",
+      "parcel_mail",
+      "invoice_mail",
+      "refund_mail",
+      "order_link_mail",
+      "payment_link_mail",
+    ] as const
+  ).flatMap((job) => WORDS_OF[job] as MailTextKey[]),
+);
+const TYPED = [ORDER.firstName, COMPLAINT.description, MESSAGE_ANSWER.questions, REVIEW.title, "https"];
+
+it.each(MAIL_TEXT_KEYS.filter((key) => !OF_ORDERS.has(key)))(
+  "the mail %s repeats nothing that an unproven recipient typed",
+  (key) => {
+    const { subject, html, text } = sampleMail(key, {
+      ...shop,
+      mayQuote: false,
+      chosen: { [key]: { title: "", intro: "Salut, {nume}." } },
+    });
+    const mail = `${subject}${html.markup}${text}`;
+    for (const words of TYPED) expect(mail).not.toContain(words);
+  },
+);
 
 describe.each(MAIL_TEXT_KEYS)("the mail %s", (key) => {
   it("says the shop's words in its subject and in both of its forms, and all else that it says", () => {
