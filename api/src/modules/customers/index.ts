@@ -12,7 +12,7 @@ export type { CompanyImport, CustomerImport, CustomersImport, PlaceImport } from
 export { customersRoutes } from "./customers.routes.ts";
 export { findPerson } from "./customers.store.ts";
 export { customerTasks } from "./customers.tasks.ts";
-export { findEmailProof, proveEmail } from "./email-proof.store.ts";
+export { findEmailProof } from "./email-proof.store.ts";
 export { createReset, RESET_MINUTES } from "./password-reset.service.ts";
 export {
   type CompanyPerson,

@@ -5,6 +5,7 @@ const shop = {
   name: "Curat",
   url: "http://localhost:3000",
   returnDays: 14,
+  mayQuote: true,
   seller: { company: "Curat SRL", cui: "RO14399840", address: "", tel: "", email: "" },
 };
 
