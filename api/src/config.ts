@@ -1,6 +1,16 @@
 import type { SocialProvider } from "@curat/contract/social.values";
 import type { DefaultText } from "@curat/contract/texts.values";
 
+/** How far the log of the embedded database has come into its archive. */
+export interface KeptLog {
+  /** When the last complete base backup ended; undefined while the archive has none. */
+  baseAt?: Date | undefined;
+  /** How long the oldest segment has waited. */
+  secondsBehind: number;
+  /** Why the last attempt failed. */
+  why?: string | undefined;
+}
+
 /** The heap of one process, in bytes; Node ends the process at `limit`. */
 export interface ProcessHeap {
   process: string;
@@ -52,6 +62,8 @@ export interface ApiConfig {
   isRestoreProven?: boolean | undefined;
   /** Restores a backup into a scratch database and notes what it found; in the worker alone. */
   proveRestore?: ((now: Date) => Promise<void>) | undefined;
+  /** How the archive of the embedded database is; undefined where it has none. */
+  keptLog?: (() => Promise<KeptLog | undefined>) | undefined;
   /** The heaps of all processes of this shop; undefined where they cannot be asked. */
   heaps?: (() => Promise<ProcessHeap[]>) | undefined;
   /** Whether any proxy before the shop is trusted to say whose request it passes on. */

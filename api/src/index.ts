@@ -19,7 +19,7 @@ import { openSpokenTexts } from "./modules/settings/index.ts";
 import { openCatalogue } from "./modules/search/index.ts";
 import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
 
-export type { ProcessHeap } from "./config.ts";
+export type { KeptLog, ProcessHeap } from "./config.ts";
 export type { ApiConfig, LogEntry } from "./config.ts";
 export type { ReplicaReads } from "./db/replicas.ts";
 export type { Figures, PoolState } from "./health.ts";

@@ -1,5 +1,6 @@
 import type { ApiConfig } from "@curat/api";
 import type { Logger } from "pino";
+import { keptLogOf } from "./archive/archive-state.ts";
 import { mailFolderOf, type ProcessSettings } from "./process-settings.ts";
 
 /** What the API of this process is told. */
@@ -50,6 +51,7 @@ export function apiConfigOf(
     dataFolder: settings.dataDir,
     hasTrustedProxies: settings.trustedProxies.length > 0,
     isRestoreProven: settings.provesRestore,
+    keptLog: () => keptLogOf(settings.dataDir),
     catalogEngine,
     checkAnswers: isDev,
     log: ({ level, message, error, ...details }) => log[level]({ ...details, err: error }, message),

@@ -1,6 +1,8 @@
-/** npm run backup -- FILE: everything that the shop can not do without, while it is open. */
+/** npm run backup -- FILE: saves everything that the shop cannot do without, while it is open, and copies it to BACKUP_ARCHIVE. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { openArchive } from "./archive/archive-store.ts";
+import { copyBackup } from "./archive/backup-copies.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { taskCommand } from "./task-command.ts";
 import { namedFile, runTask } from "./task.ts";
@@ -8,7 +10,7 @@ import { readTaskSettings, withTaskDatabase } from "./task-database.ts";
 
 await runTask(async () => {
   const file = namedFile(taskCommand("backup", "curat.backup"));
-  const { dataDir, databaseUrl: ownDatabase } = readTaskSettings();
+  const { dataDir, databaseUrl: ownDatabase, backupArchive, backupArchiveDays } = readTaskSettings();
   if (existsSync(file)) throw new Error(`${file} is there already: name another file, or take it away.`);
   if (!ownDatabase && !existsSync(join(dataDir, "postgres.json")))
     throw new Error(`There is no shop in ${dataDir}: set DATA_DIR to the folder of the one to save.`);
@@ -16,4 +18,14 @@ await runTask(async () => {
     const { tables, files } = await makeBackup(file, { databaseUrl, dataDir, now: new Date() });
     console.log(`${tables} tables and ${files} files are saved in ${file}. It holds keys and people's data.`);
   });
+  if (!backupArchive) return;
+  const copy = await copyBackup(openArchive(backupArchive), file, backupArchiveDays).catch(
+    (error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Error(`${file} is complete, but could not be copied to BACKUP_ARCHIVE. ${why}`, {
+        cause: error,
+      });
+    },
+  );
+  console.log(`A copy is in BACKUP_ARCHIVE: ${copy}.`);
 });

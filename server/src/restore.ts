@@ -1,13 +1,47 @@
-/** npm run restore -- FILE: brings a backup into an empty DATA_DIR, or an empty database of your own. */
+/** npm run restore -- FILE, --copy NAME or --until TIME: brings the shop back into an empty DATA_DIR, or an empty database of your own. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type ArchiveStore, openArchive } from "./archive/archive-store.ts";
+import { fetchBackup } from "./archive/backup-copies.ts";
+import { readMoment } from "./archive/read-moment.ts";
+import { restoreUntil } from "./archive/restore-until.ts";
 import { checkBackup } from "./backup/restore-backup.ts";
 import { DamagedBackup } from "./backup/backup-file.ts";
 import { restoreShop } from "./backup/restore-shop.ts";
 import { taskCommand } from "./task-command.ts";
 import { namedFile, runTask } from "./task.ts";
+import type { Settings } from "./settings.ts";
 import { readTaskSettings } from "./task-database.ts";
 
 await runTask(async () => {
-  const file = namedFile(taskCommand("restore", "curat.backup"));
+  const { values } = parseArgs({
+    options: { until: { type: "string" }, line: { type: "string" }, copy: { type: "string" } },
+    allowPositionals: true,
+  });
+  if (values.until !== undefined) await fromArchive(values.until, values.line);
+  else if (values.copy !== undefined) await fromCopy(values.copy);
+  else await fromFile(namedFile(taskCommand("restore", "curat.backup")));
+});
+
+async function fromCopy(name: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "curat-restore-"));
+  try {
+    const file = join(folder, "copy.backup");
+    await fetchBackup(archiveOf(readTaskSettings()), name, file);
+    await fromFile(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function archiveOf({ backupArchive }: Settings): ArchiveStore {
+  if (!backupArchive) throw new Error("Set BACKUP_ARCHIVE to the archive to restore from.");
+  return openArchive(backupArchive);
+}
+
+async function fromFile(file: string): Promise<void> {
   const contents = await checkBackup(file).catch((error: unknown) => {
     if (error instanceof DamagedBackup) throw new Error(`${file} can not be restored: ${error.message}.`);
     if (["ENOENT", "EACCES", "EISDIR"].includes((error as NodeJS.ErrnoException).code ?? ""))
@@ -20,4 +54,24 @@ await runTask(async () => {
   console.log(
     `The shop of ${header.madeAt} stands again: ${tables.size} tables and ${files.length} files, each as it was saved.`,
   );
-});
+}
+
+async function fromArchive(moment: string, line: string | undefined): Promise<void> {
+  const settings = readTaskSettings();
+  const { databaseUrl, dataDir } = settings;
+  const until = readMoment(moment);
+  if (databaseUrl)
+    throw new Error(
+      "--until restores the embedded database. With DATABASE_URL restore your PostgreSQL from its own archive (docs/scale.md).",
+    );
+  const last = await restoreUntil({
+    store: archiveOf(settings),
+    dataDir,
+    until,
+    line,
+    log: console.log,
+  });
+  console.log(
+    `The shop is restored into ${dataDir}${last ? `; its last transaction is of ${last}` : ""}. Start it as usual.`,
+  );
+}

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
-import { resolve } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 
 type Reader<T> = (name: string, value: string) => T;
 
@@ -46,6 +46,19 @@ export function readHost(name: string, value: string): string {
 export function readFolder(name: string, value: string): string {
   if (value.includes("\0")) throw new Error(`${name} must be the path of a folder.`);
   return resolve(value);
+}
+
+/** An absolute folder, or a bucket with what all its names begin with. */
+export function readArchivePlace(
+  name: string,
+  value: string,
+): { kind: "folder"; path: string } | { kind: "s3"; bucket: string; prefix: string } {
+  if (isAbsolute(value) && !value.includes("\0")) return { kind: "folder", path: resolve(value) };
+  const [, bucket, prefix = ""] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]{2,62})(?:\/([\w./-]*?))?\/?$/.exec(value) ?? [];
+  if (bucket === undefined)
+    throw new Error(`${name} must be the full path of a folder, or s3://BUCKET/PREFIX, not "${value}".`);
+  return { kind: "s3", bucket, prefix: prefix && `${prefix}/` };
 }
 
 /** A secret of this length in printable ASCII, since it travels in a header. It is never repeated. */

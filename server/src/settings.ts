@@ -6,6 +6,7 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
   readAddressList,
+  readArchivePlace,
   readFolder,
   readHost,
   readKeyFile,
@@ -15,6 +16,7 @@ import {
   readUrls,
   readWholeNumber,
 } from "./setting-readers.ts";
+import type { ArchiveSettings } from "./archive/archive-store.ts";
 import { taskCommand } from "./task-command.ts";
 
 const repositoryRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -68,6 +70,10 @@ export interface Settings {
   demoProducts: number;
   /** Whether a backup is restored into a scratch database every night, to see that it can be. */
   provesRestore: boolean;
+  /** Where backups and the database's log are kept beside this machine; undefined: nowhere. */
+  backupArchive: ArchiveSettings | undefined;
+  /** How many days the archive goes back. */
+  backupArchiveDays: number;
   /** "index": lists and searches from memory; "sql": from PostgreSQL alone, for small shops. */
   catalogEngine: "index" | "sql";
   /** Addresses and CIDR ranges of the proxies before us. */
@@ -126,6 +132,8 @@ export function parseSettings(environment: Environment): SettingsResult {
     // Somebody's own database is filled only when they ask for it.
     demoProducts: read("DEMO_PRODUCTS", readWholeNumber(0, 1_000_000), databaseUrl ? 0 : defaultDemoProducts),
     provesRestore: read("RESTORE_PROOF", readOneOf("nightly", "off"), "nightly") === "nightly",
+    backupArchive: readArchive(environment, read, problems),
+    backupArchiveDays: read("BACKUP_ARCHIVE_DAYS", readWholeNumber(1, 3_650), 14),
     catalogEngine: read("CATALOG_ENGINE", readOneOf("index", "sql"), "index"),
     trustedProxies: read("TRUSTED_PROXIES", readAddressList, []),
   };
@@ -195,6 +203,26 @@ function readEfactura(environment: Environment, read: ReadSetting, problems: str
     clientSecret: read("EFACTURA_CLIENT_SECRET", readText({ min: 1, max: 200 }), undefined) ?? "",
     environment: read("EFACTURA_ENVIRONMENT", readOneOf("prod", "test"), "prod"),
   };
+}
+
+/** A folder, or s3://BUCKET/PREFIX with the variables that programs of Amazon's services read too. */
+function readArchive(
+  environment: Environment,
+  read: ReadSetting,
+  problems: string[],
+): Settings["backupArchive"] {
+  const place = read("BACKUP_ARCHIVE", readArchivePlace, undefined);
+  const region = read("AWS_REGION", readText({ min: 1, max: 60 }), undefined) ?? "us-east-1";
+  const endpoint =
+    read("AWS_ENDPOINT_URL", readUrl("https", "http"), undefined) ?? `https://s3.${region}.amazonaws.com`;
+  const accessKeyId = read("AWS_ACCESS_KEY_ID", readText({ min: 1, max: 200 }), undefined);
+  const secretAccessKey = read("AWS_SECRET_ACCESS_KEY", readText({ min: 1, max: 200 }), undefined);
+  if (place?.kind !== "s3") return place;
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    problems.push("BACKUP_ARCHIVE names a bucket: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY as well.");
+    return undefined;
+  }
+  return { ...place, region, endpoint, accessKeyId, secretAccessKey };
 }
 
 /** Of each provider id and secret belong together; undefined where nobody is set. */

@@ -1,7 +1,10 @@
 import cluster from "node:cluster";
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { openArchive } from "./archive/archive-store.ts";
+import { keepArchive } from "./archive/keep-archive.ts";
 import { keepPostgresRunning } from "./postgres/keep-postgres.ts";
+import type { RunningPostgres } from "./postgres/start-postgres.ts";
 import { connectionsPerProcess, settingsForChild, type ProcessSettings } from "./process-settings.ts";
 import { keepKey } from "./kept-keys.ts";
 import { lockDataDir } from "./processes/data-dir-lock.ts";
@@ -117,10 +120,27 @@ async function startDatabase(settings: Settings, log: Log, stops: StopStack): Pr
     return { databaseUrl: settings.databaseUrl, apiKey, databaseConnections: share(usualMaxConnections) };
   }
   const database = await log.tell("Starting the database", () =>
-    keepPostgresRunning({ dataDir: settings.dataDir, log: log.say }),
+    keepPostgresRunning({
+      dataDir: settings.dataDir,
+      log: log.say,
+      isArchived: settings.backupArchive !== undefined,
+    }),
   );
+  startArchive(settings, database, { log, stops });
   stops.push("Stopping the database", database.stop);
   return { databaseUrl: database.url, apiKey, databaseConnections: share(database.maxConnections) };
+}
+
+/** Stopped after the database, whose last segment of the log appears when it ends. */
+function startArchive(
+  { backupArchive, backupArchiveDays, dataDir }: Settings,
+  { url, archive }: Pick<RunningPostgres, "url" | "archive">,
+  { log, stops }: Surroundings,
+): void {
+  if (!backupArchive || !archive) return;
+  const options = { ...archive, store: openArchive(backupArchive), days: backupArchiveDays, dataDir, url };
+  const kept = keepArchive({ ...options, log: log.say });
+  stops.push("Archiving the rest of the log", kept.finish);
 }
 
 interface Surroundings {

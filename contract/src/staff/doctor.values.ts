@@ -12,6 +12,7 @@ export const CHECKS = {
   failed_jobs: ["none", "failed"],
   seal_key: ["opens", "nothing_sealed", "opens_nothing", "opens_some"],
   backup: ["made", "none"],
+  archive: ["kept", "kept_elsewhere", "off", "off_elsewhere", "no_base", "late", "failing"],
   restore: ["proven", "differs", "impossible", "none", "off"],
   replicas: ["none", "follow", "late", "away", "not_told"],
   shop_certificate: ["ends", "not_trusted", "unreachable"],

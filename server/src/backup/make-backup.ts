@@ -8,7 +8,7 @@ import { type Entry, writeBackup } from "./backup-file.ts";
 import { listTables, prepareSession, readHeader, rowsOf } from "./database-copy.ts";
 
 /** What of DATA_DIR is not kept: the database itself, what belongs to this machine, and what is made again. */
-const LEFT_OUT = /^(?:postgres|media$|running\.json)|\.(?:new|part)$/;
+const LEFT_OUT = /^(?:postgres|media$|(?:running|archive)\.json)|\.(?:new|part)$/;
 
 /** What is saved; `isKept` is false for a file that is thrown away, which counts as no backup. */
 export interface BackupSource {
@@ -39,11 +39,20 @@ export async function makeBackup(
     async function* entriesOf(): AsyncGenerator<{ entry: Entry; bytes: AsyncIterable<Buffer> }> {
       for (const table of tables)
         yield { entry: { table: table.name, columns: table.columns }, bytes: rowsOf(client, table) };
-      for (const file of files) yield { entry: { file }, bytes: createReadStream(join(dataDir, file)) };
+      yield* filesOf(dataDir, files);
     }
   } finally {
     await client.end();
   }
+}
+
+/** The files of DATA_DIR that a shop cannot do without, as entries of a backup. */
+export async function* filesOf(
+  dataDir: string,
+  files?: string[],
+): AsyncGenerator<{ entry: Entry; bytes: AsyncIterable<Buffer> }> {
+  for (const file of files ?? (await listFiles(dataDir)))
+    yield { entry: { file }, bytes: createReadStream(join(dataDir, file)) };
 }
 
 /** For who asks how old the last one is; a database that takes no writes was saved all the same. */

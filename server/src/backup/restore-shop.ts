@@ -10,9 +10,22 @@ import { foreignPlace, ownPlace } from "./restore-place.ts";
 
 /** Restores a checked backup; throws, with what to do, where something stands already or the result differs. */
 export async function restoreShop(path: string, contents: Contents, settings: Settings): Promise<void> {
-  const { dataDir, databaseUrl } = settings;
+  await withFreeDataDir(settings.dataDir, () => restoreAll(path, contents, settings));
+}
+
+/** Does the work while no shop can start on that folder; throws where one runs. */
+export async function withFreeDataDir<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const taken = await lockDataDir(dataDir, console.log);
   if (!taken.ok) throw new Error(`A shop runs on ${dataDir}: restore into another DATA_DIR.`);
+  try {
+    return await work();
+  } finally {
+    taken.lock.release();
+  }
+}
+
+async function restoreAll(path: string, contents: Contents, settings: Settings): Promise<void> {
+  const { dataDir, databaseUrl } = settings;
   // Files of this name are in no backup; they take their places once the database stands.
   const beside = join(dataDir, "restore.part");
   try {
@@ -34,7 +47,6 @@ export async function restoreShop(path: string, contents: Contents, settings: Se
     await place.leave();
   } finally {
     await rm(beside, { recursive: true, force: true });
-    taken.lock.release();
   }
 }
 
@@ -54,8 +66,8 @@ async function fill(
   }
 }
 
-/** All of them or none. */
-async function moveFiles(files: string[], { from, to }: { from: string; to: string }): Promise<void> {
+/** Moves all of them or none. */
+export async function moveFiles(files: string[], { from, to }: { from: string; to: string }): Promise<void> {
   const moved: string[] = [];
   try {
     for (const file of files) {

@@ -8,6 +8,10 @@ const until = ({ days }: Figures, mend: string): string =>
 const ago = (hours: Figures[string] | undefined): string =>
   Number(hours) < 1 ? "less than an hour ago" : `${hours} hours ago`;
 
+const ageOf = (hours: Figures[string] | undefined): string =>
+  Number(hours) < 1 ? "less than an hour" : `${hours} hours`;
+const reason = (why: Figures[string] | undefined): string => (why ? `: ${why}` : "");
+
 export const UNANSWERED_WORDS = {
   timed_out: ({ seconds }: Figures) => `no answer within ${seconds} seconds`,
   not_asked: () => "not asked, since the database does not answer",
@@ -113,6 +117,21 @@ export const CHECK_WORDS: CheckWords = {
       made: ({ hours }) =>
         `the last was made ${ago(hours)}${Number(hours) > 48 ? ": make one every night" : ""}`,
       none: () => `none is known: ${taskCommand("backup", "FILE")}, every night`,
+    },
+  },
+  archive: {
+    title: "archive",
+    says: {
+      kept: ({ hours }) => `the log is archived; the last base backup is ${ageOf(hours)} old`,
+      kept_elsewhere: ({ minutes }) => `PostgreSQL archived the last segment ${minutes} minutes ago`,
+      off: () => "BACKUP_ARCHIVE is not set: a lost disk loses everything since the last copied backup",
+      off_elsewhere: () =>
+        "archive_mode is off in PostgreSQL: no restore to a moment (docs/scale.md), unless the provider does it another way",
+      no_base: ({ why }) => `no base backup yet, so nothing can be restored from the archive${reason(why)}`,
+      late: ({ minutes, why }) =>
+        `the log of the last ${minutes} minutes is not in the archive${reason(why)}`,
+      failing: ({ minutes }) =>
+        `PostgreSQL has not archived its log for ${minutes} minutes: read its own log, and watch its disk`,
     },
   },
   restore: {

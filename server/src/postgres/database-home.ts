@@ -21,6 +21,8 @@ interface Marker {
   /** Where the cluster lies when the PostgreSQL user cannot reach into DATA_DIR. */
   outside?: string;
   port?: number;
+  /** The name of this database in archives; undefined while it keeps none. */
+  archiveLine?: string;
 }
 
 /** Where the database of one DATA_DIR lives and as whom its server runs. */
@@ -42,8 +44,11 @@ export function socketFolderOf({ folder }: DatabaseHome): string | undefined {
   return isPossible && process.platform !== "win32" ? folder : undefined;
 }
 
-/** Finds the database's place, or settles it on first use; it stays there from then on. */
-export function settleDatabaseHome(dataDir: string, systemUser: string): DatabaseHome {
+/**
+ * Finds the database's place, or settles it on first use; it stays there from then on. `password` is that of a database which is
+ * brought there; without one a new place gets a new password.
+ */
+export function settleDatabaseHome(dataDir: string, systemUser: string, password?: string): DatabaseHome {
   mkdirSync(dataDir, { recursive: true });
   const owner = realpathSync(dataDir);
   const isRoot = process.getuid?.() === 0;
@@ -56,7 +61,7 @@ export function settleDatabaseHome(dataDir: string, systemUser: string): Databas
     return makeHome(owner, remembered, user);
   }
   const user = isRoot ? requireSystemUser(systemUser) : undefined;
-  return makeHome(owner, newMarker(owner, user), user);
+  return makeHome(owner, newMarker(owner, user, password), user);
 }
 
 /** Keeps the port, so that a server that comes back is found where it was. */
@@ -64,6 +69,43 @@ export function rememberPort(dataDir: string, port: number): void {
   const owner = realpathSync(dataDir);
   const marker = readMarker(owner);
   if (marker && marker.port !== port) writeMarker(owner, { ...marker, port });
+}
+
+/**
+ * Whether this database archives its log, as the shop says; undefined leaves it as it was. It must be the same at every start,
+ * for a task too: a stretch that is not archived makes all later segments useless.
+ */
+export function settleArchive(
+  dataDir: string,
+  home: DatabaseHome,
+  isArchived: boolean | undefined,
+): DatabaseArchive | undefined {
+  const owner = realpathSync(dataDir);
+  const marker = readMarker(owner);
+  const spool = join(home.folder, "log-to-archive");
+  let line = marker?.archiveLine;
+  if (marker && isArchived === false && line !== undefined) {
+    const { archiveLine: _, ...rest } = marker;
+    writeMarker(owner, rest);
+    rmSync(spool, { recursive: true, force: true });
+    return undefined;
+  }
+  if (marker && isArchived && line === undefined) {
+    line = `${new Date().toISOString().slice(0, 10)}-${randomBytes(4).toString("hex")}`;
+    writeMarker(owner, { ...marker, archiveLine: line });
+  }
+  if (line === undefined) return undefined;
+  mkdirSync(spool, { recursive: true, mode: 0o700 });
+  if (home.user) chownSync(spool, home.user.uid, home.user.gid);
+  return { line, spool, folder: home.folder, password: home.password };
+}
+
+/** Where a database leaves its log for the archive, and what a base backup of it needs. */
+export interface DatabaseArchive {
+  line: string;
+  spool: string;
+  folder: string;
+  password: string;
 }
 
 /** Deletes the database of a DATA_DIR that was thrown away; its server must be stopped. */
@@ -76,8 +118,11 @@ export function removeDatabaseHome(dataDir: string): void {
   rmSync(join(owner, "postgres.json"));
 }
 
-function newMarker(owner: string, user: SystemUser | undefined): Marker {
-  const password = randomBytes(24).toString("base64url");
+function newMarker(
+  owner: string,
+  user: SystemUser | undefined,
+  password = randomBytes(24).toString("base64url"),
+): Marker {
   if (!user || canReach(user, owner)) return { password };
   // A random name, not one made from DATA_DIR: who deletes DATA_DIR starts afresh.
   return { password, outside: join(sharedFolder, randomBytes(8).toString("hex")) };

@@ -14,7 +14,7 @@ export async function keepPostgresRunning(
 ): Promise<Omit<RunningPostgres, "exited" | "wasRunning">> {
   let current = await startPostgres(options);
   const stopping = new AbortController();
-  const { url, maxConnections } = current;
+  const { url, maxConnections, archive } = current;
   const ended = supervise();
 
   async function supervise(): Promise<void> {
@@ -46,6 +46,7 @@ export async function keepPostgresRunning(
   return {
     url,
     maxConnections,
+    archive,
     async stop() {
       stopping.abort();
       await current.stop();

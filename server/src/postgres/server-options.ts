@@ -27,6 +27,18 @@ const tuning = {
 
 const carefree = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
 
+/** With the time it takes to store a segment, what a lost disk costs stays below a minute. */
+const ARCHIVE_TIMEOUT_SECONDS = 45;
+
+function archiving(spool: string): Record<string, string> {
+  return {
+    archive_mode: "on",
+    archive_library: "basic_archive",
+    "basic_archive.archive_directory": spool,
+    archive_timeout: String(ARCHIVE_TIMEOUT_SECONDS),
+  };
+}
+
 /** Command-line options of the server; they win over postgresql.conf, which stays as it was made. */
 export function serverOptions(options: {
   host: string;
@@ -35,10 +47,13 @@ export function serverOptions(options: {
   socketFolder: string | undefined;
   fast: boolean;
   name: string;
+  /** The folder for finished segments of the log; undefined: nothing is archived. */
+  spool?: string | undefined;
 }): string[] {
   const settings = {
     ...tuning,
     ...(options.fast ? carefree : {}),
+    ...(options.spool === undefined ? {} : archiving(options.spool)),
     listen_addresses: options.host,
     port: String(options.port),
     unix_socket_directories: options.socketFolder === undefined ? "" : `"${options.socketFolder}"`,
@@ -54,12 +69,16 @@ export function fingerprint(binaries: string, fast: boolean): string {
 }
 
 /** Whether the server there is the one of this cluster, started just as we would start it. */
-export async function canAdopt(url: string, wanted: { name: string; cluster: string }): Promise<boolean> {
+export async function canAdopt(
+  url: string,
+  wanted: { name: string; cluster: string; isArchived: boolean | undefined },
+): Promise<boolean> {
   try {
     return await withClient(url, async (client) => {
       const { rows } = await client.query(
-        "select current_setting('cluster_name') as name, current_setting('data_directory') as cluster",
+        "select current_setting('cluster_name') as name, current_setting('data_directory') as cluster, current_setting('archive_mode') = 'on' as archives",
       );
+      if (wanted.isArchived !== undefined && rows[0].archives !== wanted.isArchived) return false;
       return rows[0].name === wanted.name && realpathSync(rows[0].cluster) === realpathSync(wanted.cluster);
     });
   } catch {

@@ -7,7 +7,14 @@ import { findFreePort, isPortFree } from "../processes/free-port.ts";
 import { findProcessIdentity } from "../processes/process-identity.ts";
 import { locateBinaries } from "./binaries.ts";
 import { ensureCluster, plainEnvironment, role } from "./cluster.ts";
-import { rememberPort, settleDatabaseHome, socketFolderOf, type DatabaseHome } from "./database-home.ts";
+import {
+  type DatabaseArchive,
+  type DatabaseHome,
+  rememberPort,
+  settleArchive,
+  settleDatabaseHome,
+  socketFolderOf,
+} from "./database-home.ts";
 import { findPostmaster, removeStaleLocks, stopPostmaster, type Postmaster } from "./postmaster.ts";
 import { keepServerLogShort, lastLines, openServerLog } from "./server-log.ts";
 import { canAdopt, ensureDatabase, fingerprint, maxConnections, serverOptions } from "./server-options.ts";
@@ -20,6 +27,8 @@ export interface PostgresOptions {
   fast?: boolean;
   /** The account that runs the server when we are root; created when missing. */
   systemUser?: string;
+  /** Whether its log is archived; undefined leaves that as the last start of the shop had it. */
+  isArchived?: boolean | undefined;
   /** A shop that runs has it, or will in a moment: taken over as it is, never started nor stopped here. */
   isAnothers?: boolean;
 }
@@ -27,6 +36,8 @@ export interface PostgresOptions {
 export interface RunningPostgres {
   url: string;
   maxConnections: number;
+  /** Where it leaves its log; undefined where nothing is archived. */
+  archive: DatabaseArchive | undefined;
   /** Taken over from whoever started it. */
   wasRunning: boolean;
   /** Resolves when the server is gone, stopped or not. */
@@ -44,15 +55,17 @@ const attempts = 6;
  * It has a session of its own: Ctrl-C in the terminal does not reach it, only `stop` does.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { dataDir, log, fast = false, systemUser = "postgres", isAnothers = false } = options;
+  const { dataDir, log, fast = false, systemUser = "postgres", isAnothers = false, isArchived } = options;
   const home = settleDatabaseHome(dataDir, systemUser);
   refuseForeignCluster(home);
+  const archive = settleArchive(dataDir, home, isAnothers ? undefined : isArchived);
   const binaries = locateBinaries(home.user);
   const name = fingerprint(binaries, fast);
   const left = await (isAnothers ? waitForAnothers(home.cluster) : waitUntilReady(home.cluster));
-  if (left && (await canAdopt(urlOf(home, left.port), { name, cluster: home.cluster }))) {
+  const wanted = { name, cluster: home.cluster, isArchived: isAnothers ? undefined : archive !== undefined };
+  if (left && (await canAdopt(urlOf(home, left.port), wanted))) {
     log("Found the database running from before and took it over.");
-    const found = handle(home, left);
+    const found = { ...handle(home, left), archive };
     if (!isAnothers) keepServerLogShort(dataDir, found.exited);
     return found;
   }
@@ -63,7 +76,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await stopPostmaster(left.pid);
   }
   await ensureCluster(home, { binaries, fast });
-  const started = await startWithRetries(home, { dataDir, binaries, fast, name });
+  const started = await startWithRetries(home, { dataDir, binaries, fast, name, spool: archive?.spool });
   rememberPort(dataDir, started.postmaster.port);
   try {
     await ensureDatabase(urlOf(home, started.postmaster.port, "postgres"));
@@ -71,7 +84,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await stopPostmaster(started.postmaster.pid);
     throw error;
   }
-  const running = handle(home, started.postmaster, started.child);
+  const running = { ...handle(home, started.postmaster, started.child), archive };
   keepServerLogShort(dataDir, running.exited);
   return running;
 }
@@ -81,6 +94,7 @@ interface Launch {
   binaries: string;
   fast: boolean;
   name: string;
+  spool: string | undefined;
 }
 
 interface Started {
@@ -102,8 +116,9 @@ async function startOnce(home: DatabaseHome, launch: Launch): Promise<Started | 
   const isWanted = home.port !== undefined && (await isPortFree(loopback, home.port));
   const port = isWanted && home.port ? home.port : await findFreePort(loopback);
   const log = openServerLog(launch.dataDir);
-  const { fast, name } = launch;
-  const options = serverOptions({ port, host: loopback, socketFolder: socketFolderOf(home), fast, name });
+  const { fast, name, spool } = launch;
+  const socketFolder = socketFolderOf(home);
+  const options = serverOptions({ port, host: loopback, socketFolder, fast, name, spool });
   const child = spawn(join(launch.binaries, "bin/postgres"), ["-D", home.cluster, ...options], {
     cwd: home.folder,
     env: plainEnvironment,
@@ -140,7 +155,11 @@ async function waitForAnothers(cluster: string): Promise<Postmaster> {
   );
 }
 
-function handle(home: DatabaseHome, postmaster: Postmaster, child?: ChildProcess): RunningPostgres {
+function handle(
+  home: DatabaseHome,
+  postmaster: Postmaster,
+  child?: ChildProcess,
+): Omit<RunningPostgres, "archive"> {
   return {
     url: urlOf(home, postmaster.port),
     maxConnections,

@@ -10,6 +10,7 @@ import { anafLoginOf, sealedAnafTokens } from "../invoices/index.ts";
 import { loadStored } from "../settings/index.ts";
 import { sealedAppSecrets } from "../staff/index.ts";
 import {
+  archiveFound,
   backupState,
   clockState,
   endState,
@@ -20,7 +21,14 @@ import {
   sealKeyFound,
 } from "./doctor.rules.ts";
 import { lastRestoreProof } from "./restore-proof.ts";
-import { appliedMigrations, askDatabase, countJobs, findFollowers, loadIndexes } from "./doctor.store.ts";
+import {
+  appliedMigrations,
+  askArchiver,
+  askDatabase,
+  countJobs,
+  findFollowers,
+  loadIndexes,
+} from "./doctor.store.ts";
 import { countAway } from "./replicas.ts";
 import type { Look, Looks } from "./within.ts";
 
@@ -95,6 +103,7 @@ export function checksOfDatabase({
       const hours = Math.max(0, (now().getTime() - data.at.getTime()) / HOUR_MS);
       return { state: backupState(hours), finding: "made", figures: { hours: Math.round(hours) } };
     },
+    archive: async () => archiveFound(await askArchiver(db), await config.keptLog?.()),
     restore: async () => {
       if (config.isRestoreProven === false) return { state: "look", finding: "off" };
       const proof = await lastRestoreProof(db);

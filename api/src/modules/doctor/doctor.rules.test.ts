@@ -2,7 +2,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import type { KeptLog } from "../../config.ts";
 import {
+  archiveFound,
+  type Archiver,
   backupState,
   clockState,
   diskState,
@@ -16,6 +19,8 @@ import {
 } from "./doctor.rules.ts";
 import { groupMemory } from "./machine-memory.ts";
 
+const NOW = new Date("2027-03-04T08:00:00Z");
+const ago = (minutes: number): Date => new Date(NOW.getTime() - minutes * 60_000);
 const GB = 1_024 ** 3;
 
 it.each([
@@ -99,6 +104,43 @@ it.each([
   ["one secret of a former key", sealKeyFound(3, 1), "look opens_some"],
   ["a wrong key", sealKeyFound(3, 3), "broken opens_nothing"],
 ])("reports %s", (_, { state, finding }, expected) => {
+  expect(`${state} ${finding}`).toBe(expected);
+});
+
+it.each<[string, Partial<Archiver>, KeptLog | undefined, string]>([
+  ["no archive", { isOn: false }, undefined, "look off"],
+  [
+    "a PostgreSQL of one's own without archive",
+    { isOn: false, isEmbedded: false },
+    undefined,
+    "look off_elsewhere",
+  ],
+  [
+    "a PostgreSQL of one's own with archive",
+    { isEmbedded: false, lastArchivedAt: ago(9) },
+    undefined,
+    "well kept_elsewhere",
+  ],
+  [
+    "an archive command that has just failed",
+    { lastArchivedAt: ago(2), lastFailedAt: ago(1) },
+    undefined,
+    "look failing",
+  ],
+  [
+    "an archive command that keeps failing",
+    { lastArchivedAt: ago(20), lastFailedAt: ago(1) },
+    undefined,
+    "broken failing",
+  ],
+  ["an archive that is up to date", {}, { baseAt: ago(60), secondsBehind: 40 }, "well kept"],
+  ["an archive that is away", {}, { baseAt: ago(60), secondsBehind: 400 }, "look late"],
+  ["an archive that has been away for long", {}, { baseAt: ago(60), secondsBehind: 1_000 }, "broken late"],
+  ["an archive without base backup", {}, { secondsBehind: 0, why: "x" }, "look no_base"],
+  ["a base backup of last week", {}, { baseAt: ago(8 * 24 * 60), secondsBehind: 0 }, "broken kept"],
+])("reports %s", (_, changes, kept, expected) => {
+  const archiver = { isOn: true, isEmbedded: true, lastArchivedAt: ago(1), lastFailedAt: null, at: NOW };
+  const { state, finding } = archiveFound({ ...archiver, ...changes }, kept);
   expect(`${state} ${finding}`).toBe(expected);
 });
 

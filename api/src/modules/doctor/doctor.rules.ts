@@ -1,6 +1,6 @@
 /** When a figure is well, when somebody should look, and when it is broken. */
-import type { CheckState, Figures } from "@curat/contract/staff/doctor.values";
-import type { ProcessHeap } from "../../config.ts";
+import type { CheckState, Figures, FindingOf } from "@curat/contract/staff/doctor.values";
+import type { KeptLog, ProcessHeap } from "../../config.ts";
 import type { RestoreProof } from "./restore-proof.ts";
 
 const GB = 1_024 ** 3;
@@ -100,6 +100,39 @@ export function sealKeyFound(
 export function backupState(hours: number): CheckState {
   if (hours > 7 * 24) return "broken";
   return hours > 48 ? "look" : "well";
+}
+
+/** What PostgreSQL says of its archive. */
+export interface Archiver {
+  isOn: boolean;
+  /** The database that comes with the shop. */
+  isEmbedded: boolean;
+  lastArchivedAt: Date | null;
+  lastFailedAt: Date | null;
+  at: Date;
+}
+
+/** A lost disk loses the last minute; after a quarter of an hour the archive no longer does what it is for. */
+export function archiveFound(
+  { isOn, isEmbedded, lastArchivedAt, lastFailedAt, at }: Archiver,
+  kept: KeptLog | undefined,
+): { state: CheckState; finding: FindingOf<"archive">; figures?: Figures } {
+  if (!isOn) return { state: "look", finding: isEmbedded ? "off" : "off_elsewhere" };
+  const minutesSince = (moment: Date | null): number =>
+    moment === null ? 0 : Math.max(0, Math.round((at.getTime() - moment.getTime()) / 60_000));
+  const lateState = (minutes: number): CheckState => (minutes > 15 ? "broken" : "look");
+  if (lastFailedAt !== null && (lastArchivedAt === null || lastArchivedAt < lastFailedAt)) {
+    const minutes = minutesSince(lastArchivedAt ?? lastFailedAt);
+    return { state: lateState(minutes), finding: "failing", figures: { minutes } };
+  }
+  if (!isEmbedded)
+    return { state: "well", finding: "kept_elsewhere", figures: { minutes: minutesSince(lastArchivedAt) } };
+  const why = kept?.why ?? "";
+  const minutes = Math.round((kept?.secondsBehind ?? 0) / 60);
+  if (minutes > 3) return { state: lateState(minutes), finding: "late", figures: { minutes, why } };
+  if (!kept?.baseAt) return { state: "look", finding: "no_base", figures: { why } };
+  const hours = Math.round(minutesSince(kept.baseAt) / 60);
+  return { state: backupState(hours), finding: "kept", figures: { hours } };
 }
 
 /** What was not proven for two nights is looked at; a restore that differed is no backup at all. */

@@ -1,7 +1,7 @@
 /** What the database is asked of itself. */
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { DatabaseIndex, Followers } from "./doctor.rules.ts";
+import type { Archiver, DatabaseIndex, Followers } from "./doctor.rules.ts";
 
 /** Its version (such as 18), its clock, and where its files lie, if it tells us. */
 export async function askDatabase(db: Db): Promise<{ major: number; version: string; at: Date }> {
@@ -23,6 +23,17 @@ export async function databaseFolder(db: Db): Promise<string | undefined> {
 export async function appliedMigrations(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return new Set(rows.map(({ name }) => name));
+}
+
+export async function askArchiver(db: Db): Promise<Archiver> {
+  const { rows } = await sql<Archiver>`
+    select current_setting('archive_mode') <> 'off' as "isOn",
+      current_setting('cluster_name') ~ '^curat-[0-9a-f]{12}$' as "isEmbedded",
+      last_archived_time as "lastArchivedAt", last_failed_time as "lastFailedAt", clock_timestamp() as at
+    from pg_stat_archiver`.execute(db);
+  const [archiver] = rows;
+  if (!archiver) throw new Error("PostgreSQL says nothing of its archiver.");
+  return archiver;
 }
 
 /** The indexes of the shop's tables. */

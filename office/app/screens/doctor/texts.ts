@@ -126,6 +126,24 @@ export const CHECK_TEXTS: CheckWords = {
       none: ({ backupCommand }) => `Nu se știe de niciuna. La server: ${backupCommand}, în fiecare noapte.`,
     },
   },
+  archive: {
+    title: "Arhiva bazei de date",
+    says: {
+      kept: (figures) => `Jurnalul se arhivează. Ultima copie de bază: ${ago(figures)}.`,
+      kept_elsewhere: ({ minutes }) =>
+        `PostgreSQL a arhivat ultima parte a jurnalului acum ${counted(Number(minutes), "un minut", "minute")}.`,
+      off: () =>
+        "BACKUP_ARCHIVE nu este pus: dacă se strică discul, se pierde tot ce s-a vândut de la ultima copie mutată în alt loc.",
+      off_elsewhere: () =>
+        "PostgreSQL nu își arhivează jurnalul: magazinul nu poate fi adus înapoi la un moment anume, dacă nu se ocupă furnizorul de asta.",
+      no_base: ({ why }) =>
+        `Încă nu există o copie de bază, deci din arhivă nu se poate restaura.${why ? ` ${why}` : ""}`,
+      late: ({ minutes, why }) =>
+        `Jurnalul nu a mai ajuns în arhivă de ${counted(Number(minutes), "un minut", "minute")}.${why ? ` ${why}` : ""}`,
+      failing: ({ minutes }) =>
+        `PostgreSQL nu și-a arhivat jurnalul de ${counted(Number(minutes), "un minut", "minute")}. Vezi jurnalul lui și spațiul pe disc.`,
+    },
+  },
   restore: {
     title: "Restaurarea de probă",
     says: {

@@ -1,0 +1,51 @@
+/** How archiving goes: a file in DATA_DIR, for the doctor and for the next start. */
+import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { KeptLog } from "@curat/api";
+
+export interface ArchiveState {
+  line: string;
+  /** The last segment that is in the archive; the next one must follow it. */
+  lastSegment?: string | undefined;
+  /** When the last complete base backup ended; undefined while the archive has none, or since a gap in the log. */
+  baseAt?: Date | undefined;
+  /** Why the last attempt failed; undefined while attempts succeed. */
+  why?: string | undefined;
+  /** Where segments wait that are not in the archive yet. */
+  spool: string;
+}
+
+const pathOf = (dataDir: string): string => join(dataDir, "archive.json");
+
+/** Undefined where nothing was archived from this folder yet. */
+export async function readArchiveState(dataDir: string): Promise<ArchiveState | undefined> {
+  const text = await readFile(pathOf(dataDir), "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  // Written by writeArchiveState.
+  const kept = JSON.parse(text) as ArchiveState & { baseAt?: string };
+  return { ...kept, baseAt: kept.baseAt === undefined ? undefined : new Date(kept.baseAt) };
+}
+
+export async function writeArchiveState(dataDir: string, next: ArchiveState): Promise<void> {
+  const path = pathOf(dataDir);
+  await writeFile(`${path}.new`, `${JSON.stringify(next)}\n`, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+}
+
+/** What the doctor is told; undefined where nothing was archived from this folder yet. */
+export async function keptLogOf(dataDir: string): Promise<KeptLog | undefined> {
+  const state = await readArchiveState(dataDir);
+  if (!state) return undefined;
+  const { baseAt, why, spool } = state;
+  return { baseAt, why, secondsBehind: await secondsBehind(spool) };
+}
+
+/** 0 where no segment waits. */
+async function secondsBehind(spool: string): Promise<number> {
+  const names = await readdir(spool).catch((): string[] => []);
+  const now = Date.now();
+  const waiting = await Promise.all(
+    names.map(async (name) => (await stat(join(spool, name)).catch(() => undefined))?.mtimeMs ?? now),
+  );
+  return Math.max(0, Math.round((now - Math.min(now, ...waiting)) / 1000));
+}

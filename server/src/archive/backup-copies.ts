@@ -1,0 +1,27 @@
+/** Copies of backup files in the archive, on another disk or another machine than the shop. */
+import { createWriteStream } from "node:fs";
+import { basename } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { ArchiveStore } from "./archive-store.ts";
+import { outdatedCopies } from "./retention.rules.ts";
+
+const DAY_MS = 86_400_000;
+const nameOf = (file: string): string => `backups/${basename(file)}`;
+
+/** Stores a backup file and deletes copies older than so many days; returns the copy's name. */
+export async function copyBackup(store: ArchiveStore, file: string, days: number): Promise<string> {
+  await store.putFile(nameOf(file), file);
+  const horizon = new Date(Date.now() - days * DAY_MS);
+  for (const name of outdatedCopies(await store.list("backups/"), horizon)) await store.remove(name);
+  return nameOf(file);
+}
+
+/** Fetches a copy into `path`; throws with the names that there are where there is none of that name. */
+export async function fetchBackup(store: ArchiveStore, name: string, path: string): Promise<void> {
+  const copies = (await store.list("backups/")).map((copy) => basename(copy.name));
+  if (!copies.includes(basename(name)))
+    throw new Error(
+      `The archive has no copy ${name}. It has ${copies.length > 0 ? copies.join(", ") : "none at all"}.`,
+    );
+  await pipeline(await store.get(nameOf(name)), createWriteStream(path, { mode: 0o600 }));
+}

@@ -1,0 +1,104 @@
+/** A copy of the whole database folder of a running server, from which the log can be replayed. */
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import pg from "pg";
+import { writeBackup } from "../backup/backup-file.ts";
+import { filesOf } from "../backup/make-backup.ts";
+import type { ArchiveStore } from "./archive-store.ts";
+import { baseFolder, type BaseInfo } from "./archive-layout.ts";
+
+export interface BaseSource {
+  url: string;
+  password: string;
+  line: string;
+  /** A folder that the server may write into. */
+  folder: string;
+  dataDir: string;
+}
+
+/**
+ * Makes a base backup with the files of DATA_DIR beside it, and stores it; returns when it ended. It lies in `folder` meanwhile,
+ * compressed.
+ */
+export async function storeBase(store: ArchiveStore, source: BaseSource): Promise<Date> {
+  const copy = join(source.folder, "base.part");
+  const files = join(source.dataDir, "base-files.part");
+  const cleanUp = async (): Promise<void> => {
+    await rm(copy, { recursive: true, force: true });
+    await rm(files, { force: true });
+  };
+  await cleanUp();
+  try {
+    const { segment, postgres } = await copyCluster(source.url, copy);
+    const endedAt = new Date();
+    await writeBackup(
+      files,
+      { madeAt: endedAt.toISOString(), migration: "", sequences: [] },
+      filesOf(source.dataDir),
+    );
+    const folder = baseFolder(source.line, endedAt, segment);
+    const cluster = join(copy, "base.tar.gz");
+    const info: BaseInfo = {
+      postgres,
+      password: source.password,
+      clusterSha256: await sha256Of(createReadStream(cluster)),
+    };
+    await store.putFile(`${folder}cluster.tar.gz`, cluster);
+    await store.putFile(`${folder}files.backup`, files);
+    await store.put(`${folder}info.json`, Buffer.from(JSON.stringify(info)));
+    return endedAt;
+  } finally {
+    await cleanUp();
+  }
+}
+
+/** Has the server itself write the copy; returns the first segment of the log that belongs to it. */
+async function copyCluster(url: string, folder: string): Promise<{ segment: string; postgres: number }> {
+  // `replication` is one of the driver's own options that its types do not name.
+  const options: pg.ClientConfig & { replication: string } = {
+    connectionString: url,
+    replication: "database",
+  };
+  const client = new pg.Client(options);
+  await client.connect();
+  try {
+    const target = pg.escapeLiteral(folder);
+    const results: unknown = await client.query(
+      `BASE_BACKUP (LABEL 'curat', TARGET 'server', TARGET_DETAIL ${target}, COMPRESSION 'gzip', CHECKPOINT 'fast', WAL false)`,
+    );
+    const [start] = (Array.isArray(results) ? results : [results]) as pg.QueryResult<Started>[]; // several results
+    const { recptr = "", tli = "1" } = start?.rows[0] ?? {};
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::integer as version",
+    );
+    return {
+      segment: segmentAt(recptr, Number(tli)),
+      postgres: Math.floor(Number(rows[0]?.version) / 10_000),
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+interface Started {
+  /** The place in the log where the backup begins. */
+  recptr: string;
+  /** The timeline, in decimal. */
+  tli: string;
+}
+
+/** The segment that holds this place of the log, such as 0/3000028. */
+function segmentAt(place: string, timeline: number): string {
+  const [unit = "0", offset = "0"] = place.split("/");
+  const digits = (value: number): string => value.toString(16).toUpperCase().padStart(8, "0");
+  return digits(timeline) + unit.toUpperCase().padStart(8, "0") + digits(Number.parseInt(offset, 16) >>> 24);
+}
+
+async function sha256Of(content: Readable): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const part of content) hash.update(part);
+  return hash.digest("hex");
+}

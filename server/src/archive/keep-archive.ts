@@ -1,0 +1,119 @@
+/** Keeps the archive of the embedded database up to date while the shop runs (docs/decisions/0142). */
+import { statfs } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import type { ArchiveStore } from "./archive-store.ts";
+import { basesIn, segmentAfter } from "./archive-layout.ts";
+import { type ArchiveState, readArchiveState, writeArchiveState } from "./archive-state.ts";
+import { type BaseSource, storeBase } from "./base-backup.ts";
+import { dropSpool, emptySpool, packSpool } from "./log-spool.ts";
+import { outdated } from "./retention.rules.ts";
+
+export interface KeptArchive {
+  /** Stores what is left after the database has stopped, for as long as a stop may take. */
+  finish(): Promise<void>;
+}
+
+export interface ArchiveOptions extends BaseSource {
+  store: ArchiveStore;
+  /** Where the server puts finished segments. */
+  spool: string;
+  /** How far back the shop can be restored. */
+  days: number;
+  /** With less space than this on its disk the spool is given up: selling goes before archiving. */
+  leastFreeBytes?: number;
+  log: (sentence: string) => void;
+}
+
+const LOOK_MS = 5_000;
+const LONGEST_PAUSE_MS = 60_000;
+const FINISH_MS = 20_000;
+const DAY_MS = 86_400_000;
+const LEAST_FREE_BYTES = 2 * 1024 ** 3;
+
+/** Begins at once and goes on until `finish`. Failures are logged, noted in the state, and tried again. */
+export function keepArchive(options: ArchiveOptions): KeptArchive {
+  const stopping = new AbortController();
+  const working = work();
+
+  async function work(): Promise<void> {
+    for (let pauseMs = LOOK_MS; !stopping.signal.aborted;) {
+      pauseMs = (await archiveOnce(options, { stopping: stopping.signal }))
+        ? LOOK_MS
+        : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    async finish() {
+      stopping.abort();
+      const last = working.then(() => archiveOnce(options));
+      await Promise.race([last, pause(FINISH_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+/**
+ * Stores all finished segments and, once a day or after a gap in the log, a base backup. Returns false where something failed.
+ * Without `stopping` the database is gone already, and no base backup is made.
+ */
+export async function archiveOnce(
+  options: ArchiveOptions,
+  { stopping }: { stopping?: AbortSignal } = {},
+): Promise<boolean> {
+  const { line, spool, store, dataDir, log } = options;
+  const known = await readArchiveState(dataDir);
+  let state: ArchiveState = known?.line === line ? known : { line, spool };
+  const note = async (changes: Partial<ArchiveState>): Promise<void> => {
+    state = { ...state, ...changes };
+    await writeArchiveState(dataDir, state);
+  };
+  try {
+    await packSpool(spool);
+    await emptySpool(spool, {
+      store,
+      line,
+      async arrived(segment) {
+        const isNext = state.lastSegment === undefined || segment <= segmentAfter(state.lastSegment);
+        // A base backup that begins after the gap makes the log whole again.
+        await note({ lastSegment: segment, ...(!isNext && { baseAt: undefined }) });
+      },
+    });
+    const isDue = state.baseAt === undefined || Date.now() - state.baseAt.getTime() > DAY_MS;
+    if (isDue && stopping?.aborted === false) {
+      await note({ baseAt: await storeBase(store, options) });
+      await prune(options);
+    }
+    if (state.why !== undefined) {
+      log("Archiving works again.");
+      await note({ why: undefined });
+    }
+    return true;
+  } catch (error) {
+    // The database ends under a base backup when the shop is stopped.
+    if (stopping?.aborted) return false;
+    const why = error instanceof Error ? error.message : String(error);
+    if (why !== state.why) log(`The archive of the database could not be written. ${why}`);
+    await note({ why }).catch(() => undefined);
+    await makeRoom(options, note).catch(() => undefined);
+    return false;
+  }
+}
+
+async function makeRoom(
+  { spool, log, leastFreeBytes = LEAST_FREE_BYTES }: ArchiveOptions,
+  note: (changes: Partial<ArchiveState>) => Promise<void>,
+): Promise<void> {
+  const { bavail, bsize } = await statfs(spool);
+  if (bavail * bsize > leastFreeBytes) return;
+  log("The disk is nearly full: the part of the log that is not archived yet is deleted. The shop goes on.");
+  await note({ baseAt: undefined });
+  await dropSpool(spool);
+}
+
+async function prune({ store, line, days }: ArchiveOptions): Promise<void> {
+  const baseFiles = await store.list(`base/${line}/`);
+  const logFiles = await store.list(`wal/${line}/`);
+  const horizon = new Date(Date.now() - days * DAY_MS);
+  for (const name of outdated(basesIn(baseFiles), { baseFiles, logFiles, horizon })) await store.remove(name);
+}

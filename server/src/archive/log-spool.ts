@@ -1,0 +1,54 @@
+/** The folder where PostgreSQL puts each finished segment of its log, until the segment is in the archive. */
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { ArchiveStore } from "./archive-store.ts";
+import { logName, SEGMENT } from "./archive-layout.ts";
+
+const compress = promisify(gzip);
+
+/** A segment, or the history of a timeline. */
+const RAW = /^(?:[0-9A-F]{24}|[0-9A-F]{8}\.history)$/;
+const PACKED = /^((?:[0-9A-F]{24}|[0-9A-F]{8}\.history))\.gz$/;
+/** What PostgreSQL leaves beside each base backup; a restore does not need it. */
+const MARK = /^[0-9A-F]{24}\.[0-9A-F]{8}\.backup$/;
+
+/** Compresses what PostgreSQL has put there: a segment of a quiet minute shrinks from 16 MB to some kilobytes. */
+export async function packSpool(spool: string): Promise<void> {
+  for (const name of (await readdir(spool)).sort()) {
+    const path = join(spool, name);
+    if (MARK.test(name)) await rm(path, { force: true });
+    if (!RAW.test(name)) continue;
+    const { mtime } = await stat(path);
+    await writeFile(`${path}.part`, await compress(await readFile(path)), { mode: 0o600 });
+    // The doctor reads from this time how long the segment has waited.
+    await utimes(`${path}.part`, mtime, mtime);
+    await rename(`${path}.part`, `${path}.gz`);
+    await rm(path);
+  }
+}
+
+/** Moves every compressed segment into the archive, in order; tells each one that arrived. */
+export async function emptySpool(
+  spool: string,
+  {
+    store,
+    line,
+    arrived,
+  }: { store: ArchiveStore; line: string; arrived: (segment: string) => Promise<void> },
+): Promise<void> {
+  for (const file of (await readdir(spool)).sort()) {
+    const name = PACKED.exec(file)?.[1];
+    if (name === undefined) continue;
+    await store.put(logName(line, name), await readFile(join(spool, file)));
+    await rm(join(spool, file));
+    if (SEGMENT.test(name)) await arrived(name);
+  }
+}
+
+/** Gives up what waits, so that the shop can go on writing. */
+export async function dropSpool(spool: string): Promise<void> {
+  for (const name of await readdir(spool))
+    if (RAW.test(name) || PACKED.test(name)) await rm(join(spool, name), { force: true });
+}

@@ -1,0 +1,73 @@
+/** Brings a shop with the embedded database back to a moment, from the archive of its log (docs/decisions/0142). */
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { moveFiles, withFreeDataDir } from "../backup/restore-shop.ts";
+import { locateBinaries } from "../postgres/binaries.ts";
+import { rememberPort, removeDatabaseHome, settleDatabaseHome } from "../postgres/database-home.ts";
+import { LogEndsEarlier, recoverCluster } from "../postgres/recover-cluster.ts";
+import { findFreePort } from "../processes/free-port.ts";
+import type { ArchiveStore } from "./archive-store.ts";
+import { basesIn } from "./archive-layout.ts";
+import { type Choice, chooseBase, type Wanted } from "./choose-base.ts";
+import { fetchCluster, fetchFiles, fetchInfo, fetchLog } from "./fetch-base.ts";
+
+/** What the embedded PostgreSQL of this version reads. */
+const POSTGRES = 18;
+
+export interface RestoreOptions extends Wanted {
+  store: ArchiveStore;
+  dataDir: string;
+  /** For tests. */
+  fast?: boolean;
+  log: (sentence: string) => void;
+}
+
+/**
+ * Restores into an empty DATA_DIR; returns when the last transaction in it was committed, as PostgreSQL writes it. Throws, with
+ * what to do, before anything is written where the archive does not reach the moment; takes away what it began where it fails.
+ */
+export async function restoreUntil(options: RestoreOptions): Promise<string | undefined> {
+  const { store, dataDir, until, fast, log } = options;
+  return await withFreeDataDir(dataDir, async () => {
+    if (existsSync(join(dataDir, "postgres.json")))
+      throw new Error(`${dataDir} has a database already: restore into an empty DATA_DIR.`);
+    const bases = basesIn(await store.list("base/"));
+    const choice = chooseBase(bases, await store.list("wal/"), options);
+    const info = await fetchInfo(store, choice);
+    if (info.postgres !== POSTGRES)
+      throw new Error(
+        `The archive is of PostgreSQL ${info.postgres} and this version of the shop brings ${POSTGRES}: restore with the version that wrote it.`,
+      );
+    log(`Restoring from the base backup of ${choice.base.endedAt.toISOString()}.`);
+    const beside = join(dataDir, "restore.part");
+    const home = settleDatabaseHome(dataDir, "postgres", info.password);
+    // From now on a shop that is started here says that its database is missing, and does not begin an empty one.
+    rememberPort(dataDir, await findFreePort("127.0.0.1"));
+    try {
+      const files = await fetchFiles(store, choice, { dataDir, beside });
+      const cluster = await fetchCluster(store, choice, { home, info });
+      const segments = await fetchLog(store, choice, home);
+      log(`Replaying ${choice.log.length} segments of the log.`);
+      const binaries = locateBinaries(home.user);
+      const last = await recoverCluster({ dataDir, home, binaries, cluster, segments, until, fast });
+      await rename(cluster, home.cluster);
+      await moveFiles(files, { from: beside, to: dataDir });
+      await rm(segments, { recursive: true });
+      return last;
+    } catch (error) {
+      removeDatabaseHome(dataDir);
+      throw error instanceof LogEndsEarlier ? new Error(endOf(error, choice)) : error;
+    } finally {
+      await rm(beside, { recursive: true, force: true });
+    }
+  });
+}
+
+function endOf({ message }: LogEndsEarlier, { base, log }: Choice): string {
+  const last = message || `${base.endedAt.toISOString()} or a little later`;
+  return (
+    `The log in the archive ends before that moment: the last transaction in its ${log.length} segments after the base backup ` +
+    `is of ${last}. Name an earlier moment, or --until latest.`
+  );
+}

@@ -1,0 +1,32 @@
+/** What may be deleted from an archive. */
+import type { StoredFile } from "./archive-store.ts";
+import { type Base, segmentOf } from "./archive-layout.ts";
+
+/**
+ * The names to delete so that every moment after `horizon` can still be restored: base backups older than the newest one that
+ * lies before it, and the log before the oldest base backup that stays. `info.json` comes first, so that a base backup that is
+ * half deleted counts as none. Of one line; nothing while it has no base backup.
+ */
+export function outdated(
+  bases: readonly Base[],
+  { baseFiles, logFiles, horizon }: { baseFiles: StoredFile[]; logFiles: StoredFile[]; horizon: Date },
+): string[] {
+  const oldestKept = bases.findLast(({ endedAt }) => endedAt <= horizon) ?? bases[0];
+  if (!oldestKept) return [];
+  const isOld = (folder: string): boolean => folder < oldestKept.folder;
+  const files = baseFiles.map(({ name }) => name).filter((name) => isOld(name.replace(/[^/]*$/, "")));
+  const log = logFiles
+    .map(({ name }) => name)
+    .filter((name) => (segmentOf(name) ?? oldestKept.segment) < oldestKept.segment);
+  const isInfo = (name: string): boolean => name.endsWith("/info.json");
+  return [...files.filter(isInfo), ...files.filter((name) => !isInfo(name)), ...log];
+}
+
+/** Copies of backups that are older than `horizon`; the newest one stays, however old. */
+export function outdatedCopies(copies: readonly StoredFile[], horizon: Date): string[] {
+  const byAge = copies.toSorted((one, other) => other.modifiedAt.getTime() - one.modifiedAt.getTime());
+  return byAge
+    .slice(1)
+    .filter(({ modifiedAt }) => modifiedAt < horizon)
+    .map(({ name }) => name);
+}
