@@ -6,6 +6,8 @@ const SIZES = {
   CURAT_FUZZ_SEED: { usual: 20_261_121, full: 20_261_121 },
   /** Buyers of the last ten pieces. */
   CURAT_BUYERS: { usual: 100, full: 500 },
+  /** Visitors who ask again at once while three buyers order. */
+  CURAT_VISITORS: { usual: 60, full: 300 },
   /** What those who buy everything do together. */
   CURAT_OPERATIONS: { usual: 400, full: 1_000 },
   /** Processes killed among buyers. */

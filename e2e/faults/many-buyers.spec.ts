@@ -6,12 +6,15 @@ import { BUYERS_SHOP_PORT } from "../addresses.ts";
 import { sizeOf } from "../../setup/test-sizes.ts";
 import { HOOK_MS } from "../own-shop.ts";
 import { aCart, leave, openSale, order, orderUntilSure } from "./last-pieces.ts";
+import { compareRates } from "./beside-visitors.ts";
+import { startVisitors } from "./visitors.ts";
 import { scarceGoods } from "./scarce-goods.ts";
 import { type ShopUnderFire, startShopUnderFire, VICTIMS } from "./shop-under-fire.ts";
 
 /** Of the last pieces. */
 const BUYERS = sizeOf("CURAT_BUYERS");
 const PIECES = 10;
+const VISITORS = sizeOf("CURAT_VISITORS");
 /** Of everything. */
 const SHOPPERS = 8;
 const OPERATIONS = sizeOf("CURAT_OPERATIONS");
@@ -57,6 +60,35 @@ test("the same order sent five times at once, to both processes, is one order wi
   expect(answers).toEqual(Array(5).fill(answers[0]));
   const [stock] = await shop.query("select stock from product where id = $1", [sale.product]);
   expect(stock).toEqual({ stock: 39 });
+});
+
+test(`three buyers keep half of their orders while ${VISITORS} visitors ask again at once`, async () => {
+  const sale = await openSale(shop);
+  // Gifts that come with the product included.
+  await shop.query(
+    `insert into stock_movement (product_id, quantity, reason, actor_kind, at)
+     select id, 100000 - stock, 'correction', 'staff', now() from product where stock <> 100000 order by id`,
+  );
+  shop.reindex();
+  const rows = await shop.query<{ path: string }>(
+    "select path from route_facts where kind in ('product', 'category') order by path limit 100",
+  );
+  const visitors = startVisitors({
+    origin: shop.origin,
+    size: VISITORS,
+    paths: rows.map(({ path }) => path),
+  });
+  try {
+    const { ratio, slowMs } = await compareRates(sale, visitors, 0.5);
+    expect(ratio).toBeGreaterThanOrEqual(0.5);
+    expect(slowMs).toBeLessThan(3_000);
+    const { answers, withoutRetry } = await visitors.rest();
+    expect(Object.keys(answers).filter((status) => !["200", "302", "503"].includes(status))).toEqual([]);
+    expect(answers["503"]).toBeGreaterThan(0);
+    expect(withoutRetry).toBe(0);
+  } finally {
+    visitors.leave();
+  }
 });
 
 test(`orders, payments, vouchers, stock and invoices add up after ${OPERATIONS} operations and ${KILLS} killed processes`, async () => {

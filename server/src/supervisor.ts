@@ -9,6 +9,7 @@ import { connectionsPerProcess, settingsForChild, type ProcessSettings } from ".
 import { keepKey } from "./kept-keys.ts";
 import { lockDataDir } from "./processes/data-dir-lock.ts";
 import { exitOf, keepRunning, reasonOf, type KeptProcess } from "./processes/keep-running.ts";
+import { relayBuyers } from "./processes/neighbours.ts";
 import { requirePort } from "./processes/listening-address.ts";
 import { StopStack } from "./processes/stop-stack.ts";
 import type { Log } from "./processes/tell.ts";
@@ -207,7 +208,7 @@ async function startWeb(
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: entry, args: settings.isDev ? ["--dev"] : [] });
   const start = (name: string): ChildProcess =>
-    metrics.add(cluster.fork({ ...settingsForChild(settings), [PROCESS_NAME]: name }).process);
+    relayBuyers(metrics.add(cluster.fork({ ...settingsForChild(settings), [PROCESS_NAME]: name }).process));
   await log.tell(count === 1 ? "Starting the shop" : `Starting the shop in ${count} processes`, async () => {
     const all: KeptProcess[] = Array.from({ length: count }, (_, index) =>
       keepRunning("web process", () => start(`web-${index + 1}`), log.say),

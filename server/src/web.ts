@@ -1,5 +1,5 @@
 /** A web process: the shop on its port, until it is told to finish. */
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { type Api, createApi } from "@curat/api";
@@ -16,6 +16,9 @@ import { sendKeptPages } from "./site/send-kept-page.ts";
 import { createPageCache } from "./site/page-cache.ts";
 import { shelfOf } from "./site/media-sources.ts";
 import { buildSite } from "./site/site.ts";
+import { neighboursOf } from "./processes/neighbours.ts";
+import { createVisitorGate } from "./site/visitor-gate.ts";
+import { sendsTooBusy } from "./site/too-busy.ts";
 import { hostBuiltStorefront, type StorefrontHost } from "./site/storefront-host.ts";
 
 const settings = readProcessSettings();
@@ -49,16 +52,28 @@ api?.onTouched((tags) => {
 void api?.warmUp();
 
 const listener = getRequestListener((request, bindings) => site.fetch(request, bindings));
+const answer = async (request: IncomingMessage, response: ServerResponse) => listener(request, response);
 const { before } = storefront;
-const sendKept =
-  pages && sendKeptPages(pages, { shopUrl: settings.shopUrl, findSlots: storefront.slots?.findSlots });
-const server = createServer((request, response) => {
-  const answer = () => void listener(request, response);
-  if (before) (office?.before ?? skip)(request, response, () => before(request, response, answer));
-  else if (!sendKept?.(request, response)) answer();
-});
-function skip(_request: unknown, _response: unknown, next: () => void): void {
-  next();
+const server = createServer(before ? serveSources(before) : await gated());
+
+/** Vite answers its own files first. */
+function serveSources(shopFiles: NonNullable<StorefrontHost["before"]>): RequestListener {
+  return (request, response) => {
+    const further = () => shopFiles(request, response, () => void answer(request, response));
+    if (office?.before) office.before(request, response, further);
+    else further();
+  };
+}
+
+async function gated(): Promise<RequestListener> {
+  const { shopUrl } = settings;
+  const findSlots = storefront.slots?.findSlots;
+  return createVisitorGate({
+    answer,
+    sendCached: pages ? sendKeptPages(pages, { shopUrl, findSlots }) : () => false,
+    sendAway: await sendsTooBusy(await storefront.tooBusy(), shopUrl),
+    neighbours: neighboursOf(process),
+  });
 }
 
 /** Of the storefront that stands before this API; asked for by calls, which come later. */

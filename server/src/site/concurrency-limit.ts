@@ -33,7 +33,7 @@ export function limitConcurrency({ atOnce, waiting, waitMs }: ConcurrencyLimits)
 
   /** False when it got none. */
   function waitForTurn(signal: AbortSignal): Promise<boolean> {
-    if (signal.aborted || line.size >= waiting) return Promise.resolve(false);
+    if (line.size >= waiting) return Promise.resolve(false);
     return new Promise((resolve) => {
       const leave = (hasTurn: boolean): void => {
         line.delete(begin);
@@ -51,6 +51,7 @@ export function limitConcurrency({ atOnce, waiting, waitMs }: ConcurrencyLimits)
 
   return {
     async run(work, signal) {
+      if (signal.aborted) return undefined;
       if (running < atOnce() && line.size === 0) running += 1;
       else if (!(await waitForTurn(signal))) return undefined;
       try {

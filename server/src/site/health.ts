@@ -36,10 +36,11 @@ export function mountHealth(
   });
 }
 
-/** Seconds after which it is worth asking again: what is not available now, and what is counted by the minute. */
+/** Seconds until a retry may succeed: after an outage or overload, and after a rate limit by the minute. */
+export const RETRY_AFTER_SECONDS = { unavailable: "5", rateLimited: "60" };
 const RETRY_AFTER = new Map([
-  [503, "5"],
-  [429, "60"],
+  [503, RETRY_AFTER_SECONDS.unavailable],
+  [429, RETRY_AFTER_SECONDS.rateLimited],
 ]);
 
 /** Whatever answers 503 or 429, a page as well, says when to come again. */

@@ -1,19 +1,16 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { guardOffice, mountOffice } from "./office.ts";
-import type { RenderGate } from "./render-gate.ts";
 import type { SiteEnv } from "./site-app.ts";
 
 interface Asked {
   networks?: string[];
   visitor?: string;
   headers?: Record<string, string>;
-  /** No visitor can have a turn. */
-  isFull?: boolean;
 }
 
 /** A site with an office that says what it was asked, and a shop that knows no such page. */
-function ask(path: string, { networks, visitor = "203.0.113.7", headers: sent = {}, isFull }: Asked = {}) {
+function ask(path: string, { networks, visitor = "203.0.113.7", headers: sent = {} }: Asked = {}) {
   const site = new Hono<SiteEnv>();
   const { isOpen, headers } = guardOffice(networks);
   site.use(async (c, next) => {
@@ -35,10 +32,7 @@ function ask(path: string, { networks, visitor = "203.0.113.7", headers: sent = 
         },
       }),
   };
-  const gate: Pick<RenderGate, "pass"> = {
-    pass: async (_request, answer) => (isFull ? undefined : await answer()),
-  };
-  mountOffice(site, isOpen, { office, gate, shopUrl: "https://curat.ro", isDev: false });
+  mountOffice(site, isOpen, { office, shopUrl: "https://curat.ro", isDev: false });
   site.all("*", (c) => c.text("magazin", 404));
   return site.request(path, { headers: sent });
 }
@@ -75,13 +69,6 @@ describe("the office", () => {
         "refresh",
       );
     expect(await Promise.all(["cross-site", "same-origin", "none"].map(from))).toEqual([true, false, false]);
-  });
-
-  it("has strangers wait like the shop's visitors, and nobody who is at work", async () => {
-    const statusFor = async (cookie: string) =>
-      (await ask("/admin/autentificare", { isFull: true, headers: { cookie } })).status;
-    expect(await statusFor("user_token=ana; my_staff_session=x; staff_session=")).toBe(503);
-    expect(await statusFor("qcartid=1; staff_session=jeton")).toBe(200);
   });
 
   it("has a new nonce for every page", async () => {

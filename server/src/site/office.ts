@@ -4,12 +4,10 @@ import type { MiddlewareHandler } from "hono";
 import { addressesOf } from "./address-list.ts";
 import type { OfficeHost } from "./office-host.ts";
 import { isOfficePath } from "./office-host.ts";
-import type { RenderGate } from "./render-gate.ts";
 import type { SiteApp, SiteEnv } from "./site-app.ts";
 
 interface OfficeParts {
   office: Pick<OfficeHost, "fetch">;
-  gate: Pick<RenderGate, "pass">;
   shopUrl: string;
   isDev: boolean;
   /** Where people log in at ANAF; undefined where the shop has no program there. */
@@ -50,7 +48,7 @@ export function guardOffice(networks: string[] | undefined): {
 export function mountOffice(
   site: SiteApp,
   isOpen: (path: string, visitor: string) => boolean,
-  { office, gate, ...parts }: OfficeParts,
+  { office, ...parts }: OfficeParts,
 ): void {
   site.use(async (c, next) => {
     const visitor = c.get("visitor");
@@ -59,20 +57,13 @@ export function mountOffice(
     if (c.req.method === "GET" && c.req.header("sec-fetch-site") === "cross-site")
       return c.html(AGAIN, 200, { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" });
     const nonce = newNonce();
-    const answer = () => office.fetch(c.req.raw, { nonce, visitorAddress: visitor });
-    const response = await (isAtWork(c.req.header("cookie")) ? answer() : gate.pass(c.req.raw, answer));
-    if (!response) return c.text("Serviciul nu este disponibil momentan.", 503);
+    const response = await office.fetch(c.req.raw, { nonce, visitorAddress: visitor });
     const page = new Response(response.body, response);
     // What brings a policy of its own is no page of the office: a mail as it left, in a sandbox.
     if (!page.headers.get("content-security-policy")?.startsWith("sandbox"))
       page.headers.set("content-security-policy", officePolicy(nonce, { ...parts, path: c.req.path }));
     return page;
   });
-}
-
-/** Whoever brings a session waits for no visitor of the shop; strangers at the office's door wait like them. */
-function isAtWork(cookies = ""): boolean {
-  return /(?:^|;)\s*staff_session=[^;]/.test(cookies);
 }
 
 /** Fresh for every page: only scripts and styles that carry it run. */

@@ -20,7 +20,6 @@ import { measureRequests, mountMetrics } from "../metrics/request-metrics.ts";
 import { guardOffice, mountOffice } from "./office.ts";
 import { OFFICE_CLIENT_FOLDER } from "./office-build.ts";
 import type { OfficeHost } from "./office-host.ts";
-import { createRenderGate } from "./render-gate.ts";
 import { doorHeaders } from "./security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { SiteApp } from "./site-app.ts";
@@ -52,7 +51,6 @@ const MAX_ADDRESS_LENGTH = 6_000;
 export function buildSite(parts: SiteParts): SiteApp {
   const { settings, api, media, storefront, office, pages, log, readiness } = parts;
   const site: SiteApp = new Hono();
-  const gate = createRenderGate();
   const addressOf = visitorAddressOf(settings.trustedProxies);
   site.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, "A request failed.");
@@ -78,7 +76,7 @@ export function buildSite(parts: SiteParts): SiteApp {
   const onFault = (error: unknown): void => log.error({ err: error }, "A picture could not be kept.");
   if (media) mountMedia(site, media, { dataDir: settings.dataDir, onFault });
   else if (settings.apiUrl) mountForeignMedia(site, settings.apiUrl);
-  if (api) mountApi(site, api, gate);
+  if (api) mountApi(site, api);
   if (hasMailReader(settings)) mountDevMail(site, settings);
   site.use(async (c, next) => {
     if (c.req.url.length > MAX_ADDRESS_LENGTH) return c.text("Adresa este prea lungă.", 414);
@@ -91,11 +89,10 @@ export function buildSite(parts: SiteParts): SiteApp {
   if (office)
     mountOffice(site, officeDoor.isOpen, {
       office,
-      gate,
       shopUrl: settings.shopUrl,
       isDev: settings.isDev,
       anafLogin: settings.efactura?.loginUrl,
     });
-  mountStorefront(site, { storefront, gate, pages, settings });
+  mountStorefront(site, { storefront, pages, settings });
   return site;
 }

@@ -3,14 +3,12 @@ import type { PerRequest } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
 import type { Slots } from "./filled-pages.ts";
 import type { PageCache, Render } from "./page-cache.ts";
-import type { RenderGate } from "./render-gate.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteApp } from "./site-app.ts";
 import type { StorefrontHost } from "./storefront-host.ts";
 
 interface StorefrontParts {
-  storefront: Pick<StorefrontHost, "fetch" | "slots" | "tooBusy" | "policyAdditions">;
-  gate: Pick<RenderGate, "pass">;
+  storefront: Pick<StorefrontHost, "fetch" | "slots" | "policyAdditions">;
   /** Absent while developing. */
   pages: PageCache | undefined;
   settings: ProcessSettings;
@@ -20,11 +18,11 @@ interface StorefrontParts {
 const PREVIEWS = "/previzualizare/";
 
 /** Answers whatever nothing before it does. */
-export function mountStorefront(site: SiteApp, { storefront, gate, pages, settings }: StorefrontParts): void {
+export function mountStorefront(site: SiteApp, { storefront, pages, settings }: StorefrontParts): void {
   site.all("*", (c) => {
     const [request, visitorAddress] = [c.req.raw, c.get("visitor")];
     const render: Render = (madeOf, { as = request, pageClass } = {}) =>
-      renderPage(as, request, { visitorAddress, madeOf, pageClass });
+      renderPage(as, { visitorAddress, madeOf, pageClass });
     return pages ? pages.serve(request, render, slotsFor(request, visitorAddress)) : render(() => undefined);
   });
 
@@ -38,10 +36,8 @@ export function mountStorefront(site: SiteApp, { storefront, gate, pages, settin
     );
   }
 
-  /** The page as `request` asks for it, in the turn of who asked: a buyer's page that is rendered for all is a buyer's still. */
-  async function renderPage(request: Request, asked: Request, perRequest: PerRequest): Promise<Response> {
-    const render = () => storefront.fetch(request, perRequest);
-    const response = (await gate.pass(asked, render)) ?? (await storefront.tooBusy());
+  async function renderPage(request: Request, perRequest: PerRequest): Promise<Response> {
+    const response = await storefront.fetch(request, perRequest);
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
     const page = new Response(response.body, response);
     const { pathname } = new URL(request.url);

@@ -1,0 +1,52 @@
+/** Orders of three buyers, in turns without and with a crowd of visitors: one run gives both rates. */
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "@playwright/test";
+import { aCart, order, type Sale } from "./last-pieces.ts";
+import type { Visitors } from "./visitors.ts";
+
+const BUYERS = 3;
+const PHASE_MS = 2_000;
+/** A busy machine may take from either phase: more rounds even that out. */
+const ROUNDS = { least: 2, most: 8 };
+/** By then the visitors who still waited have been answered. */
+const SETTLE_MS = 500;
+
+interface Rates {
+  /** Orders beside visitors, as a part of those without. */
+  ratio: number;
+  /** Milliseconds in which 95 of 100 orders beside visitors were confirmed. */
+  slowMs: number;
+}
+
+/** Compares both rates until the one beside visitors reaches `enough`, or there were the most rounds. */
+export async function compareRates(sale: Sale, visitors: Visitors, enough: number): Promise<Rates> {
+  const [alone, beside]: [number[], number[]] = [[], []];
+  const ratio = () => beside.length / alone.length;
+  await orders(sale, "first");
+  for (let round = 0; round < ROUNDS.most && (round < ROUNDS.least || ratio() < enough); round += 1) {
+    alone.push(...(await orders(sale, `alone-${round}`)));
+    visitors.come();
+    beside.push(...(await orders(sale, `beside-${round}`)));
+    await visitors.rest();
+    await pause(SETTLE_MS);
+  }
+  const slowMs = beside.toSorted((one, other) => one - other)[Math.floor(beside.length * 0.95)] ?? Infinity;
+  return { ratio: ratio(), slowMs };
+}
+
+/** How long each order took that was begun in one phase, in milliseconds. Fails when any was refused. */
+async function orders(sale: Sale, phase: string): Promise<number[]> {
+  const took: number[] = [];
+  const endsAt = performance.now() + PHASE_MS;
+  const buy = async (buyer: number): Promise<void> => {
+    for (let count = 0; performance.now() < endsAt; count += 1) {
+      const visitor = `${phase}-${buyer}-${count}`;
+      const begunAt = performance.now();
+      const answer = await order(sale, await aCart(sale, visitor), visitor);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      took.push(performance.now() - begunAt);
+    }
+  };
+  await Promise.all(Array.from({ length: BUYERS }, (_, buyer) => buy(buyer)));
+  return took;
+}

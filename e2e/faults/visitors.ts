@@ -1,0 +1,72 @@
+/** A crowd of visitors in a process of its own: each asks for the next page as soon as the last one was answered. */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { Agent, get } from "node:http";
+import { fileURLToPath } from "node:url";
+
+interface Crowd {
+  origin: string;
+  size: number;
+  /** Addresses that the shop may answer from its cache. */
+  paths: string[];
+}
+export interface Counts {
+  answers: Record<string, number>;
+  /** 503 without Retry-After. */
+  withoutRetry: number;
+}
+export interface Visitors {
+  come(): void;
+  /** They stop asking. Returns what they were answered so far. */
+  rest(): Promise<Counts>;
+  leave(): void;
+}
+
+/** Starts the crowd, at rest. */
+export function startVisitors(crowd: Crowd): Visitors {
+  const child: ChildProcess = fork(fileURLToPath(import.meta.url), [JSON.stringify(crowd)]);
+  return {
+    come: () => void child.send("come"),
+    rest: async () => {
+      child.send("rest");
+      const [counts] = await once(child, "message");
+      return counts as Counts;
+    },
+    leave: () => void child.kill(),
+  };
+}
+
+function visit({ origin, size, paths }: Crowd): void {
+  const agent = new Agent({ keepAlive: true });
+  const counts: Counts = { answers: {}, withoutRetry: 0 };
+  let [isResting, asked] = [true, 0];
+
+  /** Half of them cached pages, the others rendered for this request. */
+  function nextPath(): string {
+    asked += 1;
+    const path = paths[asked % paths.length] ?? "/";
+    return asked % 2 === 0 ? path : asked % 4 === 1 ? `${path}?utm_source=${asked}` : `/search?q=det${asked}`;
+  }
+  function ask(): void {
+    if (isResting) return;
+    const headers = { "accept-encoding": "gzip, br", accept: "text/html" };
+    get(origin + nextPath(), { agent, headers }, (answer) => {
+      const status = String(answer.statusCode);
+      counts.answers[status] = (counts.answers[status] ?? 0) + 1;
+      if (status === "503" && answer.headers["retry-after"] === undefined) counts.withoutRetry += 1;
+      answer.resume().on("close", ask);
+    }).on("error", ({ message }) => {
+      counts.answers[message] = (counts.answers[message] ?? 0) + 1;
+      setImmediate(ask);
+    });
+  }
+  process.on("message", (word) => {
+    isResting = word === "rest";
+    if (isResting) process.send?.(counts);
+    else for (let visitor = 0; visitor < size; visitor += 1) ask();
+  });
+  process.on("disconnect", () => process.exit());
+}
+
+const [, program, crowd] = process.argv;
+if (program === fileURLToPath(import.meta.url) && crowd !== undefined) visit(JSON.parse(crowd) as Crowd);

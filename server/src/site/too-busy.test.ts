@@ -1,0 +1,23 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { sendsTooBusy } from "./too-busy.ts";
+
+it("sends the page with 503, a time to retry, and the headers of every answer", async () => {
+  const page = new Response("ocupat", { headers: { "content-type": "text/html; charset=utf-8" } });
+  const server = createServer(await sendsTooBusy(page, "https://curat.example")).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: "close" } });
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toBe("ocupat");
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "retry-after": "5",
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+  });
+});

@@ -1,0 +1,31 @@
+/** The 503 of overload, built once: sending it takes no rendering and no reading. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { observeRequest } from "../metrics/request-metrics.ts";
+import { RETRY_AFTER_SECONDS } from "./health.ts";
+import { doorHeaderEntries } from "./security-headers.ts";
+
+/** The page has a style of its own and links to its own address. */
+const POLICY =
+  "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Returns a handler that sends this page with 503 and Retry-After. */
+export async function sendsTooBusy(
+  page: Response,
+  shopUrl: string,
+): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
+  const body = Buffer.from(await page.arrayBuffer());
+  const headers = {
+    ...Object.fromEntries(doorHeaderEntries(shopUrl)),
+    "content-type": page.headers.get("content-type") ?? "text/html; charset=utf-8",
+    "content-security-policy": POLICY,
+    "cache-control": "no-store",
+    "content-length": body.byteLength,
+    "retry-after": RETRY_AFTER_SECONDS.unavailable,
+  };
+  return ({ method = "" }, response) => {
+    const startedAt = performance.now();
+    response.writeHead(503, headers);
+    response.end(body);
+    observeRequest({ method, status: 503, startedAt });
+  };
+}

@@ -1,0 +1,185 @@
+import { EventEmitter } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it, vi } from "vitest";
+import { createVisitorGate, type GateLimits, kindOf } from "./visitor-gate.ts";
+
+const LIMITS: GateLimits = {
+  visitors: 2,
+  buyers: 2,
+  visitorWaitMs: 60_000,
+  buyerWaitMs: 60_000,
+  waiting: 3,
+  turnMs: 60_000,
+  presenceMs: 0,
+  pauseRatio: 0,
+};
+const aRequest = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+  ({ url, headers, method }) as unknown as IncomingMessage;
+
+/** A gate whose answers wait until they are finished. */
+function aGate(limits: Partial<GateLimits> = {}, isCached: (url: string) => boolean = () => false) {
+  const begun: string[] = [];
+  const [sentAway, cached]: [string[], string[]] = [[], []];
+  const finishers = new Map<string, () => void>();
+  let onBuyer = (): void => undefined;
+  const tellOfBuyer = vi.fn<() => void>();
+  const gate = createVisitorGate(
+    {
+      answer: ({ url = "" }) => {
+        begun.push(url);
+        return new Promise<void>((resolve) => finishers.set(url, resolve));
+      },
+      sendCached: ({ url = "" }) => isCached(url) && cached.push(url) > 0,
+      sendAway: ({ url = "" }) => void sentAway.push(url),
+      neighbours: { tellOfBuyer, onBuyer: (listener) => (onBuyer = listener) },
+    },
+    { ...LIMITS, ...limits },
+  );
+  const ask = (...args: Parameters<typeof aRequest>) => {
+    const response = new EventEmitter();
+    gate(aRequest(...args), response as ServerResponse);
+    return response;
+  };
+  const finish = (url: string) => finishers.get(url)?.();
+  return { ask, begun, sentAway, cached, finish, tellOfBuyer, buyerElsewhere: () => onBuyer() };
+}
+
+it("starts buyers' requests at once, however many visitors wait", async () => {
+  const { ask, begun } = aGate();
+  for (const path of ["/one", "/two", "/three"]) ask(path);
+  ask("/cos");
+  ask("/cos/actiune", {}, "POST");
+  expect(begun).toEqual(["/cos", "/cos/actiune"]);
+  await vi.waitFor(() => expect(begun).toEqual(["/cos", "/cos/actiune", "/one"]));
+});
+
+it("gives visitors one turn at a time while a buyer is present, and all turns afterwards", async () => {
+  const { ask, begun, finish } = aGate();
+  ask("/cos");
+  for (const path of ["/one", "/two", "/three"]) ask(path);
+  await vi.waitFor(() => expect(begun).toEqual(["/cos", "/one"]));
+  finish("/cos");
+  finish("/one");
+  await vi.waitFor(() => expect(begun).toEqual(["/cos", "/one", "/two", "/three"]));
+});
+
+it("pauses after a visitor's turn in proportion to the processor time it took", async () => {
+  const { ask, begun, finish } = aGate({ pauseRatio: 20 });
+  ask("/cos");
+  ask("/one");
+  ask("/two");
+  await vi.waitFor(() => expect(begun).toEqual(["/cos", "/one"]));
+  const busyUntil = performance.now() + 10;
+  while (performance.now() < busyUntil);
+  finish("/one");
+  const from = performance.now();
+  await vi.waitFor(() => expect(begun).toContain("/two"), { interval: 1, timeout: 5_000 });
+  expect(performance.now() - from).toBeGreaterThan(150);
+});
+
+it("yields to a buyer of another process, and tells the others of its own", async () => {
+  const { ask, begun, tellOfBuyer, buyerElsewhere } = aGate({ presenceMs: 60_000 });
+  buyerElsewhere();
+  ask("/one");
+  ask("/two");
+  await vi.waitFor(() => expect(begun).toEqual(["/one"]));
+  expect(tellOfBuyer).not.toHaveBeenCalled();
+  ask("/cos");
+  ask("/cos");
+  expect(tellOfBuyer).toHaveBeenCalledOnce();
+});
+
+it("sends a visitor away who waited too long, or behind too many", async () => {
+  const late = aGate({ visitors: 1, visitorWaitMs: 5 });
+  late.ask("/one");
+  late.ask("/two");
+  await vi.waitFor(() => expect(late.sentAway).toEqual(["/two"]));
+  const crowd = aGate({ visitors: 1 });
+  for (const path of ["/1", "/2", "/3", "/4", "/5"]) crowd.ask(path);
+  await vi.waitFor(() => expect(crowd.sentAway).toEqual(["/5"]));
+});
+
+it("answers nobody who left meanwhile", async () => {
+  const { ask, begun, sentAway, finish } = aGate({ visitors: 1 });
+  ask("/one");
+  await vi.waitFor(() => expect(begun).toEqual(["/one"]));
+  ask("/gone").emit("close");
+  ask("/three");
+  finish("/one");
+  await vi.waitFor(() => expect(begun).toEqual(["/one", "/three"]));
+  expect(sentAway).toEqual([]);
+});
+
+it("frees a slow reader's turn after a while", async () => {
+  const { ask, begun } = aGate({ visitors: 1, turnMs: 5 });
+  ask("/slow");
+  ask("/next");
+  await vi.waitFor(() => expect(begun).toEqual(["/slow", "/next"]));
+});
+
+it("sends cached pages at once, and beside buyers without waiting behind rendered ones", async () => {
+  const { ask, begun, cached } = aGate({}, (url) => url === "/cached");
+  ask("/cached");
+  expect(cached).toEqual(["/cached"]);
+  ask("/cos");
+  ask("/rendered");
+  ask("/cached");
+  await vi.waitFor(() => expect(cached).toEqual(["/cached", "/cached"]));
+  await vi.waitFor(() => expect(begun).toEqual(["/cos", "/rendered"]));
+});
+
+it("begins one visitor in each turn of the event loop, though its page waits for nothing", async () => {
+  let [answered, inThisTurn, most] = [0, 0, 0];
+  const gate = createVisitorGate(
+    {
+      answer: async () => {
+        [answered, inThisTurn] = [answered + 1, inThisTurn + 1];
+        most = Math.max(most, inThisTurn);
+        setImmediate(() => (inThisTurn = 0));
+      },
+      sendCached: () => false,
+      sendAway: () => undefined,
+    },
+    { ...LIMITS, visitors: 10, waiting: 100 },
+  );
+  for (let visit = 0; visit < 20; visit += 1) gate(aRequest("/page"), new EventEmitter() as ServerResponse);
+  await vi.waitFor(() => expect(answered).toBe(20));
+  expect(most).toBe(1);
+});
+
+it("leaves health checks to be answered while every turn is taken", async () => {
+  const { ask, begun } = aGate({ visitors: 0 });
+  ask("/one");
+  ask("/readyz?main=7");
+  await pause(0);
+  expect(begun).toEqual(["/readyz?main=7"]);
+});
+
+it.each<[string, IncomingMessage, ReturnType<typeof kindOf>]>([
+  ["reads a list", aRequest("/detergenti"), "visitor"],
+  ["has chosen cookies", aRequest("/", { cookie: "csvid=7; consent=43" }), "visitor"],
+  ["reads a page whose name begins like the cart's", aRequest("/cosmetice"), "visitor"],
+  ["knocks at the office without a session", aRequest("/admin/comenzi"), "visitor"],
+  ["brings an office session to the shop", aRequest("/", { cookie: "staff_session=a1" }), "visitor"],
+  [
+    "comes to the office with a cookie that only resembles a session",
+    aRequest("/admin", { cookie: "my_staff_session=x; staff_session=" }),
+    "visitor",
+  ],
+  ["has a cart", aRequest("/detergenti", { cookie: "sort=nume; qcartid=a1" }), "buyer"],
+  ["is logged in", aRequest("/detergenti", { cookie: "user_token=a1" }), "buyer"],
+  ["opens the cart", aRequest("/COS"), "buyer"],
+  ["opens the cart from another page", aRequest("/cos.data?_routes=x"), "buyer"],
+  ["pays", aRequest("/plata/abc"), "buyer"],
+  ["opens an order of the account", aRequest("/account/comenzi/7.data"), "buyer"],
+  ["logs in", aRequest("/auth?redirect=/cos"), "buyer"],
+  ["sends a form", aRequest("/favorite/actiune", {}, "POST"), "buyer"],
+  ["calls the API with a cart", aRequest("/api/v1/cart", { qcartid: "a1" }), "buyer"],
+  ["calls the API for a list", aRequest("/api/v1/categories"), "operator"],
+  ["works in the office", aRequest("/admin/comenzi", { cookie: "a=1; staff_session=a1" }), "operator"],
+  ["sends a form of the office", aRequest("/admin", { cookie: "staff_session=a1" }, "POST"), "operator"],
+  ["asks for metrics", aRequest("/metrics"), "operator"],
+])("who %s is recognised", (_, request, expected) => {
+  expect(kindOf(request)).toBe(expected);
+});
