@@ -26,6 +26,7 @@ function aMedium(changes: Partial<Medium> & { address: string }): Medium {
     height: null,
     bytes: null,
     sha256: null,
+    isAttachment: false,
     revision: 1,
     createdAt: new Date(0),
     namedAt: null,

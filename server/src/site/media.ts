@@ -50,6 +50,8 @@ export function mountMedia(site: SiteApp, shelf: MediaShelf, { dataDir, onFault 
         "content-type": asked.type,
         "content-length": String(part.bytes.byteLength),
         "accept-ranges": "bytes",
+        // It is as it came and may hold scripts: none of them runs below our address.
+        ...(medium !== "away" && medium?.isAttachment && { "content-disposition": "attachment" }),
         ...(part.range && { "content-range": part.range }),
         ...tag,
         "cache-control": isChanging ? AN_HOUR : FOR_EVER,

@@ -757,6 +757,7 @@ export interface Medium {
   focal_y: number | null;
   height: number | null;
   id: Generated<number>;
+  is_attachment: Generated<boolean>;
   kind: string;
   name: string;
   named_at: Timestamp | null;
@@ -769,6 +770,7 @@ export interface Medium {
 export interface MediumFormer {
   content: Buffer | null;
   height: number | null;
+  is_attachment: Generated<boolean>;
   medium_id: number;
   provider: string | null;
   replaced_at: Timestamp;

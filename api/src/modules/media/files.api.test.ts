@@ -1,6 +1,6 @@
 /** What becomes of the files that people really have. */
 import { randomBytes } from "node:crypto";
-import { PDFDocument } from "pdf-lib";
+import { PDFDocument, PDFName } from "pdf-lib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { openMediaDesk } from "../../testing/test-media.ts";
@@ -81,14 +81,51 @@ describe("a PDF", () => {
       expect(kept.includes(gone)).toBe(false);
   });
 
-  it("that is signed, or that can not be read, stays as it came", async () => {
-    const signed = Buffer.concat([
-      await (await aPdf()).save({ useObjectStreams: false }),
-      Buffer.from("% /ByteRange\n%%EOF\n"),
+  it("stays as it came and is only saved where it is signed, locked, or unreadable", async () => {
+    const pdf = await aPdf();
+    const { context, catalog } = pdf;
+    const signature = context.register(context.obj({ Type: "Sig", ByteRange: [0, 10, 20, 30] }));
+    const field = context.register(context.obj({ FT: "Sig", V: signature }));
+    catalog.set(PDFName.of("AcroForm"), context.obj({ Fields: [field], SigFlags: 3 }));
+    const signed = await pdf.save({ useObjectStreams: false });
+    const locked = await aPdf();
+    locked.context.trailerInfo.Encrypt = locked.context.obj({ Filter: "Standard", V: 1 });
+    for (const content of [
+      signed,
+      await locked.save({ useObjectStreams: false }),
+      Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF\n"),
+    ]) {
+      const { mediumID, address } = (await upload(content, "fisa.pdf")).body.data;
+      expect((await originalOf(mediumID)).equals(content)).toBe(true);
+      expect(await shop.api.findMedium(address)).toMatchObject({ isAttachment: true });
+    }
+  });
+
+  it("loses its scripts though a comment in it says that it is signed or locked", async () => {
+    const pdf = await aPdf();
+    const { context } = pdf;
+    const run = context.obj({ S: "JavaScript", JS: "app.alert(2)" });
+    const link = { Type: "Annot", Subtype: "Link", Rect: [0, 0, 9, 9] };
+    const harmless = context.obj({ S: "URI", URI: "https://curat.example" });
+    pdf.getPage(0).node.set(
+      PDFName.of("Annots"),
+      context.obj([
+        { ...link, A: run, AA: { E: run } },
+        { ...link, A: harmless },
+      ]),
+    );
+    const [head, ...rest] = Buffer.from(await pdf.save({ useObjectStreams: false }))
+      .toString("latin1")
+      .split("\n");
+    const lying = Buffer.from([head, "%/ByteRange /Encrypt", ...rest].join("\n"), "latin1");
+    const { mediumID, address } = (await upload(lying, "fisa.pdf")).body.data;
+    const kept = await originalOf(mediumID);
+    expect([kept.includes("JavaScript"), kept.includes("alert"), kept.includes("/URI")]).toEqual([
+      false,
+      false,
+      true,
     ]);
-    expect((await keptPdf(signed)).equals(signed)).toBe(true);
-    const odd = Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF\n");
-    expect((await keptPdf(odd)).equals(odd)).toBe(true);
+    expect(await shop.api.findMedium(address)).toMatchObject({ isAttachment: false });
   });
 });
 

@@ -24,6 +24,8 @@ export interface Medium {
   width: number | null;
   height: number | null;
   bytes: number | null;
+  /** A document that is kept as it came: browsers save it and do not open it. */
+  isAttachment: boolean;
   /** Hexadecimal, of the file as it came. */
   sha256: string | null;
   /** Counts the files that stood at its address. */

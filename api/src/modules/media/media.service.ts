@@ -4,6 +4,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import type { MediumFields } from "@curat/contract/staff/media";
 import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
+import { FileFault } from "../../reader/file-fault.ts";
 import {
   type Actor,
   type Asked,
@@ -20,7 +21,6 @@ import {
 import {
   addressOf,
   formatOf,
-  isWholePdf,
   kindOf,
   type Medium,
   MEDIUM_LABELS,
@@ -45,11 +45,10 @@ import {
   updateMedium,
   type Use,
 } from "./media.store.ts";
-import { rewritePdf } from "./documents.ts";
-import { rewriteFilm } from "./films.ts";
-import { rewritePicture } from "./pictures.ts";
+import { readUpload } from "./read-upload.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
+type Takes = Pick<ApiContext, "db" | "now" | "log">;
 
 export type Uploaded = { ok: true; medium: Medium } | { ok: false; errors: FieldErrors };
 /** What names it; nothing where somebody is about to. */
@@ -88,13 +87,13 @@ const ALREADY_THERE = (name: string): string => `Acest fișier este deja în bib
 
 /** Takes a file; one that stands already is answered with its medium. */
 export async function uploadMedium(
-  { db, now }: Shop,
+  { db, now, log }: Takes,
   { file, alt, actor }: { file: File; alt: string; actor: Actor },
 ): Promise<Uploaded> {
   const { bytes, sha256 } = await readFile(file);
   const standing = await loadMediumOf(db, sha256);
   if (standing) return { ok: true, medium: standing };
-  const checked = await checkedFile(bytes);
+  const checked = await checkedFile(bytes, { log });
   if (!checked.ok) return { ok: false, errors: { file: [checked.why] } };
   const { ok: _, format, ...content } = checked;
   const address = addressOf(file.name, sha256, format);
@@ -109,31 +108,22 @@ async function readFile(file: File): Promise<{ bytes: Uint8Array; sha256: string
 }
 
 type Checked =
-  | ({ ok: true; format: UploadFormat } & Pick<NewMedium, "kind" | "content" | "width" | "height">)
+  | ({ ok: true; format: UploadFormat } & Pick<
+      NewMedium,
+      "kind" | "content" | "width" | "height" | "isAttachment"
+    >)
   | { ok: false; why: string };
 
-async function checkedFile(bytes: Uint8Array): Promise<Checked> {
+async function checkedFile(bytes: Uint8Array, shop: Pick<ApiContext, "log">): Promise<Checked> {
   const format = formatOf(bytes);
   if (!format) return { ok: false, why: NOT_TAKEN };
   if (format === "heic") return { ok: false, why: HEIC };
-  const kind = kindOf(format);
-  const unmeasured = { ok: true as const, format, kind, width: null, height: null };
-  switch (format) {
-    case "pdf":
-      return isWholePdf(bytes)
-        ? { ...unmeasured, content: await rewritePdf(bytes) }
-        : { ok: false, why: DAMAGED };
-    case "mp4":
-    case "webm": {
-      const content = rewriteFilm(bytes, format);
-      return content ? { ...unmeasured, content } : { ok: false, why: DAMAGED };
-    }
-    default: {
-      const picture = await rewritePicture(bytes, format);
-      if (!picture) return { ok: false, why: DAMAGED };
-      const { bytes: content, width, height } = picture;
-      return { ok: true, format, kind, content, width, height };
-    }
+  try {
+    const kept = await readUpload(bytes, format, shop);
+    return kept ? { ok: true, format, kind: kindOf(format), ...kept } : { ok: false, why: DAMAGED };
+  } catch (error) {
+    if (error instanceof FileFault) return { ok: false, why: error.message };
+    throw error;
   }
 }
 
@@ -161,21 +151,21 @@ interface FileRefused {
  * one. Throws StaleVersion (409).
  */
 export async function replaceMedium(
-  { db, now }: Shop,
+  { db, now, log }: Takes,
   { file, ...asked }: Asked & { file: File },
 ): Promise<Written<Medium, FileRefused>> {
   const { bytes, sha256 } = await readFile(file);
-  const checked = await checkedFile(bytes);
+  const checked = await checkedFile(bytes, { log });
   if (!checked.ok) return { ok: false, error: "file", why: checked.why };
-  const { format, content, kind, width, height } = checked;
+  const { format, content, kind, width, height, isAttachment } = checked;
   const change = async (before: Medium, tx: Tx): Promise<Medium | FileRefused> => {
     if (kind !== before.kind || (kind === "film" && !before.address.endsWith(`.${format}`)))
       return { ok: false, error: "file", why: OTHER_KIND[before.kind] };
     const standing = await loadMediumOf(tx, sha256);
     if (standing?.id === before.id) return before;
     if (standing) return { ok: false, error: "file", why: ALREADY_THERE(standing.name) };
-    const after = { ...before, width, height, sha256, provider: null, bytes: content.length };
-    return { ...after, revision: before.revision + 1 };
+    const after = { ...before, width, height, sha256, isAttachment, provider: null };
+    return { ...after, bytes: content.length, revision: before.revision + 1 };
   };
   const store = async (tx: Tx, media: readonly Medium[]): Promise<void> => {
     for (const medium of media) await replaceOriginal(tx, medium, { content, now: now() });

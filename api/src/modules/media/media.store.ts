@@ -128,13 +128,14 @@ export interface NewMedium {
   height: number | null;
   sha256: string;
   content: Buffer;
+  isAttachment: boolean;
   createdAt: Date;
 }
 
 /** Keeps an upload with its bytes; undefined where the same file stands already. */
 export async function insertMedium(
   tx: Tx,
-  { content, sha256, createdAt, ...medium }: NewMedium,
+  { content, sha256, createdAt, isAttachment, ...medium }: NewMedium,
 ): Promise<Medium | undefined> {
   const row = await tx
     .insertInto("medium")
@@ -142,6 +143,7 @@ export async function insertMedium(
       ...medium,
       sha256: Buffer.from(sha256, "hex"),
       bytes: content.length,
+      is_attachment: isAttachment,
       created_at: createdAt,
     })
     .onConflict((on) => on.doNothing())
@@ -177,7 +179,10 @@ export async function updateMedium(tx: Tx, { id, name, alt, focalPoint }: Medium
 }
 
 /** What stood at an address before the present file. */
-export interface FormerFile extends Pick<Medium, "provider" | "width" | "height" | "sha256"> {
+export interface FormerFile extends Pick<
+  Medium,
+  "provider" | "width" | "height" | "sha256" | "isAttachment"
+> {
   /** Null for what a provider makes. */
   content: Buffer | null;
 }
@@ -186,7 +191,7 @@ export interface FormerFile extends Pick<Medium, "provider" | "width" | "height"
 export async function loadFormer(db: Db, id: number): Promise<FormerFile | undefined> {
   const row = await db
     .selectFrom("medium_former")
-    .select(["content", "provider", "width", "height", "sha256"])
+    .select(["content", "provider", "width", "height", "sha256", "is_attachment as isAttachment"])
     .where("medium_id", "=", id)
     .executeTakeFirst();
   return row && { ...row, sha256: row.sha256?.toString("hex") ?? null };
@@ -205,11 +210,11 @@ export async function replacedAt(db: Db, id: number): Promise<Date | undefined> 
 /** Keeps the present file as the former one, in place of any that was. */
 async function keepFormer(tx: Tx, id: number, now: Date): Promise<void> {
   await sql`
-    insert into medium_former (medium_id, content, provider, width, height, sha256, replaced_at)
-    select m.id, o.content, m.provider, m.width, m.height, m.sha256, ${now}
+    insert into medium_former (medium_id, content, provider, width, height, sha256, is_attachment, replaced_at)
+    select m.id, o.content, m.provider, m.width, m.height, m.sha256, m.is_attachment, ${now}
     from medium m left join medium_original o on o.medium_id = m.id where m.id = ${id}
     on conflict (medium_id) do update set content = excluded.content, provider = excluded.provider,
-      width = excluded.width, height = excluded.height, sha256 = excluded.sha256, replaced_at = excluded.replaced_at`.execute(
+      width = excluded.width, height = excluded.height, sha256 = excluded.sha256, is_attachment = excluded.is_attachment, replaced_at = excluded.replaced_at`.execute(
     tx,
   );
 }
@@ -220,12 +225,12 @@ export async function replaceOriginal(
   medium: Medium,
   { content, now }: { content: Buffer | null; now: Date },
 ): Promise<void> {
-  const { id, provider, width, height, bytes, revision } = medium;
+  const { id, provider, width, height, bytes, revision, isAttachment: is_attachment } = medium;
   await keepFormer(tx, id, now);
   const sha256 = medium.sha256 === null ? null : Buffer.from(medium.sha256, "hex");
   await tx
     .updateTable("medium")
-    .set({ provider, width, height, bytes, sha256, revision })
+    .set({ provider, width, height, bytes, sha256, revision, is_attachment })
     .where("id", "=", id)
     .execute();
   if (content === null) {
@@ -296,6 +301,7 @@ function toMedium(row: MediumColumns): Medium {
     width,
     height,
     bytes,
+    isAttachment: row.is_attachment,
     sha256: row.sha256?.toString("hex") ?? null,
     revision: row.revision,
     createdAt: row.created_at,

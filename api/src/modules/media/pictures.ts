@@ -1,5 +1,5 @@
-/** Opening pictures that strangers may have made: checked by what they are, then written anew without anything else. */
-import type Sharp from "sharp";
+/** Opening pictures that strangers may have made: checked by what they are, then written anew. Runs in the reader process. */
+import sharp from "sharp";
 import { UPLOAD_PIXELS } from "@curat/contract/media.values";
 import type { PictureFormat } from "./media.rules.ts";
 
@@ -14,38 +14,25 @@ const LONGEST_SIDE = 4_000;
 const DRAWN_SIDE = 2_000;
 /** A drawing of more bytes is no logo, and its parts are drawn one by one. */
 const DRAWING_BYTES = 2 * 1024 * 1024;
-const SECONDS = 20;
-
-let last: Promise<unknown> = Promise.resolve();
 
 /**
  * The picture as it is kept: upright, in sRGB, at most 4,000 pixels a side, of an animation its first frame, without what
  * cameras and programs note in it. A drawing in SVG is drawn once, without what it would load or run: pixels are kept.
  * Undefined for one that is damaged, is not what its signature says, or has too many pixels.
- * One at a time, as each may take 200 MB.
  */
 export async function rewritePicture(
   file: Uint8Array,
   format: PictureFormat,
 ): Promise<CheckedPicture | undefined> {
-  const done = last.then(() => rewrite(file, format));
-  last = done.catch(() => undefined);
-  return done;
-}
-
-async function rewrite(file: Uint8Array, format: PictureFormat): Promise<CheckedPicture | undefined> {
-  // Loaded by the first upload: most processes never open a picture.
-  const { default: sharp } = await import("sharp");
   try {
-    if (format === "svg") return await drawn(sharp, file);
+    if (format === "svg") return await drawn(file);
     const picture = sharp(file, { limitInputPixels: UPLOAD_PIXELS, failOn: "warning" });
     const { format: found, compression } = await picture.metadata();
     if (found !== (format === "avif" ? "heif" : format)) return undefined;
     if (format === "avif" && compression !== "av1") return undefined;
     const upright = picture
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
-      .timeout({ seconds: SECONDS });
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true });
     const written =
       format === "jpeg"
         ? upright.jpeg({ quality: 90 })
@@ -55,13 +42,13 @@ async function rewrite(file: Uint8Array, format: PictureFormat): Promise<Checked
     const { data, info } = await written.toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    // libvips says in many words that the file is damaged, too large, or takes too long: for its sender all are one.
+    // libvips says in many words that the file is damaged or too large: for its sender both are one.
     return undefined;
   }
 }
 
 /** librsvg runs nothing and, as the bytes have no address, loads nothing; entities could make them longer than they are. */
-async function drawn(sharp: typeof Sharp, file: Uint8Array): Promise<CheckedPicture | undefined> {
+async function drawn(file: Uint8Array): Promise<CheckedPicture | undefined> {
   if (file.length > DRAWING_BYTES || Buffer.from(file).includes("<!ENTITY")) return undefined;
   const { width, height } = await sharp(file, { limitInputPixels: UPLOAD_PIXELS }).metadata();
   const density = (72 * DRAWN_SIDE) / Math.max(width, height);
@@ -70,7 +57,6 @@ async function drawn(sharp: typeof Sharp, file: Uint8Array): Promise<CheckedPict
     density: Math.min(2_400, Math.max(1, density)),
   })
     .resize({ width: DRAWN_SIDE, height: DRAWN_SIDE, fit: "inside" })
-    .timeout({ seconds: SECONDS })
     .png()
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
