@@ -30,6 +30,8 @@ export const LIMITS = {
     waiting: 100,
     waitSeconds: 60,
   },
+  /** Labels of couriers, hundreds of them as one paper. */
+  labels: { unpackedBytes: 100 * MB, memoryMb: 640, seconds: 15, atOnce: 1, waiting: 20, waitSeconds: 20 },
   /** Background jobs: whole imports, and exports of other shops. */
   job: {
     unpackedBytes: 4_000 * MB,

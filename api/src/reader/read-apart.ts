@@ -11,7 +11,7 @@ export interface ForeignFiles {
   sender: Sender;
   /** Which of many visitors, so that one of them does not take all readers. */
   from?: string;
-  log: (entry: LogEntry) => void;
+  log?: (entry: LogEntry) => void;
 }
 
 /** Reads files; yields the pieces that the reading found. Throws FileFault, whose message says in Romanian what is wrong. */
@@ -41,7 +41,7 @@ export function readingAt(url: URL): ReadApart<unknown, unknown> {
       yield* child.read({ url: url.href, asked, files, limits });
     } catch (error) {
       if (error instanceof TooMuch || error instanceof ReadersBusy || hasCause(error))
-        log({ level: "warn", message: "A file was not read.", reading: url.pathname, sender, error });
+        log?.({ level: "warn", message: "A file was not read.", reading: url.pathname, sender, error });
       throw error;
     } finally {
       if (child) keepIdle(child);

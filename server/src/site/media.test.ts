@@ -42,6 +42,7 @@ const media = [
   aMedium({ address: "/media/film/uscator-maini-zefir.webm", provider: "demo", kind: "film" }),
   aMedium({ address: "/media/upload/poza-1", id: 7, width: 900, height: 600 }),
   aMedium({ address: "/media/upload/fisa-1.pdf", id: 8, kind: "document" }),
+  aMedium({ address: "/media/upload/semnat-1.pdf", id: 8, kind: "document", isAttachment: true }),
 ];
 const originals = new Map([
   [7, photo],
@@ -82,6 +83,9 @@ describe("an upload", () => {
       "%PDF-1.7 %%EOF",
       "application/pdf",
     ]);
+    expect(paper.headers.get("content-disposition")).toBeNull();
+    const asItCame = await site.request("/media/upload/semnat-1.pdf");
+    expect(asItCame.headers.get("content-disposition")).toBe("attachment");
     expect((await site.request("/media/upload/alta/160.avif")).status).toBe(404);
     expect(loaded).toEqual([]);
   });

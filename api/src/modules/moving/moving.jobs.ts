@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import type { ApiContext } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { isPassingFailure } from "../../db/passing-failure.ts";
-import { type BackgroundJob, type JobPiece } from "../background-jobs/index.ts";
+import { FileFault } from "../../reader/file-fault.ts";
+import { readingAt } from "../../reader/read-apart.ts";
+import { type BackgroundJob, JobFailure, type JobPiece } from "../background-jobs/index.ts";
 import { lockNames } from "../catalog/index.ts";
 import { lockPromotions } from "../promotions/index.ts";
 import { lockAddresses } from "../routing/index.ts";
@@ -11,9 +13,10 @@ import { moveCategory } from "./move-category.ts";
 import { moveOrder } from "./move-order.ts";
 import { moveCustomer } from "./move-people.ts";
 import { moveProduct } from "./move-product.ts";
-import { keptChoices, NO_CHOICES, withProposed } from "./choices.rules.ts";
+import { keptChoices } from "./choices.rules.ts";
 import { bringMovedReductions } from "./move-reductions.ts";
-import { faultOf } from "./moving.rules.ts";
+import type exportReading from "./export.reading.ts";
+import type { ExportPiece } from "./export.reading.ts";
 import {
   closeRecord,
   deleteFiles,
@@ -21,24 +24,20 @@ import {
   insertRecords,
   listFiles,
   lockMoving,
-  type NewRecord,
   nextRecords,
   readParts,
   updateMoving,
   type WaitingRecord,
 } from "./moving.store.ts";
-import { withTexts } from "./files/set-aside.ts";
 import { openPictures } from "./pictures.ts";
-import { readFiles } from "./read-files.ts";
-import type { Found, MovedCategory, MovedCustomer, MovedOrder, MovedProduct } from "./records.ts";
+import type { MovedCategory, MovedCustomer, MovedOrder, MovedProduct } from "./records.ts";
 import type { Came, Scene } from "./scene.ts";
 
 const RECORDS_A_PIECE = 10;
-/** All of them as JSON would be as long as the export once more. */
-const WRITTEN_AT_ONCE = 500;
+const readExport = readingAt<typeof exportReading>(new URL("export.reading.ts", import.meta.url));
 
 /** Reads all files, part by part; what stands of an earlier reading is replaced. */
-export async function readPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
+export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiContext): Promise<JobPiece> {
   const id = movingOf(job);
   const moving = await lockMoving(tx, id);
   if (!moving) return { position: null, done: 0, isLast: true };
@@ -46,61 +45,31 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext)
     kind === "pictures" ? [] : [{ name, kind, parts: () => readParts(tx, fileId) }],
   );
   await deleteRecords(tx, id);
-  const counts = { read: 0, unusable: 0 };
-  const notes: string[] = [];
-  let proposed = NO_CHOICES;
-  for await (const { found, texts } of readFiles(moving.platform, sources, now())) {
-    const records = recordsOf(found);
-    for await (const some of withTexts(records, texts(), WRITTEN_AT_ONCE)) await insertRecords(tx, id, some);
-    proposed = withProposed(proposed, found);
-    notes.push(...found.notes);
-    counts.read += records.length;
-    counts.unusable += records.filter(({ outcome }) => outcome === "left").length;
+  const asked = {
+    platform: moving.platform,
+    at: now(),
+    files: sources.map(({ name, kind }) => ({ name, kind })),
+  };
+  const told: ExportPiece[] = [];
+  try {
+    for await (const piece of readExport(asked, {
+      files: sources.map(({ parts }) => parts),
+      sender: "job",
+      log,
+    }))
+      if ("records" in piece) await insertRecords(tx, id, piece.records);
+      else told.push(piece);
+  } catch (error) {
+    if (error instanceof FileFault) throw new JobFailure(error.message);
+    throw error;
   }
+  const [summary] = told;
+  if (!summary || "records" in summary) throw new Error("The export was not read to its end.");
+  const { proposed, notes, counts } = summary;
   // What was decided before goes on where the same words come again.
   const choices = keptChoices(proposed, moving.choices);
   await updateMoving(tx, id, { stage: "read", choices, notes: notes.slice(0, 500) });
   return { position: null, done: counts.read, total: counts.read, counts, isLast: true };
-}
-
-/** Parents before their children, orders by their day: numbers rise with time. */
-function recordsOf({ categories, products, customers, orders }: Found): NewRecord[] {
-  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
-  const depth = (id: string | null, steps = 0): number =>
-    id === null || steps > 50 ? steps : depth(parents.get(id) ?? null, steps + 1);
-  const byDepth = categories.toSorted((one, other) => depth(one.id) - depth(other.id));
-  const byDay = orders.toSorted((one, other) => one.placedAt.localeCompare(other.placedAt));
-  return [
-    ...byDepth.map((one, place) =>
-      recordOf("category", place, { ...one, title: one.name }, faultOf("categories", one)),
-    ),
-    ...products.map((one, place) =>
-      recordOf("product", place, { ...one, title: one.name }, faultOf("products", one)),
-    ),
-    ...customers.map((one, place) =>
-      recordOf("customer", place, { ...one, title: one.email }, faultOf("customers", one)),
-    ),
-    ...byDay.map((one, place) =>
-      recordOf("order", place, { ...one, title: one.number }, faultOf("orders", one)),
-    ),
-  ];
-}
-
-function recordOf(
-  kind: NewRecord["kind"],
-  place: number,
-  { title, ...record }: { id: string; title: string },
-  fault: string | undefined,
-): NewRecord {
-  return {
-    kind,
-    place,
-    theirId: record.id,
-    title: title.slice(0, 255),
-    record,
-    outcome: fault === undefined ? "waiting" : "left",
-    why: fault ?? "",
-  };
 }
 
 /** Lets the next records in; a record that can not come is left with the reason, and the others go on. */

@@ -24,6 +24,9 @@ export interface SourceFile {
 /** A dump, unpacked, may be as long as this; a table of products, too, is none beyond it. */
 const MOST_TEXT = 4_000_000_000;
 const MOST_TABLE = 200_000_000;
+/** Dumps are packed to a tenth or so: what unpacks to a hundred times as much is no dump. */
+const MOST_TIMES = 100;
+const SURELY_FINE = 64_000_000;
 
 export interface FoundPart {
   found: Found;
@@ -161,16 +164,26 @@ async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   const first = await iterator.next();
   if (first.done) return;
   const rest = { [Symbol.asyncIterator]: () => iterator };
+  let packedBytes = 0;
   async function* all(): AsyncGenerator<Uint8Array> {
+    packedBytes += first.value.length;
     yield first.value;
-    yield* rest;
+    for await (const part of rest) {
+      packedBytes += part.length;
+      yield part;
+    }
   }
   if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) return yield* all();
   const source = Readable.from(all());
   const gunzip = createGunzip();
   // A source that fails ends what reads it.
   source.on("error", (error) => gunzip.destroy(error));
-  for await (const bytes of source.pipe(gunzip)) yield bytes as Uint8Array;
+  let length = 0;
+  for await (const bytes of source.pipe(gunzip) as AsyncIterable<Uint8Array>) {
+    length += bytes.length;
+    if (length > SURELY_FINE && length > MOST_TIMES * packedBytes) throw new TooLong();
+    yield bytes;
+  }
 }
 
 /** What several files say; the first to name a thing counts. */

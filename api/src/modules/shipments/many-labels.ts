@@ -1,10 +1,14 @@
 /** The labels of many orders as one paper to print. */
 import type { ApiContext } from "../../context.ts";
-import { mergePdfs } from "../../pdf/merge-pdfs.ts";
+import type { MergedPdf } from "../../pdf/merge-pdfs.ts";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
+import { FileFault } from "../../reader/file-fault.ts";
+import { partsOf } from "../../reader/file-parts.ts";
+import { onlyPiece, readingAt } from "../../reader/read-apart.ts";
 import { counted } from "@curat/contract/quantity-text.values";
 import { type Courier, COURIERS } from "../shipping/index.ts";
 import { loadLabel } from "./awb.ts";
+import type labelsReading from "./labels.reading.ts";
 import { listParcels, type OrderParcel } from "./shipments.store.ts";
 
 /** So many labels are asked for at once. */
@@ -29,18 +33,39 @@ export async function manyLabels(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const asked = await askAll(context, await listParcels(context.db, orderIds));
   const labels = asked.filter((one) => "label" in one);
-  return mergePdfs({
-    title: TITLE,
-    papers: labels.map(({ label }) => label),
-    before: async (unreadable) => {
-      const broken = new Set(unreadable.map((place) => labels[place]?.name));
-      const missing = asked.flatMap((one) => {
-        if ("why" in one) return [one];
-        return broken.has(one.name) ? [{ name: one.name, why: WHY.unreadable }] : [];
-      });
-      return missing.length > 0 ? missingPage(missing, asked.length, context.now()) : undefined;
-    },
+  const { bytes, unreadable } = await merged(
+    context,
+    labels.map(({ label }) => label),
+  );
+  const broken = new Set(unreadable.map((place) => labels[place]?.name));
+  const missing = asked.flatMap((one) => {
+    if ("why" in one) return [one];
+    return broken.has(one.name) ? [{ name: one.name, why: WHY.unreadable }] : [];
   });
+  if (missing.length === 0) return bytes;
+  const page = await missingPage(missing, asked.length, context.now());
+  return (await merged(context, [page, bytes])).bytes;
+}
+
+const mergeApart = readingAt<typeof labelsReading>(new URL("labels.reading.ts", import.meta.url));
+
+/** The labels as one paper. Where they take too much together, each is tried alone and left out where it does. */
+async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Array[]): Promise<MergedPdf> {
+  const merge = (some: readonly Uint8Array[]): Promise<MergedPdf> =>
+    onlyPiece(mergeApart(TITLE, { files: some.map(partsOf), sender: "labels", log }));
+  try {
+    return await merge(papers);
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    const until = performance.now() + PATIENCE_MS;
+    const unreadable: number[] = [];
+    for (const [place, paper] of papers.entries()) {
+      const isRead = performance.now() < until && (await merge([paper]).catch(() => undefined));
+      if (!isRead) unreadable.push(place);
+    }
+    const good = papers.filter((_, place) => !unreadable.includes(place));
+    return { ...(await merge(good)), unreadable };
+  }
 }
 
 /** Asks for all, a few at a time; a courier that does not answer once is not asked again. */

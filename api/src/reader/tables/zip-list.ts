@@ -34,12 +34,14 @@ export function findZipList(tail: Buffer): ZipList | undefined {
   };
 }
 
-/** The files of a list, until what is none. */
-export function zipEntriesIn(list: Buffer): ZipEntry[] {
+/** The files of a list, until what is none; at most `most`, whatever the list says of itself. */
+export function zipEntriesIn(list: Buffer, most = Infinity): ZipEntry[] {
   const entries: ZipEntry[] = [];
   for (
     let at = 0;
-    at + ENTRY_BYTES <= list.length && list.toString("latin1", at, at + 4) === "PK\u0001\u0002";
+    entries.length < most &&
+    at + ENTRY_BYTES <= list.length &&
+    list.toString("latin1", at, at + 4) === "PK\u0001\u0002";
   ) {
     const [nameBytes, extraBytes, noteBytes] = [28, 30, 32].map((place) => list.readUInt16LE(at + place));
     const name = list.toString("utf8", at + ENTRY_BYTES, at + ENTRY_BYTES + (nameBytes ?? 0));

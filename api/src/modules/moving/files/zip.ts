@@ -23,7 +23,7 @@ export async function listPictures(source: ZipSource): Promise<ZipEntry[]> {
   const list = findZipList(await source.read(source.bytes - tailBytes, tailBytes));
   if (!list || list.count > MOST_ENTRIES || list.bytes > MOST_LIST_BYTES) return [];
   if (list.start + list.bytes > source.bytes) return [];
-  return zipEntriesIn(await source.read(list.start, list.bytes)).filter(
+  return zipEntriesIn(await source.read(list.start, list.bytes), MOST_ENTRIES).filter(
     ({ name, bytes, packedBytes, method }) =>
       PICTURE.test(name) &&
       bytes <= UPLOAD_BYTES &&

@@ -1,11 +1,14 @@
 /** ANAF's e-Factura: login, upload, status, list and download. (specification: e-Factura, the way to ANAF) */
+import { FileFault } from "../../../../reader/file-fault.ts";
+import { partsOf } from "../../../../reader/file-parts.ts";
+import { onlyPiece, readingAt } from "../../../../reader/read-apart.ts";
+import type zipReading from "./zip.reading.ts";
 import type { EfacturaAccount } from "../../../../config.ts";
 import {
   type ListedMessage,
   readList,
   readStatus,
   readUpload,
-  readZip,
   type UploadStatus,
   type ZipContent,
 } from "./anaf-answers.ts";
@@ -46,6 +49,13 @@ const OLDEST_MS = 60 * 86_400_000 - START_MARGIN_MS;
 const MOST_PAGES = 1_000;
 
 export type AnafClient = ReturnType<typeof anafClient>;
+
+const readZip = readingAt<typeof zipReading>(new URL("zip.reading.ts", import.meta.url));
+
+function unreadable(error: unknown): AnafResult<never> {
+  if (error instanceof FileFault) return failed("refused", error.message);
+  throw error;
+}
 
 /** A client for an account. It keeps nothing but how far ANAF's clock is from ours. */
 export function anafClient(
@@ -124,7 +134,9 @@ export function anafClient(
       const answer = await asked(token, `descarcare?${new URLSearchParams({ id })}`);
       if (!answer.ok) return answer;
       const { bytes: zip } = answer.value;
-      const read = readZip(zip);
+      const read = await onlyPiece(readZip(undefined, { files: [partsOf(zip)], sender: "staff" })).catch(
+        unreadable,
+      );
       return read.ok ? { ok: true, value: { zip, ...read.value } } : read;
     },
   };
