@@ -4,11 +4,15 @@
  */
 import { Worker } from "node:worker_threads";
 import { FileFault } from "./file-fault.ts";
+import type { Watched } from "./watch.ts";
 import type { FileParts, FromReader, Reading, ToReader } from "./reading.ts";
 
 // The watch runs in a thread: this one is busy with the file.
 const memoryMb = new Int32Array(new SharedArrayBuffer(4));
-new Worker(new URL("watch.ts", import.meta.url), { workerData: memoryMb, stdout: true }).unref();
+const watch = new Worker(new URL("watch.ts", import.meta.url), {
+  workerData: { memoryMb, parent: process.ppid } satisfies Watched,
+});
+watch.once("online", () => send({ type: "ready" }));
 
 let answer: ((message: ToReader) => void) | undefined;
 let streams = 0;
@@ -18,7 +22,6 @@ process.on("message", (message: ToReader) => {
   if (message.type === "read") void read(message);
   else answer?.(message);
 });
-process.send?.({ type: "ready" } satisfies FromReader);
 
 async function read({ url, asked, files, limits }: Extract<ToReader, { type: "read" }>): Promise<void> {
   Atomics.store(memoryMb, 0, limits.memoryMb);

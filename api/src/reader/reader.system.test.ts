@@ -1,0 +1,79 @@
+/** What the reader does with files that would hold or kill whoever parses them. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import type misbehaving from "../testing/misbehaving.reading.ts";
+import type { Misbehaviour } from "../testing/misbehaving.reading.ts";
+import { ReadersBusy, TooMuch } from "./file-fault.ts";
+import type { Sender } from "./limits.ts";
+import { onlyPiece, readingAt } from "./read-apart.ts";
+
+const FIXTURE = new URL("../testing/misbehaving.reading.ts", import.meta.url);
+const readApart = readingAt<typeof misbehaving>(FIXTURE);
+const read = (kind: Misbehaviour, { sender = "staff", from = "" }: { sender?: Sender; from?: string } = {}) =>
+  onlyPiece(readApart(kind, { files: [], sender, from }));
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe("a file that", () => {
+  it.each([
+    ["endless", "took too long"],
+    ["heap", "SIGKILL"],
+    ["native", "SIGKILL"],
+    ["exit", "ended by itself (3)"],
+  ] as const)("is of the kind '%s' costs its reader only", async (kind, why) => {
+    const before = process.memoryUsage.rss();
+    const refused = await read(kind, { sender: "visitor" }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(TooMuch);
+    expect(String((refused as TooMuch).cause)).toContain(why);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
+    expect(await read("nothing")).toBeGreaterThan(0);
+  });
+
+  it("is not what it should be is refused with the parser's reason, or with words for people", async () => {
+    await expect(read("fault")).rejects.toThrow("Fișierul este gol.");
+    for (const kind of ["throw", "deep"] as const)
+      await expect(read(kind)).rejects.toThrow(
+        "Fișierul nu poate fi citit: este deteriorat sau nu este ce pare.",
+      );
+  });
+});
+
+it("reads one file after the other in the same process", async () => {
+  const first = await read("nothing");
+  expect(await read("nothing")).toBe(first);
+});
+
+it("lets bombs of one visitor hold neither other visitors nor staff", async () => {
+  const bombs = Array.from({ length: 10 }, () => read("endless", { sender: "visitor", from: "192.0.2.1" }));
+  const ends = Promise.allSettled(bombs);
+  const since = performance.now();
+  await Promise.all([read("nothing", { sender: "visitor", from: "192.0.2.2" }), read("nothing")]);
+  expect(performance.now() - since).toBeLessThan(2_500);
+  const refused = (await ends).map((end) => (end.status === "rejected" ? end.reason.constructor : undefined));
+  expect(performance.now() - since).toBeLessThan(8_000);
+  expect(new Set(refused)).toEqual(new Set([TooMuch, ReadersBusy]));
+  expect(await read("nothing", { sender: "visitor", from: "192.0.2.1" })).toBeGreaterThan(0);
+});
+
+it("ends with the process that started it, in the middle of a file", async () => {
+  const script = `
+    import { readingAt } from ${JSON.stringify(new URL("read-apart.ts", import.meta.url).href)};
+    const read = readingAt(new URL(${JSON.stringify(FIXTURE.href)}));
+    for await (const pid of read("endless", { files: [], sender: "job" })) console.log(pid);`;
+  const parent = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: fileURLToPath(new URL(".", import.meta.url)),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [told] = (await once(parent.stdout, "data")) as [Buffer];
+  const reader = Number(told.toString());
+  expect(isAlive(reader)).toBe(true);
+  parent.kill("SIGKILL");
+  await expect.poll(() => isAlive(reader)).toBe(false);
+});
