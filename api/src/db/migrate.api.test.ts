@@ -128,6 +128,15 @@ it("builds an index outside a transaction, though another process waits for its 
   expect(answers.flatMap(({ applied }) => applied)).toEqual([migration.name]);
 });
 
+it("tries again what the database broke off as a deadlock", async () => {
+  await shop.query("create sequence deadlocks");
+  const migration = next(
+    "do $$ begin if nextval('deadlocks') = 1 then raise exception using errcode = '40P01'; end if; end $$",
+  );
+  expect((await apply()).applied).toEqual([migration.name]);
+  expect(await shop.query("select last_value::integer as tries from deadlocks")).toEqual([{ tries: 2 }]);
+});
+
 it("waits for a lock without a snapshot that would hold vacuum back", async () => {
   const [holder, waiting] = [await connect(), await connect()];
   await holder.query("select pg_advisory_lock(7)");

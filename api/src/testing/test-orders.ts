@@ -145,7 +145,13 @@ export async function brokenBooks(shop: TestShop): Promise<Record<string, unknow
     `select v.code from voucher v
      where v.uses <> (select count(*) from voucher_use u where u.voucher_id = v.id and u.returned_at is null)`,
   );
-  return Object.fromEntries(Object.entries({ stock, totals, uses }).filter(([, rows]) => rows.length > 0));
+  // No order puts back more than it took.
+  const putBack = await shop.query(
+    "select order_id, product_id from stock_movement where order_id is not null group by 1, 2 having sum(quantity) > 0",
+  );
+  return Object.fromEntries(
+    Object.entries({ stock, totals, uses, putBack }).filter(([, rows]) => rows.length > 0),
+  );
 }
 
 /** An order as tests go on with it. */

@@ -259,6 +259,13 @@ describe("an order that nobody paid in time", () => {
     expect(await shop.query(told, [id])).toEqual(before);
   });
 
+  it("by transfer with one day in all is not reminded: the order's own mail said so", async () => {
+    const { id } = await byTransfer();
+    await shop.query("update orders set release_at = placed_at + interval '1 day' where id = $1", [id]);
+    await remindOfTransfers(context);
+    expect(await mailsOf(id)).not.toContain(`order-transfer_reminder:${id}`);
+  });
+
   it("on delivery, or confirmed already, never gets a deadline", async () => {
     const onDelivery = await anOrder(shop, { lines });
     const paid = await byTransfer();

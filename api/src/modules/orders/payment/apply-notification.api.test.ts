@@ -313,7 +313,15 @@ describe("money that went back in several credits", () => {
     const told = { ...order, action: "credit", processed: "10.00", crc: "zece" };
     await Promise.all([notify(shop, told), notify(shop, told), credit(order, "32.99")]);
     expect(await paymentStates(shop, order.randomId)).toEqual(PAID);
+    const wentBack = () =>
+      shop.query(
+        `select p.credited_bani as credited, (select sum(amount_bani)::integer from refund r where r.order_id = o.id) as refunds
+         from payment p join orders o on o.id = p.order_id where o.random_id = $1`,
+        [order.randomId],
+      );
+    expect(await wentBack()).toEqual([{ credited: 42_99, refunds: 42_99 }]);
     await credit(order, "20.00");
+    expect(await wentBack()).toEqual([{ credited: 62_99, refunds: 62_99 }]);
     expect(await paymentStates(shop, order.randomId)).toEqual({
       ...PAID,
       payment_state: "refunded",
