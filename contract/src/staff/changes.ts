@@ -18,8 +18,9 @@ const change = z
     subject_kind: z.enum(SUBJECT_KINDS),
     subject_id: z.string(),
     version: z.int(),
-    /** As people read it. */
+    /** As people read it. Without the permission to view that kind of record it says so, and the rest is null. */
     sentence: z.string(),
+    /** Keys of product feeds and codes of bound vouchers are masked. */
     before: z.unknown(),
     after: z.unknown(),
     /** The order that it is about, by the number that people know; null for none, and where there is none any more. */

@@ -10,7 +10,7 @@ export const showPresence = call({
   path: "/staff/presence",
   tag: "Staff: oneself",
   summary:
-    "Says that one has a record open, of a kind that changes are about, and answers who else said so within the last minute, by name",
+    "Says that one has a record open, of a kind that changes are about, and answers who else said so within the last minute, by name; 403 without a permission to view that kind",
   access: "staff",
   // Nothing of the shop changes by it.
   effect: "read",

@@ -39,5 +39,6 @@ export { takeBackRecords, type TakenBack } from "./take-back.ts";
 export { refusedRow, type RowOutcome, type RowResult, type RowsTold } from "./row-results.ts";
 export { currentPosition, type OutboxPosition, readTouched } from "./outbox-reader.ts";
 export { outboxVersion, touch } from "./outbox.store.ts";
+export { maySeeKind, shownTo } from "./shown-changes.rules.ts";
 export { StaleVersion } from "./stale-version.ts";
 export { type Tag, tag } from "./tags.ts";

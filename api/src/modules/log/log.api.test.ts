@@ -86,3 +86,41 @@ it("says of each change whether it can be taken back, and why not", async () => 
     ["order", "Ce s-a făcut cu o comandă nu se ia înapoi de aici: pagina ei arată ce se mai poate face."],
   ]);
 });
+
+it("shows what a change holds only to those who may view its kind, and secrets to nobody", async () => {
+  const feed = { name: "compari.xml", key: "o-cheie-foarte-secreta-1", format: "google" };
+  const feeds = (await shop.get("/staff/settings/feeds", staff)).body.data;
+  const value = { ...feeds.value, feeds: [feed] };
+  await shop.put("/staff/settings/feeds", { ...staff, body: { value, version: feeds.version } });
+  const terms = { name: "Cadou", kind: "percent", percent: 10 };
+  await shop.post("/staff/vouchers", { ...terms, code: "LEGAT77", email: "ana@example.com" }, staff);
+  await shop.post("/staff/vouchers", { ...terms, code: "LIBER77" }, staff);
+  await shop.post("/staff/keys", { name: "Program 77", permissions: ["orders:view"] }, staff);
+  await shop.post(
+    "/staff/views",
+    { list: "orders", query: "?q=un-secret", name: "A mea", is_shared: false },
+    staff,
+  );
+
+  const allOf = async (as: { headers: Record<string, string> }) =>
+    (await shop.get("/staff/changes?per_page=200", as)).body.data;
+  const blind = await allOf(await aPerson(shop, { permissions: ["changes:view", "changes:undo"] }));
+  for (const { before, after, inverse, sentence, order, undo_refused } of blind)
+    expect({ before, after, inverse, sentence, order, undo_refused }).toEqual({
+      before: null,
+      after: null,
+      inverse: null,
+      sentence: "Nu ai dreptul de a vedea detaliile acestei modificări.",
+      order: null,
+      undo_refused: "Nu ai dreptul de a vedea ce a fost modificat.",
+    });
+  const some = await allOf(await aPerson(shop, { permissions: ["changes:view", "vouchers:view"] }));
+  const shown = some.filter(({ after }: { after: unknown }) => after !== null);
+  expect(new Set(shown.map(({ subject_kind: kind }: { subject_kind: string }) => kind))).toEqual(
+    new Set(["voucher"]),
+  );
+  const told = JSON.stringify(await allOf(await aPerson(shop, { permissions: "owner" })));
+  for (const open of ["LIBER77", "compari.xml", "Program 77"]) expect(told).toContain(open);
+  for (const secret of ["LEGAT77", feed.key, "un-secret"]) expect(told).not.toContain(secret);
+  expect(JSON.stringify(await allOf(staff))).toContain("un-secret");
+});

@@ -30,25 +30,29 @@ const NOTHING = { rows: [], total: 0, isMore: false };
 /** The log of everything that was changed, as the shop's people ask for it. */
 export function logRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
-  serve(app, listChangesCall, async ({ query: { page, per_page: perPage, before, ...asked }, url }) => {
-    const paging = { page, perPage };
-    const filter = await filterOf(asked);
-    const { rows, ...counted } = filter
-      ? await listChanges(db, filter, { ...paging, before: before || undefined })
-      : NOTHING;
-    const standing = await standingVersions(
-      db,
-      rows.map(({ subject }) => subject),
-    );
-    const numbers = await orderNumbersOf(
-      db,
-      rows.flatMap((row) => orderIdOf(row) ?? []),
-    );
-    const changes = rows.map((row) =>
-      toWireChange(row, { standing: standing.get(keyOf(row.subject)) ?? row.version, numbers }),
-    );
-    return pagedAnswer(changes, { ...paging, ...counted }, url);
-  });
+  serve(
+    app,
+    listChangesCall,
+    async ({ query: { page, per_page: perPage, before, ...asked }, url, staff }) => {
+      const paging = { page, perPage };
+      const filter = await filterOf(asked);
+      const { rows, ...counted } = filter
+        ? await listChanges(db, filter, { ...paging, before: before || undefined })
+        : NOTHING;
+      const standing = await standingVersions(
+        db,
+        rows.map(({ subject }) => subject),
+      );
+      const numbers = await orderNumbersOf(
+        db,
+        rows.flatMap((row) => orderIdOf(row) ?? []),
+      );
+      const changes = rows.map((row) =>
+        toWireChange(row, { standing: standing.get(keyOf(row.subject)) ?? row.version, numbers, staff }),
+      );
+      return pagedAnswer(changes, { ...paging, ...counted }, url);
+    },
+  );
 
   // By the staff's own calls, so that their permissions, their rules and their versions hold here too.
   serve(app, undoChange, async ({ params, staff, askAgain }) => {
@@ -57,7 +61,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     const [latest = change] = await historyOf(db, change.subject);
     const refused = undoRefusal(change, latest.version);
     const way = undoWay(change);
-    const standing = () => toWireChange(latest, { standing: latest.version, numbers: new Map() });
+    const standing = () => toWireChange(latest, { standing: latest.version, numbers: new Map(), staff });
     if (refused !== undefined || !way) throw inUse(refused ?? "", standing());
     if ("together" in way) {
       const kept = await undoProductChange(context, { change, actor: staff });
@@ -65,7 +69,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
       if (kept) throw inUse(kept.why, standing());
     } else await takeBack(change, way.calls, askAgain);
     const [made = change] = await historyOf(db, change.subject);
-    return { data: toWireChange(made, { standing: made.version, numbers: new Map() }) };
+    return { data: toWireChange(made, { standing: made.version, numbers: new Map(), staff }) };
   });
 
   serve(app, undoBatch, async ({ params: { batch }, staff }) => {

@@ -1,5 +1,6 @@
 import type { Change as WireChange } from "@curat/contract/staff/changes";
-import type { Change } from "../changes/index.ts";
+import type { Staff } from "../../http/caller.ts";
+import { type Change, shownTo } from "../changes/index.ts";
 import { undoRefusal } from "./undo.rules.ts";
 
 /** The order that a change is about: its subject, or named in what was written down. */
@@ -13,18 +14,23 @@ function namedOrder(state: unknown): unknown {
   return typeof state === "object" && state !== null && "orderID" in state ? state.orderID : undefined;
 }
 
-/** A change beside the version of its subject that stands now; `numbers` are the orders' by their ids. */
+const NOT_YOURS = "Nu ai dreptul de a vedea ce a fost modificat.";
+
+/**
+ * A change as `staff` may see it, beside the version of its subject that stands now; `numbers` are the orders' by their ids.
+ * Without the permission for its kind nothing of its content is in it.
+ */
 export function toWireChange(
   change: Change,
-  { standing, numbers }: { standing: number; numbers: ReadonlyMap<number, string> },
+  { standing, numbers, staff }: { standing: number; numbers: ReadonlyMap<number, string>; staff: Staff },
 ): WireChange {
-  const { at, actor, subject, ...rest } = change;
-  const id = orderIdOf(change);
+  const { at, actor, subject, isHidden, ...rest } = shownTo(change, staff);
+  const id = isHidden ? undefined : orderIdOf(change);
   const number = id === undefined ? undefined : numbers.get(id);
   return {
     ...rest,
     order: id === undefined || number === undefined ? null : { id, number },
-    undo_refused: undoRefusal(change, standing) ?? null,
+    undo_refused: isHidden ? NOT_YOURS : (undoRefusal(change, standing) ?? null),
     at: at.toISOString(),
     actor_kind: actor.kind,
     actor_id: actor.id,

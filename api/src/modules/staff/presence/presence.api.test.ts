@@ -30,6 +30,13 @@ it("keeps of each person no more than what he has open", async () => {
   expect(kept).toEqual([{ record_id: "3" }]);
 });
 
+it("tells nothing about records of a kind that the person may not view", async () => {
+  await openOrder(ana);
+  const doctor = await aPerson(shop, { permissions: ["doctor:view"] });
+  const refused = await shop.post("/staff/presence", { kind: "order", id: "7" }, doctor);
+  expect([refused.status, refused.body.data]).toEqual([403, undefined]);
+});
+
 it.each([
   [{ kind: "parola", id: "1" }, "kind"],
   [{ kind: "order", id: "" }, "id"],

@@ -1,0 +1,140 @@
+/** Who sees what a change in the log holds. Pure. */
+import type { SubjectKind } from "@curat/contract/staff/changes.values";
+import type { Permission } from "@curat/contract/staff/permissions.values";
+import type { Staff } from "../../http/caller.ts";
+import type { Change } from "./changes.store.ts";
+
+/** The permissions that show records of each kind, any of which does; "author" for what belongs to who wrote it. */
+const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "author"> = {
+  answer_template: ["templates:view"],
+  article: ["content:view"],
+  "blog-category": ["blog:view"],
+  "blog-post": ["blog:view"],
+  "blog-tag": ["blog:view"],
+  brand: ["brands:view"],
+  bundle: ["bundles:view"],
+  category: ["categories:view"],
+  company: ["customers:view"],
+  complaint: ["complaints:view"],
+  customer: ["customers:view"],
+  "customer-group": ["price-lists:view"],
+  customer_note: ["customers:view"],
+  export: ["exports:view"],
+  first_steps: ["settings:view"],
+  home: ["content:view"],
+  incoming_file: ["payments:view"],
+  incoming_row: ["payments:view"],
+  // An order's page shows its papers, parcels and money.
+  invoice: ["invoices:view", "orders:view"],
+  key: ["keys:view"],
+  landing: ["content:view"],
+  medium: ["media:view"],
+  menu: ["content:view"],
+  message: ["messages:view"],
+  moving: ["moving:run"],
+  offer: ["offers:view"],
+  order: ["orders:view"],
+  order_note: ["orders:view"],
+  parameter: ["parameters:view"],
+  price: ["prices:view"],
+  "price-floor": ["price-lists:view"],
+  "price-list": ["price-lists:view"],
+  privacy_request: ["customers:view"],
+  product: ["products:view"],
+  "product-sheet": ["products:view"],
+  "promoted-price": ["prices:view"],
+  promotion: ["promotions:view"],
+  redirect: ["redirects:view"],
+  refund: ["refunds:view", "orders:view"],
+  return: ["returns:view"],
+  review: ["reviews:view"],
+  setting: ["settings:view"],
+  shipment: ["shipments:view", "orders:view"],
+  staff_factors: ["staff:view"],
+  staff_member: ["staff:view"],
+  staff_role: ["roles:view"],
+  staff_view: "author",
+  stock: ["stock:view"],
+  store: ["stores:view"],
+  voucher: ["vouchers:view"],
+};
+
+type Viewer = Pick<Staff, "kind" | "id" | "permissions">;
+
+/** Whether staff may open records of a kind; everybody may open the kinds that are private to their author. */
+export function maySeeKind(kind: SubjectKind, { permissions }: Pick<Viewer, "permissions">): boolean {
+  const needed = kind === "draft" ? (["content:view", "blog:view"] as const) : SEEN_WITH[kind];
+  return needed === "author" || needed.some((one) => permissions.includes(one));
+}
+
+/** Whether staff may see what a change holds: with the permission for its kind, or as the author of what is private. */
+export function maySeeChange(
+  change: Pick<Change, "subject" | "actor" | "before" | "after">,
+  staff: Viewer,
+): boolean {
+  const kind = change.subject.kind as SubjectKind; // only these are recorded
+  // A draft is seen by who sees what it is a draft of.
+  if (kind === "draft") return maySeeKind(draftedKind(change), staff);
+  if (SEEN_WITH[kind] !== "author") return maySeeKind(kind, staff);
+  return change.actor.kind === staff.kind && change.actor.id === staff.id;
+}
+
+const HIDDEN = "Nu ai dreptul de a vedea detaliile acestei modificări.";
+const MASK = "•••";
+
+type Shown = Pick<Change, "sentence" | "before" | "after" | "inverse">;
+
+/** What a change shows to staff: nothing of its content without the permission, and secrets to nobody. */
+export function shownTo(change: Change, staff: Viewer): Change & { isHidden: boolean } {
+  if (!maySeeChange(change, staff))
+    return { ...change, sentence: HIDDEN, before: null, after: null, inverse: null, isHidden: true };
+  return { ...change, ...withoutSecrets(change), isHidden: false };
+}
+
+/** Masks the keys of product feeds, and codes of vouchers that are bound to one person. */
+function withoutSecrets({ subject, sentence, before, after, inverse }: Change): Shown {
+  if (subject.kind === "setting" && subject.id === "feeds")
+    return { sentence, ...changed({ before, after, inverse }, keylessFeeds) };
+  const codes = [before, after].filter(isBound).map(({ code }) => code);
+  if (subject.kind !== "voucher" || codes.length === 0) return { sentence, before, after, inverse };
+  const said = codes.reduce((text, code) => text.replaceAll(code, MASK), sentence);
+  return { sentence: said, ...changed({ before, after, inverse }, (state) => masked(state, "code")) };
+}
+
+function changed(
+  states: Omit<Shown, "sentence">,
+  change: (state: unknown) => unknown,
+): Omit<Shown, "sentence"> {
+  return { before: change(states.before), after: change(states.after), inverse: change(states.inverse) };
+}
+
+/** Of the setting itself its own `key` says which it is. */
+function keylessFeeds(state: unknown): unknown {
+  return isObject(state) && "value" in state ? { ...state, value: masked(state.value, "key") } : state;
+}
+
+function isObject(state: unknown): state is object {
+  return typeof state === "object" && state !== null;
+}
+
+/** The kind of page that a draft is written beside. */
+function draftedKind({ before, after }: Pick<Change, "before" | "after">): SubjectKind {
+  const kept = isObject(after) ? after : before;
+  return isObject(kept) && "kind" in kept && kept.kind === "blog-post" ? "blog-post" : "article";
+}
+
+function isBound(state: unknown): state is { code: string } {
+  return isObject(state) && "is_bound" in state && state.is_bound === true;
+}
+
+/** The same state with the texts of that field masked, at any depth. */
+function masked(state: unknown, field: string): unknown {
+  if (Array.isArray(state)) return state.map((part) => masked(part, field));
+  if (!isObject(state)) return state;
+  return Object.fromEntries(
+    Object.entries(state).map(([name, value]) => [
+      name,
+      name === field && typeof value === "string" && value !== "" ? MASK : masked(value, field),
+    ]),
+  );
+}
