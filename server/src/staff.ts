@@ -5,7 +5,12 @@
  */
 import { parseArgs } from "node:util";
 import { isEmail } from "@curat/contract/fields.values";
-import { type Permission, PERMISSIONS } from "@curat/contract/staff/permissions.values";
+import {
+  KEY_PERMISSIONS,
+  KEYLESS_PERMISSIONS,
+  type Permission,
+  PERMISSIONS,
+} from "@curat/contract/staff/permissions.values";
 import { withTaskApi } from "./task-api.ts";
 import { taskCommand } from "./task-command.ts";
 import { runTask } from "./task.ts";
@@ -55,9 +60,11 @@ async function createKey(keyName: string, asked: string[]): Promise<void> {
         ? `No permission is called ${unknown.join(", ")}. There are:\n${PERMISSIONS.join(" ")}`
         : USAGE,
     );
+  const keyless = KEYLESS_PERMISSIONS.filter((one) => asked.includes(one));
+  if (keyless.length > 0) throw new Error(`No key may have ${keyless.join(", ")}: only people give access.`);
   const given: readonly Permission[] = asked.includes("all")
-    ? PERMISSIONS
-    : PERMISSIONS.filter((known) => asked.includes(known));
+    ? KEY_PERMISSIONS
+    : KEY_PERMISSIONS.filter((known) => asked.includes(known));
   await withTaskApi(async (api) => {
     const key = await api.staff.createKey(keyName, given);
     if (key === undefined) throw new Error(`There is, or was, a key called ${keyName}.`);

@@ -2,6 +2,7 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import { type Access, permissionsFor } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
+import { KEYLESS_PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import type { Described } from "./call-request.ts";
 import type { ApiApp } from "./door.ts";
 
@@ -62,6 +63,6 @@ function keysOf(access: Access): Record<string, string[]>[] {
   if (access === "staff") return [{ staffToken: [] }];
   return permissionsFor(access).flatMap((permission): Record<string, string[]>[] => [
     { staffToken: [permission] },
-    { staffKey: [permission] },
+    ...(KEYLESS_PERMISSIONS.includes(permission) ? [] : [{ staffKey: [permission] }]),
   ]);
 }

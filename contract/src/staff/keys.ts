@@ -13,6 +13,8 @@ const staffKey = z
     id: z.int(),
     name: z.string(),
     permissions: z.array(z.enum(PERMISSIONS)),
+    /** Whose key it is: it is revoked with that person's access. Null for a key made at the server. */
+    made_by: z.string().nullable(),
     created_at: z.string(),
     /** To ten minutes; null for one that nobody has used. */
     last_used_at: z.string().nullable(),
@@ -59,7 +61,7 @@ export const createStaffKey = call({
   path: "/staff/keys",
   tag,
   summary:
-    "Makes a key and shows it, once, as `key`; 422 at `permissions` for more than its giver has, at `name` for one that was given before",
+    "Makes a key and shows it, once, as `key`; 422 at `permissions` for more than its giver has and for what no key may do, at `name` for one that was given before",
   access: { staff: "keys:edit" },
   effect: "write",
   isSensitive: true,

@@ -24,6 +24,8 @@ const staffMember = z
     second_factors: z.array(z.enum(SECOND_FACTORS)),
     /** Open ones. */
     sessions: z.int(),
+    /** Names of the open keys that the person made; a lock or removal revokes them. */
+    keys: z.array(z.string()),
     created_at: z.string(),
     /** The last use of any session, to ten minutes; null for one who never came. */
     last_seen_at: z.string().nullable(),

@@ -49,3 +49,9 @@ export type Permission = { [Noun in keyof Verbs]: `${Noun}:${Verbs[Noun][number]
 export const PERMISSIONS = Object.entries(VERBS).flatMap(
   ([noun, verbs]) => verbs.map((verb) => `${noun}:${verb}` as Permission), // its parts come from the same table
 );
+
+/** What no key may do: whoever holds a key could otherwise open doors that outlive it. */
+export const KEYLESS_PERMISSIONS: readonly Permission[] = ["keys:edit", "staff:edit", "roles:edit"];
+
+/** Every permission that a key may have. */
+export const KEY_PERMISSIONS = PERMISSIONS.filter((permission) => !KEYLESS_PERMISSIONS.includes(permission));

@@ -1504,6 +1504,7 @@ export interface StaffKey {
   id: Generated<number>;
   key_hash: Buffer;
   last_used_at: Timestamp | null;
+  maker_id: number | null;
   name: string;
   permissions: string[];
   revoked_at: Timestamp | null;

@@ -1,5 +1,5 @@
 /** What may be given to whom. Pure. */
-import { type Permission, PERMISSIONS } from "@curat/contract/staff/permissions.values";
+import { KEY_PERMISSIONS, type Permission, PERMISSIONS } from "@curat/contract/staff/permissions.values";
 
 /** Those of the asked permissions that their giver has not got himself. */
 export function beyond(asked: readonly Permission[], givers: readonly Permission[]): Permission[] {
@@ -9,6 +9,11 @@ export function beyond(asked: readonly Permission[], givers: readonly Permission
 /** Those permissions that this version of the shop knows, each once and in its order. */
 export function knownPermissions(names: readonly string[]): Permission[] {
   return PERMISSIONS.filter((permission) => names.includes(permission));
+}
+
+/** The same for a key, which never gives access to others: an older key may still name such a permission. */
+export function permissionsOfKey(names: readonly string[]): Permission[] {
+  return KEY_PERMISSIONS.filter((permission) => names.includes(permission));
 }
 
 /** What roles allow together: all that there is for who holds the owner's. */

@@ -1,5 +1,5 @@
 /** What the shop's programs on the command line do with people and keys. */
-import { PERMISSIONS, type Permission } from "@curat/contract/staff/permissions.values";
+import { KEY_PERMISSIONS, type Permission } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../context.ts";
 import { createKey } from "./keys/keys.service.ts";
 import { loadKeys } from "./keys/keys.store.ts";
@@ -37,7 +37,7 @@ export function openStaffDesk(context: ApiContext): StaffDesk {
           ["person", email, state, name, roles.map((role) => role.name).join(", ")].join("\t"),
         ),
         ...keys.rows.map(({ name, revokedAt, permissions }) => {
-          const may = permissions.length === PERMISSIONS.length ? "everything" : permissions.join(", ");
+          const may = permissions.length >= KEY_PERMISSIONS.length ? "everything" : permissions.join(", ");
           return ["key", name, revokedAt ? "revoked" : "open", may].join("\t");
         }),
       ];

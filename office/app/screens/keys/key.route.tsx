@@ -29,6 +29,7 @@ export default function Key() {
     sentences,
     lastDay,
     isExpired,
+    made_by,
     created_at,
     last_used_at,
     revoked_at,
@@ -50,6 +51,7 @@ export default function Key() {
           <FactList
             facts={[
               [texts.state, <KeyState key="state" isRevoked={revoked_at !== null} isExpired={isExpired} />],
+              [texts.maker, made_by ?? texts.noMaker],
               [texts.made, <Moment key="made" at={created_at} />],
               [texts.used, <Moment key="used" at={last_used_at} none={texts.never} />],
               [

@@ -8,6 +8,7 @@ export const KEYS: ListShape = {
     { key: "stare", label: texts.state },
     { key: "permite", label: texts.allows },
     { key: "facuta", label: texts.made },
+    { key: "autor", label: texts.maker },
     { key: "folosita", label: texts.used },
     { key: "valabila", label: texts.until },
     { key: "retrage", label: texts.revoke },

@@ -34,6 +34,7 @@ export default function Keys() {
       stare: <KeyState isRevoked={revoked_at !== null} isExpired={key.isExpired} />,
       permite: sentences.join("; "),
       facuta: <Moment at={created_at} />,
+      autor: key.made_by ?? texts.noMaker,
       folosita: <Moment at={last_used_at} none={texts.never} />,
       valabila: <KeyUntil id={id} version={version} lastDay={key.lastDay} mayEdit={mayEdit && !revoked_at} />,
       retrage: mayEdit && !revoked_at && (

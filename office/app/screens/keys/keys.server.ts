@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/keys";
 import type { StaffKey } from "@curat/contract/staff/keys";
+import { KEYLESS_PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
@@ -27,7 +28,7 @@ export async function loadKeys(context: Context, url: URL) {
     total: keys.meta.total,
     lastPage: keys.meta.last_page,
     keys: keys.data.map(toldOf),
-    grantable: me.permissions,
+    grantable: me.permissions.filter((one) => !KEYLESS_PERMISSIONS.includes(one)),
     mayEdit: me.permissions.includes("keys:edit"),
   };
 }

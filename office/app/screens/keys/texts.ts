@@ -1,9 +1,12 @@
 export const texts = {
   title: "Chei pentru programe",
-  explain: "Un program (de exemplu de facturare sau de stoc) lucrează cu o cheie a lui, nu cu parola cuiva.",
+  explain:
+    "Un program (de exemplu de facturare sau de stoc) lucrează cu o cheie a lui, nu cu parola cuiva. Cheia se retrage când celui care a făcut-o i se blochează accesul.",
   name: "Denumire",
   nameHint: "Ce program o folosește, de exemplu „Saga – facturi”.",
   made: "Făcută",
+  maker: "Făcută de",
+  noMaker: "la server, nu de un om din birou",
   used: "Folosită ultima dată",
   never: "niciodată",
   allows: "Ce permite",

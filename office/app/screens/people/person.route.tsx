@@ -27,7 +27,7 @@ export const meta = titled(texts.title);
 
 export default function Person() {
   const { person, others, sentences, roles, worn, history, mayEdit } = useLoaderData<typeof loader>();
-  const { name, email, state, version, second_factors, sessions, invited_until } = person;
+  const { name, email, state, version, second_factors, sessions, keys, invited_until } = person;
   const refused = useRefused("person");
   return (
     <Page title={name || email} trail={[{ to: "/oameni", text: texts.title }]}>
@@ -44,6 +44,7 @@ export default function Person() {
                 second_factors.map((factor) => texts.factors[factor]).join(", ") || texts.noFactor,
               ],
               [texts.sessions, String(sessions)],
+              [texts.keys, keys.join(", ") || null],
               [texts.seen, <Moment key="seen" at={person.last_seen_at} none={texts.never} />],
               [texts.invitedUntil, invited_until && <Moment key="until" at={invited_until} />],
             ]}
@@ -56,9 +57,12 @@ export default function Person() {
                   {texts.unlock}
                 </PressButton>
               ) : (
-                <PressButton intent="lock" fields={{ version }}>
-                  {texts.lock}
-                </PressButton>
+                <>
+                  {keys.length > 0 && <p>{texts.lockEndsKeys(keys)}</p>}
+                  <PressButton intent="lock" fields={{ version }}>
+                    {texts.lock}
+                  </PressButton>
+                </>
               )}
               {sessions > 0 && <PressButton intent="end">{texts.end}</PressButton>}
               {state === "active" && (

@@ -18,6 +18,9 @@ export const texts = {
   secondFactor: "Al doilea factor",
   noFactor: "încă niciunul",
   sessions: "Sesiuni deschise",
+  keys: "Chei făcute, încă active",
+  lockEndsKeys: (keys: string[]) =>
+    `Blocarea retrage și cheile: ${keys.join(", ")}. Deblocarea nu le mai pornește.`,
   since: "Din",
   invitedUntil: "Invitația este bună până la",
   send: "Trimite invitația",
@@ -29,7 +32,8 @@ export const texts = {
   repeat: "Trimite altă invitație",
   repeated: "Altă invitație este pe drum; cea dinainte nu mai este bună.",
   lock: "Blochează accesul",
-  locked: "Accesul este blocat, iar sesiunile s-au încheiat.",
+  locked:
+    "Accesul este blocat, sesiunile s-au încheiat, iar cheile făcute de această persoană au fost retrase.",
   unlock: "Deblochează accesul",
   unlocked: "Accesul este deblocat.",
   end: "Încheie toate sesiunile",

@@ -1,13 +1,13 @@
 /** Keys of the shop's people and programs: made, used, revoked. */
 import { randomBytes } from "node:crypto";
-import type { Permission } from "@curat/contract/staff/permissions.values";
+import { KEYLESS_PERMISSIONS, type Permission } from "@curat/contract/staff/permissions.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
-import { transaction } from "../../../db/database.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
 import type { Staff } from "../../../http/caller.ts";
 import { keyDigest } from "../../../identity/key-digest.ts";
-import { type Actor, recordChange, refuseStale, versionOf } from "../../changes/index.ts";
-import { beyond, knownPermissions } from "../grants.rules.ts";
+import { type Actor, recordChange, recordChanges, refuseStale, versionOf } from "../../changes/index.ts";
+import { beyond, permissionsOfKey } from "../grants.rules.ts";
 import { isUseWorthNoting } from "./keys.rules.ts";
 import { toWireKey } from "./keys.wire.ts";
 import {
@@ -15,6 +15,7 @@ import {
   insertKey,
   type KeyRow,
   lockKey,
+  revokeOpenKeys,
   updateExpiry,
   updatePermissions,
   updateRevoked,
@@ -40,17 +41,23 @@ export interface NewKey {
 export type Created =
   | { ok: true; row: KeyRow; version: number; key: string }
   | { ok: false; error: "taken" }
-  | { ok: false; error: "beyond"; permissions: Permission[] };
+  | { ok: false; error: "beyond"; permissions: Permission[] }
+  /** No key may do that. */
+  | { ok: false; error: "keyless"; permissions: Permission[] };
 
 /** Makes a key, which is told this once; nobody gives more than he has. */
 export async function createKey({ db, now }: Shop, giver: Giver, asked: NewKey): Promise<Created> {
-  const permissions = knownPermissions(asked.permissions);
+  const keyless = asked.permissions.filter((one) => KEYLESS_PERMISSIONS.includes(one));
+  if (keyless.length > 0) return { ok: false, error: "keyless", permissions: keyless };
+  const permissions = permissionsOfKey(asked.permissions);
   const tooMuch = beyond(permissions, giver.permissions);
   if (tooMuch.length > 0) return { ok: false, error: "beyond", permissions: tooMuch };
   const { name, expiresAt } = asked;
   const key = `curat_${randomBytes(24).toString("base64url")}`;
   return transaction(db, async (tx): Promise<Created> => {
-    const row = await insertKey(tx, { name, keyHash: keyDigest(key), permissions, expiresAt, now: now() });
+    const makerId = giver.kind === "staff" && giver.id !== null ? Number(giver.id) : null;
+    const made = { name, keyHash: keyDigest(key), permissions, expiresAt, makerId, now: now() };
+    const row = await insertKey(tx, made);
     if (!row) return { ok: false, error: "taken" };
     const { version } = await recordChange(tx, {
       actor: giver,
@@ -75,7 +82,7 @@ export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Pr
     const row = await lockKey(tx, id);
     if (!row) return { ok: false, error: "unknown" };
     const { name, permissions } = row;
-    if (beyond(knownPermissions(permissions), actor.permissions).length > 0)
+    if (beyond(permissionsOfKey(permissions), actor.permissions).length > 0)
       return { ok: false, error: "beyond" };
     const revokedAt = row.revokedAt ?? now();
     if (!row.revokedAt) await updateRevoked(tx, id, revokedAt);
@@ -91,6 +98,26 @@ export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Pr
   });
 }
 
+/** Revokes all open keys of a person whose access ends; they stay revoked if the person is let in again. */
+export async function revokeKeysOf(
+  tx: Tx,
+  memberId: number,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const keys = await revokeOpenKeys(tx, memberId, now);
+  await recordChanges(
+    tx,
+    keys.map(({ id, name, permissions }) => ({
+      actor,
+      subject: { kind: "key", id },
+      sentence: `Cheia „${name}” a fost retrasă odată cu accesul persoanei care a făcut-o.`,
+      before: { name, permissions, revoked: false },
+      after: { name, permissions, revoked: true },
+      touched: [],
+    })),
+  );
+}
+
 export type Prolonged = Revoked | { ok: false; error: "revoked" };
 
 /** Says until when a key opens the shop, null for as long as it stands. Throws StaleVersion (409) where another was seen. */
@@ -104,7 +131,7 @@ export async function prolongKey(
     const row = await lockKey(tx, id);
     if (!row) return { ok: false, error: "unknown" };
     const { name, permissions } = row;
-    if (beyond(knownPermissions(permissions), actor.permissions).length > 0)
+    if (beyond(permissionsOfKey(permissions), actor.permissions).length > 0)
       return { ok: false, error: "beyond" };
     await refuseStale(tx, subject, {
       seen,
@@ -137,14 +164,14 @@ export async function narrowKey(
   return transaction(db, async (tx): Promise<Narrowed> => {
     const row = await lockKey(tx, id);
     if (!row) return { ok: false, error: "unknown" };
-    const [name, before] = [row.name, knownPermissions(row.permissions)];
+    const [name, before] = [row.name, permissionsOfKey(row.permissions)];
     if (beyond(before, actor.permissions).length > 0) return { ok: false, error: "beyond" };
     await refuseStale(tx, subject, {
       seen,
       standing: async () => toWireKey(row, await versionOf(tx, subject)),
     });
     if (row.revokedAt) return { ok: false, error: "revoked" };
-    const permissions = knownPermissions([...asked.permissions]);
+    const permissions = permissionsOfKey([...asked.permissions]);
     const more = beyond(permissions, before);
     if (more.length > 0) return { ok: false, error: "more", permissions: more };
     await updatePermissions(tx, id, permissions);
@@ -176,7 +203,7 @@ export async function findKeyHolder({ db, now }: Shop, digest: Buffer): Promise<
     kind: "key",
     id: String(row.id),
     name: row.name,
-    permissions: knownPermissions(row.permissions),
+    permissions: permissionsOfKey(row.permissions),
     isOwner: false,
   };
 }

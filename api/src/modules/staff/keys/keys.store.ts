@@ -1,10 +1,13 @@
 /** All SQL of the table `staff_key`. */
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 export interface KeyRow {
   id: number;
   name: string;
   permissions: string[];
+  /** The maker's name; null for a key made at the server, and once its maker was erased. */
+  madeBy: string | null;
   createdAt: Date;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
@@ -16,6 +19,11 @@ const COLUMNS = [
   "id",
   "name",
   "permissions",
+  sql<
+    string | null
+  >`(select coalesce(nullif(m.name, ''), m.email) from staff_member m where m.id = staff_key.maker_id)`.as(
+    "madeBy",
+  ),
   "created_at as createdAt",
   "last_used_at as lastUsedAt",
   "revoked_at as revokedAt",
@@ -59,7 +67,14 @@ export async function findOpenKey(db: Db, keyHash: Buffer, now: Date): Promise<K
 /** Undefined where there is, or was, a key of that name. */
 export async function insertKey(
   tx: Tx,
-  key: { name: string; keyHash: Buffer; permissions: string[]; expiresAt: Date | null; now: Date },
+  key: {
+    name: string;
+    keyHash: Buffer;
+    permissions: string[];
+    expiresAt: Date | null;
+    makerId: number | null;
+    now: Date;
+  },
 ): Promise<KeyRow | undefined> {
   return tx
     .insertInto("staff_key")
@@ -69,6 +84,7 @@ export async function insertKey(
       permissions: key.permissions,
       created_at: key.now,
       expires_at: key.expiresAt,
+      maker_id: key.makerId,
     })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .returning(COLUMNS)
@@ -81,6 +97,21 @@ export async function lockKey(tx: Tx, id: number): Promise<KeyRow | undefined> {
 
 export async function updateRevoked(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable("staff_key").set({ revoked_at: now }).where("id", "=", id).execute();
+}
+
+/** Revokes the keys that a person made and that are not revoked yet, and tells which. */
+export async function revokeOpenKeys(
+  tx: Tx,
+  makerId: number,
+  now: Date,
+): Promise<Pick<KeyRow, "id" | "name" | "permissions">[]> {
+  return tx
+    .updateTable("staff_key")
+    .set({ revoked_at: now })
+    .where("maker_id", "=", makerId)
+    .where("revoked_at", "is", null)
+    .returning(["id", "name", "permissions"])
+    .execute();
 }
 
 export async function updateExpiry(tx: Tx, id: number, expiresAt: Date | null): Promise<void> {

@@ -1,5 +1,5 @@
 import type { StaffKey } from "@curat/contract/staff/keys";
-import { knownPermissions } from "../grants.rules.ts";
+import { permissionsOfKey } from "../grants.rules.ts";
 import type { KeyRow } from "./keys.store.ts";
 
 /** A key as it is told; the key itself is not among it. */
@@ -7,7 +7,8 @@ export function toWireKey(row: KeyRow, version: number): StaffKey {
   return {
     id: row.id,
     name: row.name,
-    permissions: knownPermissions(row.permissions),
+    permissions: permissionsOfKey(row.permissions),
+    made_by: row.madeBy,
     created_at: row.createdAt.toISOString(),
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
     revoked_at: row.revokedAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { HEADERS } from "@curat/contract/headers.values";
 import { expect, it } from "vitest";
 import { createApi, type LogEntry } from "../../../index.ts";
+import { aPerson } from "../../../testing/test-staff.ts";
 import { asStaff } from "../../../testing/test-orders.ts";
 import { type Answer, openTestShop } from "../../../testing/test-shop.ts";
 import { historyOf } from "../../changes/index.ts";
@@ -52,23 +53,68 @@ it("is shown once and kept as its digest alone", async () => {
 });
 
 it("gives no more than its giver has", async () => {
-  const { body } = await create(["keys:edit", "orders:view"]);
-  const key = holding(body.data.key);
-  const refused = await create(["orders:view", "prices:edit"], key);
+  const giver = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
+  const refused = await create(["orders:view", "prices:edit"], giver);
   expect([refused.status, refused.body.errors]).toEqual([
     422,
     { permissions: ["Nu poți da drepturi pe care nu le ai: prices:edit."] },
   ]);
-  expect((await create(["orders:view"], key)).status).toBe(200);
+  const given = await create(["orders:view"], giver);
+  expect([given.status, given.body.data.made_by]).toEqual([200, giver.name]);
 });
 
+it("never gives access: neither a new key nor an older one makes keys, people or roles", async () => {
+  const refused = await create(["orders:view", "keys:edit", "staff:edit", "roles:edit"]);
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    {
+      permissions: [
+        "O cheie nu poate primi drepturile: keys:edit, staff:edit, roles:edit. Accesul îl dă doar un om.",
+      ],
+    },
+  ]);
+  const { body } = await create(["orders:view"]);
+  await shop.query(
+    "update staff_key set permissions = '{orders:view,keys:edit,staff:edit,roles:edit}' where id = $1",
+    [body.data.id],
+  );
+  const key = holding(body.data.key);
+  expect((await create(["orders:view"], key)).status).toBe(403);
+  for (const path of ["/staff/people", "/staff/roles"])
+    expect((await shop.post(path, {}, key)).status).toBe(403);
+  expect((await shop.get("/staff/orders", key)).status).toBe(200);
+});
+
+it.each(["lock", "removal"] as const)(
+  "ends with the %s of its maker, for good, and the log says so",
+  async (end) => {
+    const maker = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
+    const { body } = await create(["orders:view"], maker);
+    const path = `/staff/people/${maker.id}`;
+    expect((await shop.get(path, owner)).body.data.keys).toEqual([body.data.name]);
+    const ended =
+      end === "lock"
+        ? await shop.post(`${path}/lock`, { version: 0 }, owner)
+        : await shop.delete(`${path}?version=0`, owner);
+    expect(ended.status).toBe(200);
+    expect((await shop.get("/staff/orders", holding(body.data.key))).status).toBe(401);
+    if (end === "lock") await shop.post(`${path}/unlock`, { version: 1 }, owner);
+    expect((await shop.get("/staff/orders", holding(body.data.key))).status).toBe(401);
+    const log = await shop.get(`/staff/changes?subject_kind=key&subject_id=${body.data.id}`, owner);
+    expect(log.body.data[0].sentence).toBe(
+      `Cheia „${body.data.name}” a fost retrasă odată cu accesul persoanei care a făcut-o.`,
+    );
+  },
+);
+
 it("is revoked by nobody who has less than it", async () => {
-  const { body: greater } = await create(["keys:edit", "orders:view", "prices:edit"]);
-  const { body: lesser } = await create(["keys:edit", "orders:view"]);
-  const refused = await shop.delete(`/staff/keys/${greater.data.id}`, holding(lesser.data.key));
+  const { body: greater } = await create(["orders:view", "prices:edit"]);
+  const { body: lesser } = await create(["orders:view"]);
+  const giver = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
+  const refused = await shop.delete(`/staff/keys/${greater.data.id}`, giver);
   expect(refused).toEqual({ status: 403, body: { message: "Nu ai dreptul de a face acest lucru." } });
   expect((await shop.get("/staff/orders", holding(greater.data.key))).status).toBe(200);
-  expect((await shop.delete(`/staff/keys/${lesser.data.id}`, holding(greater.data.key))).status).toBe(200);
+  expect((await shop.delete(`/staff/keys/${lesser.data.id}`, giver)).status).toBe(200);
   expect((await shop.get("/staff/orders", holding(lesser.data.key))).status).toBe(401);
 });
 
@@ -77,8 +123,8 @@ it("loses what is taken from it at once, and gets nothing that it did not have",
   const { key, id, version } = body.data;
   const narrow = (permissions: string[], seen: number | undefined, as = owner) =>
     shop.put(`/staff/keys/${id}/permissions`, { ...as, body: { permissions, version: seen } });
-  const { body: lesser } = await create(["keys:edit", "orders:view"]);
-  expect((await narrow(["orders:view"], version, holding(lesser.data.key))).status).toBe(403);
+  const lesser = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
+  expect((await narrow(["orders:view"], version, lesser)).status).toBe(403);
   const more = await narrow(["orders:view", "prices:edit"], version);
   expect([more.status, more.body.errors]).toEqual([
     422,
@@ -127,22 +173,24 @@ it("has a name of its own, also among two that come at once and after it was rev
 });
 
 it("is written down when it is made and revoked, by whom, and its acts are logged under its number", async () => {
-  const { body: giver } = await create(["keys:edit", "orders:view"], owner, "Director");
-  const { body } = await create(["orders:view"], holding(giver.data.key), "Curier");
+  const giver = await aPerson(shop, { permissions: ["keys:edit", "orders:edit"], name: "Director" });
+  const { body } = await create(["orders:edit"], giver, "Curier");
   await shop.delete(`/staff/keys/${body.data.id}`, owner);
   const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
   const history = await historyOf(db, { kind: "key", id: body.data.id });
   await close();
   expect(history.map(({ actor, sentence }) => [actor.kind, actor.name, sentence])).toEqual([
     ["staff", "Magazin", "Cheia „Curier” a fost retrasă."],
-    ["key", "Director", "Cheia „Curier” a fost creată, cu drepturile orders:view."],
+    ["staff", "Director", "Cheia „Curier” a fost creată, cu drepturile orders:edit."],
   ]);
+  const { body: program } = await create(["orders:edit"]);
   const logged: LogEntry[] = [];
   const api = createApi({ ...shop.config, log: (entry) => logged.push(entry) });
-  const headers = { [HEADERS.apiKey]: shop.config.apiKey, [HEADERS.staffKey]: giver.data.key };
-  await api.fetch(new Request("http://api.test/api/v1/staff/keys/999999", { method: "DELETE", headers }));
+  const headers = { [HEADERS.apiKey]: shop.config.apiKey, [HEADERS.staffKey]: program.data.key };
+  const path = "http://api.test/api/v1/staff/orders/999999/notes/1?version=1";
+  await api.fetch(new Request(path, { method: "DELETE", headers }));
   await api.close();
-  expect(logged).toMatchObject([{ message: "A staff act.", by: `key ${giver.data.id}`, status: 404 }]);
+  expect(logged).toMatchObject([{ message: "A staff act.", by: `key ${program.data.id}`, status: 404 }]);
 });
 
 it("tells when it was last used, to ten minutes", async () => {

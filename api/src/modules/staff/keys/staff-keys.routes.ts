@@ -49,6 +49,12 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
     });
     if (created.ok) return { data: { ...toWireKey(created.row, created.version), key: created.key } };
     if (created.error === "taken") throw invalid({ name: [TAKEN] });
+    if (created.error === "keyless")
+      throw invalid({
+        permissions: [
+          `O cheie nu poate primi drepturile: ${created.permissions.join(", ")}. Accesul îl dă doar un om.`,
+        ],
+      });
     throw invalid({
       permissions: [`Nu poți da drepturi pe care nu le ai: ${created.permissions.join(", ")}.`],
     });

@@ -1,4 +1,3 @@
-import { HEADERS } from "@curat/contract/headers.values";
 import { describe, expect, it } from "vitest";
 import { type Answer, openTestShop } from "../../../testing/test-shop.ts";
 import {
@@ -253,15 +252,5 @@ describe("roles", () => {
     const change = { ...owner, body: { version: 0, permissions: ["orders:view"] } };
     expect((await shop.put(`/staff/roles/${first.id}`, change)).status).toBe(403);
     expect((await shop.delete(`/staff/roles/${first.id}?version=0`, owner)).status).toBe(403);
-  });
-
-  it("are changed by a key too, within what it may do", async () => {
-    const headers = { [HEADERS.staffKey]: shop.staffKey };
-    const made = await shop.post(
-      "/staff/roles",
-      { name: "De la program", permissions: ["orders:view"] },
-      { headers },
-    );
-    expect(made.status).toBe(200);
   });
 });

@@ -12,6 +12,7 @@ import { deleteSessionsOf } from "../entering/sessions.store.ts";
 import { deleteNoticeChoices } from "../notices/notices.store.ts";
 import { deleteFactors } from "../factors/factors.store.ts";
 import { permissionsOf } from "../grants.rules.ts";
+import { revokeKeysOf } from "../keys/keys.service.ts";
 import { findRoles, lockPeople } from "../roles/roles.store.ts";
 import { keepsAnOwner, type MemberFacts, mayTouch, memberSentence } from "./people.rules.ts";
 import {
@@ -110,13 +111,14 @@ export async function changeMember(
   });
 }
 
-/** Keeps a person out from this moment on. */
+/** Keeps a person out from this moment on, and ends the keys that the person made. */
 export async function lockMember(shop: Shop, asked: Asked): Promise<KeptMember> {
   return changing(shop, asked, async (tx, member) => {
     const after = { ...member, state: "locked" as const };
     if (!(await leavesAnOwner(tx, after))) return { error: "last-owner" };
     await updateMember(tx, member.id, { state: "locked" });
     await turnOut(tx, member.id);
+    await revokeKeysOf(tx, member.id, { actor: asked.actor, now: shop.now() });
     return { after: factsOf(after) };
   });
 }
@@ -168,6 +170,7 @@ export async function eraseMember(shop: Shop, asked: Asked): Promise<KeptMember>
   return changing(shop, asked, async (tx, member) => {
     if (!(await leavesAnOwner(tx, { ...member, state: "locked" }))) return { error: "last-owner" };
     await turnOut(tx, member.id);
+    await revokeKeysOf(tx, member.id, { actor: asked.actor, now: shop.now() });
     await deleteFactors(tx, member.id);
     await replaceRoles(tx, member.id, []);
     await deleteNoticeChoices(tx, member.id);

@@ -23,6 +23,8 @@ export interface MemberView extends Omit<MemberRow, "passwordHash"> {
   passkeys: number;
   recoveryCodes: number;
   sessions: number;
+  /** Names of the open keys that the person made. */
+  keys: string[];
   lastSeenAt: Date | null;
   invitedUntil: Date | null;
 }
@@ -114,6 +116,8 @@ function views(db: Db, now: Date) {
         sql<number>`(select count(*)::integer from staff_session s
         where s.member_id = staff_member.id and s.expires_at > ${now}
           and s.used_at > now() - ${STAFF_IDLE_MINUTES} * interval '1 minute')`.as("sessions"),
+        sql<string[]>`array(select k.name from staff_key k
+          where k.maker_id = staff_member.id and k.revoked_at is null order by k.name)`.as("keys"),
         sql<Date | null>`(select max(s.used_at) from staff_session s where s.member_id = staff_member.id)`.as(
           "lastSeenAt",
         ),

@@ -17,6 +17,7 @@ export function toStaffMember(member: MemberView, version: number): StaffMember 
     permissions: permissionsOf(member.roles),
     second_factors: factors,
     sessions: member.sessions,
+    keys: member.keys,
     created_at: member.createdAt.toISOString(),
     last_seen_at: member.lastSeenAt?.toISOString() ?? null,
     invited_until: member.invitedUntil?.toISOString() ?? null,
