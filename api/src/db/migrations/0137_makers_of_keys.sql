@@ -1,5 +1,6 @@
 -- Who made a key: it ends with its maker's access. Null for keys that were made at the server. Owner: staff.
-alter table staff_key add column maker_id integer references staff_member (id);
+alter table staff_key add column maker_id integer;
+alter table staff_key add constraint staff_key_maker foreign key (maker_id) references staff_member (id) not valid;
 
 -- Keys so far, by the log: a person's own, and those that a person's key made.
 with recursive made as (

@@ -1,8 +1,16 @@
 /** Who sees what a change in the log holds. Pure. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
-import type { Staff } from "../../http/caller.ts";
-import type { Change } from "./changes.store.ts";
+
+/** What of a change decides who sees what it holds. */
+interface Change {
+  subject: { kind: SubjectKind; id: string };
+  actor: { kind: string; id: string | null };
+  sentence: string;
+  before: unknown;
+  after: unknown;
+  inverse: unknown;
+}
 
 /** The permissions that show records of each kind, any of which does; "author" for what belongs to who wrote it. */
 const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "author"> = {
@@ -59,7 +67,12 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   voucher: ["vouchers:view"],
 };
 
-type Viewer = Pick<Staff, "kind" | "id" | "permissions">;
+/** One of the staff, or a program. */
+interface Viewer {
+  kind: string;
+  id: string | null;
+  permissions: readonly Permission[];
+}
 
 /** Whether staff may open records of a kind; everybody may open the kinds that are private to their author. */
 export function maySeeKind(kind: SubjectKind, { permissions }: Pick<Viewer, "permissions">): boolean {
@@ -68,11 +81,11 @@ export function maySeeKind(kind: SubjectKind, { permissions }: Pick<Viewer, "per
 }
 
 /** Whether staff may see what a change holds: with the permission for its kind, or as the author of what is private. */
-export function maySeeChange(
+function maySeeChange(
   change: Pick<Change, "subject" | "actor" | "before" | "after">,
   staff: Viewer,
 ): boolean {
-  const kind = change.subject.kind as SubjectKind; // only these are recorded
+  const { kind } = change.subject;
   // A draft is seen by who sees what it is a draft of.
   if (kind === "draft") return maySeeKind(draftedKind(change), staff);
   if (SEEN_WITH[kind] !== "author") return maySeeKind(kind, staff);
@@ -85,7 +98,7 @@ const MASK = "•••";
 type Shown = Pick<Change, "sentence" | "before" | "after" | "inverse">;
 
 /** What a change shows to staff: nothing of its content without the permission, and secrets to nobody. */
-export function shownTo(change: Change, staff: Viewer): Change & { isHidden: boolean } {
+export function shownTo<C extends Change>(change: C, staff: Viewer): C & { isHidden: boolean } {
   if (!maySeeChange(change, staff))
     return { ...change, sentence: HIDDEN, before: null, after: null, inverse: null, isHidden: true };
   return { ...change, ...withoutSecrets(change), isHidden: false };
