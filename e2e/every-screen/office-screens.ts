@@ -341,6 +341,12 @@ const STEPS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("button", { name: "Continuă" }).click();
     await expect(page.getByRole("heading", { name: "Al doilea factor" })).toBeVisible();
   },
+  "an invitation that was begun": async (page) => {
+    const { email } = await invite([(await newRole(["orders:view"])).id]);
+    await page.goto(await invitationOf(email));
+    await page.getByRole("button", { name: "Începe" }).click();
+    await expect(page.getByRole("img", { name: "Cod QR pentru aplicația de autentificare" })).toBeVisible();
+  },
   "the menu on a phone": async (page) => {
     await enterOffice(page, await ownerSession());
     await page.setViewportSize({ width: 320, height: 900 });

@@ -37,6 +37,7 @@ test("somebody new comes in with a passkey, sends twelve orders off, and puts ri
   await test.step("comes in by the invitation, and again with the passkey", async () => {
     await addAuthenticator(page);
     await page.goto(await invitationOf(email));
+    await press(page, "Începe");
     await expect(
       main(page).getByText(`Intri cu adresa ${email}, ca Asistență clienți, Comenzi.`),
     ).toBeVisible();

@@ -103,11 +103,16 @@ export async function newOwner(): Promise<Login & { session: string }> {
   const [role] = await queryShop<{ id: number }>("curat_e2e", "select id from staff_role where is_owner", []);
   const { email } = await invite([role?.id ?? 0]);
   const token = (await invitationOf(email)).split("/").at(-1);
-  const { totp } = await ask<{ totp: { secret: string } }>("POST", "/staff/invitation", { token });
+  const { browser, factor: offered } = await ask<{
+    browser: string;
+    factor: { totp: { secret: string } };
+  }>("POST", "/staff/invitation/begin", { token });
+  const { totp } = offered;
   const password = { password: PASSWORD, password_confirm: PASSWORD };
   const factor = { factor: "totp", code: codeOf(totp.secret) };
   const accepted = await ask<{ staff_token: string }>("POST", "/staff/invitation/accept", {
     token,
+    browser,
     name: "Dana Marin",
     ...password,
     ...factor,

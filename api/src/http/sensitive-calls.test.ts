@@ -204,6 +204,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     calls: `
     /staff/invitation post
     /staff/invitation/accept post
+    /staff/invitation/begin post
     /staff/login post
     /staff/login/second-factor post
     /staff/logout post

@@ -78,10 +78,10 @@ export interface LetIn extends TestPerson {
 /** One who was invited, as an owner unless another role is named, and set up an app. */
 export async function letIn(shop: TestShop, email: string, role?: string): Promise<LetIn> {
   const token = await anInvitation(shop, email, role);
-  const seen = await shop.post("/staff/invitation", { token });
-  const totpSecret: string = seen.body.data.totp.secret;
+  const { browser, factor: offered } = await begin(shop, token);
+  const totpSecret: string = offered.totp.secret;
   const name = `Om ${(made += 1)}`;
-  const { body } = await accept(shop, { token, name, factor: "totp", code: codeOf(totpSecret) });
+  const { body } = await accept(shop, { token, browser, name, factor: "totp", code: codeOf(totpSecret) });
   const headers = { [HEADERS.staffToken]: body.data.staff_token };
   const { id } = (await shop.get("/staff/me", { headers })).body.data;
   const [session] = await shop.query<{ id: number }>("select id from staff_session where member_id = $1", [
@@ -89,6 +89,17 @@ export async function letIn(shop: TestShop, email: string, role?: string): Promi
   ]);
   const recoveryCodes: string[] = body.data.recovery_codes;
   return { id, name, email, sessionId: session?.id ?? 0, headers, totpSecret, recoveryCodes };
+}
+
+/** Begins to accept an invitation, in a browser of its own. */
+export async function begin(
+  shop: TestShop,
+  token: string,
+): Promise<{
+  browser: string;
+  factor: { totp: { secret: string; uri: string }; passkey: { challenge: string; rp: { id: string } } };
+}> {
+  return (await shop.post("/staff/invitation/begin", { token })).body.data;
 }
 
 export async function accept(shop: TestShop, sent: object): Promise<Answer> {

@@ -64,28 +64,50 @@ export const finishStaffLogin = call({
 
 const token = requiredText("Link");
 
+/** What a browser that began an invitation proves itself with. */
+const browser = z
+  .string({ error: MESSAGES.malformed })
+  .min(1, MESSAGES.malformed)
+  .max(100, MESSAGES.malformed);
+
+/** What a second factor is set up with: an app, or a passkey instead. */
+const newFactorOffer = z.object({ totp: newTotp, passkey: passkeyOptions });
+
 export const seeInvitation = call({
   method: "post",
   path: "/staff/invitation",
   tag,
   summary:
-    "What an invitation says, and what is needed to set up a second factor with it; 404 for one that was used, replaced or is over",
+    "What an invitation says. The browser that began it also gets what a second factor is set up with. 404 for one that was used, replaced or is over",
   access: "entrance",
   effect: "write",
   rate: "forms",
-  request: { body: json(z.object({ token }, malformed)) },
+  request: { body: json(z.object({ token, browser: browser.optional() }, malformed)) },
   answer: one(
     z.object({
       email: z.string(),
       name: z.string(),
       roles: z.array(z.string()),
       expires_at: z.string(),
-      /** The same for as long as the invitation stands. */
-      totp: newTotp,
-      /** For a passkey instead. */
-      passkey: passkeyOptions,
+      /** Whether some browser began it. */
+      is_begun: z.boolean(),
+      /** For the browser that began it last; null for every other. */
+      factor: newFactorOffer.nullable(),
     }),
   ),
+});
+
+export const beginInvitation = call({
+  method: "post",
+  path: "/staff/invitation/begin",
+  tag,
+  summary:
+    "Begins to accept an invitation: draws the secret of the second factor and binds it to the browser that holds `browser`. Begun again, the former secret is worth nothing. 404 as above",
+  access: "entrance",
+  effect: "write",
+  rate: "forms",
+  request: { body: json(z.object({ token }, malformed)) },
+  answer: one(z.object({ browser: z.string(), factor: newFactorOffer })),
 });
 
 export const acceptInvitation = call({
@@ -93,7 +115,7 @@ export const acceptInvitation = call({
   path: "/staff/invitation/accept",
   tag,
   summary:
-    "Comes in by an invitation, once: name, password and a first second factor, told apart by `factor`. Opens a session; the ten recovery codes are shown this once. 404 as above; 422 at `code` or `credential`",
+    "Comes in by an invitation, once: name, password and a first second factor, told apart by `factor`. Opens a session; the ten recovery codes are shown this once. 404 as above; 422 at `code` or `credential`, also where another browser began it since",
   access: "entrance",
   effect: "write",
   rate: "forms",
@@ -102,7 +124,7 @@ export const acceptInvitation = call({
     body: json(
       z.intersection(
         z
-          .object({ token, name: personName("Nume"), ...repeatedPassword }, malformed)
+          .object({ token, browser, name: personName("Nume"), ...repeatedPassword }, malformed)
           .superRefine(checkRepeated),
         newFactor,
       ),

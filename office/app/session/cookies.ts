@@ -7,6 +7,8 @@ const PATHS = [OFFICE_PATH, `${OFFICE_PATH}.data`];
 /** Names and lives in seconds. The session's end is the API's to say; the cookie goes with it. */
 const COOKIES = {
   session: { name: "staff_session", maxAgeSeconds: 12 * 3600 },
+  /** What a browser proves with that it began an invitation. */
+  invitation: { name: "office_invitation", maxAgeSeconds: 3600 },
   /** What is to be said on the next page. */
   notices: { name: "office_notices", maxAgeSeconds: 60 },
 } as const;
@@ -25,9 +27,11 @@ export function readCookies(header: string | null): Partial<Record<CookieKey, st
   );
   const session = decoded(sent.get(COOKIES.session.name));
   const notices = decoded(sent.get(COOKIES.notices.name));
+  const invitation = decoded(sent.get(COOKIES.invitation.name));
   return {
     ...(session !== undefined && HEADER_TEXT.test(session) && { session }),
     ...(notices !== undefined && { notices }),
+    ...(invitation !== undefined && { invitation }),
   };
 }
 

@@ -1511,6 +1511,7 @@ export interface StaffKey {
 }
 
 export interface StaffLink {
+  begun_by: Buffer | null;
   challenge: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;

@@ -22,13 +22,14 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   accept(request, context, params.token ?? "");
 
 /** Once it is accepted there is no invitation any more. */
-export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formData }) => formData?.get("form") === "begin";
 
 export const meta = titled(texts.title);
 
 export default function Invitation() {
   const invitation = useLoaderData<typeof loader>();
   const sent = useActionData<{ codes?: string[] }>();
+  const begun = useRefused("begin");
   const refused = useRefused("accept");
   const fields = useRef<HTMLDivElement>(null);
   if (sent?.codes)
@@ -41,7 +42,18 @@ export default function Invitation() {
       </Entrance>
     );
   if (!invitation) return null;
-  const { email, name, roles, secret, qr, passkey } = invitation;
+  const { email, name, roles, isBegun, offer } = invitation;
+  if (!offer)
+    return (
+      <Entrance title={texts.title}>
+        <p>{texts.invited(email, roles.join(", "))}</p>
+        <p>{isBegun ? texts.begunElsewhere : texts.beginHere}</p>
+        <ActionForm name="begin" refused={begun}>
+          <SendButton form="begin">{texts.begin}</SendButton>
+        </ActionForm>
+      </Entrance>
+    );
+  const { secret, qr, passkey } = offer;
   return (
     <Entrance title={texts.title}>
       <p>{texts.invited(email, roles.join(", "))}</p>

@@ -7,6 +7,7 @@ import {
   accept,
   anInvitation,
   aPerson,
+  begin,
   codeOf,
   later,
   letIn,
@@ -36,10 +37,13 @@ describe("an invitation", () => {
     const token = await anInvitation(shop, "ana@example.com");
     const seen = await shop.post("/staff/invitation", { token });
     expect(seen.body.data).toMatchObject({ email: "ana@example.com", roles: ["Proprietar"] });
-    const { secret, uri } = seen.body.data.totp;
+    expect(seen.body.data).toMatchObject({ is_begun: false, factor: null });
+    const { browser, factor } = await begin(shop, token);
+    const { secret, uri } = factor.totp;
     expect(uri).toContain(`secret=${secret}`);
-    expect((await shop.post("/staff/invitation", { token })).body.data.totp.secret).toBe(secret);
-    const sent = { token, factor: "totp", code: codeOf(secret) };
+    const again = await shop.post("/staff/invitation", { token, browser });
+    expect(again.body.data.factor.totp.secret).toBe(secret);
+    const sent = { token, browser, factor: "totp", code: codeOf(secret) };
     const { status, body } = await accept(shop, sent);
     expect(status).toBe(200);
     expect(new Set(body.data.recovery_codes).size).toBe(10);
@@ -56,10 +60,30 @@ describe("an invitation", () => {
     expect((await shop.post("/staff/invitation", { token })).status).toBe(404);
   });
 
+  it("shows its secret only to the browser that began it, and whoever begins anew takes the invitation over", async () => {
+    const token = await anInvitation(shop, "citit@example.com");
+    const reader = await begin(shop, token);
+    const stranger = await shop.post("/staff/invitation", { token });
+    expect(stranger.body.data).toMatchObject({ is_begun: true, factor: null });
+    const own = await begin(shop, token);
+    expect(own.factor.totp.secret).not.toBe(reader.factor.totp.secret);
+    const seen = await shop.post("/staff/invitation", { token, browser: reader.browser });
+    expect(seen.body.data.factor).toBeNull();
+    const code = codeOf(reader.factor.totp.secret);
+    const late = await accept(shop, { token, browser: reader.browser, factor: "totp", code });
+    expect([late.status, late.body.errors]).toEqual([
+      422,
+      { code: ["Invitația a fost începută în alt browser. Reîncarcă pagina și începe din nou aici."] },
+    ]);
+    const sent = { token, browser: own.browser, factor: "totp", code: codeOf(own.factor.totp.secret) };
+    expect((await accept(shop, sent)).status).toBe(200);
+  });
+
   it("is used once by two who come at the same moment", async () => {
     const token = await anInvitation(shop, "deodata@example.com");
-    const { secret } = (await shop.post("/staff/invitation", { token })).body.data.totp;
-    const sent = { token, factor: "totp", code: codeOf(secret) };
+    const { browser, factor } = await begin(shop, token);
+    const { secret } = factor.totp;
+    const sent = { token, browser, factor: "totp", code: codeOf(secret) };
     expect(statusesOf(await Promise.all([accept(shop, sent), accept(shop, sent)]))).toEqual([200, 404]);
   });
 
@@ -72,8 +96,9 @@ describe("an invitation", () => {
   ])("refuses %j at %s, and stands", async (wrong, field) => {
     const email = `gresit-${field}@example.com`;
     const token = await anInvitation(shop, email);
-    const { secret } = (await shop.post("/staff/invitation", { token })).body.data.totp;
-    const sent = { token, factor: "totp", code: codeOf(secret) };
+    const { browser, factor } = await begin(shop, token);
+    const { secret } = factor.totp;
+    const sent = { token, browser, factor: "totp", code: codeOf(secret) };
     const { status, body } = await accept(shop, { ...sent, ...wrong });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect((await accept(shop, sent)).status).toBe(200);
@@ -95,13 +120,20 @@ describe("an invitation", () => {
   it("sets up a passkey instead of an app", async () => {
     const passkey = softPasskey("localhost");
     const token = await anInvitation(shop, "cheie@example.com");
-    const options = (await shop.post("/staff/invitation", { token })).body.data.passkey;
+    const { browser, factor } = await begin(shop, token);
+    const options = factor.passkey;
     expect(options.rp.id).toBe("localhost");
     const foreign = passkey.create(options, "https://altundeva.ro");
-    const refused = await accept(shop, { token, factor: "passkey", credential: foreign });
+    const refused = await accept(shop, { token, browser, factor: "passkey", credential: foreign });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["credential"]]);
     const credential = passkey.create(options, ORIGIN);
-    const { status } = await accept(shop, { token, factor: "passkey", credential, passkey_name: "Telefon" });
+    const { status } = await accept(shop, {
+      token,
+      browser,
+      factor: "passkey",
+      credential,
+      passkey_name: "Telefon",
+    });
     expect(status).toBe(200);
 
     const started = (await login("cheie@example.com")).body.data;

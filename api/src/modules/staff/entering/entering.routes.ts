@@ -1,7 +1,7 @@
 import * as calls from "@curat/contract/staff/session";
 import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { acceptInvitation, seeInvitation } from "./invitation.service.ts";
+import { acceptInvitation, beginInvitation, seeInvitation } from "./invitation.service.ts";
 import { finishLogin, startLogin } from "./login.service.ts";
 import { accept } from "./outcomes.ts";
 import { requestPassword, setPassword } from "./password.service.ts";
@@ -30,20 +30,26 @@ export function staffEnteringRoutes(app: ApiApp, context: ApiContext): void {
     };
   });
 
-  serve(app, calls.seeInvitation, async ({ body }) => {
-    const { member, email, expiresAt, totp, passkey } = accept(await seeInvitation(context, body.token));
+  serve(app, calls.seeInvitation, async ({ body: { token, browser } }) => {
+    const seen = accept(await seeInvitation(context, { token, browser }));
+    const { member, email, isBegun, factor } = seen;
     const { name, roles } = member;
-    const expires = expiresAt.toISOString();
+    const expires_at = seen.expiresAt.toISOString();
     return {
-      data: { email, name, roles: roles.map((role) => role.name), expires_at: expires, totp, passkey },
+      data: { email, name, roles: roles.map((role) => role.name), expires_at, is_begun: isBegun, factor },
     };
   });
 
+  serve(app, calls.beginInvitation, async ({ body }) => {
+    const { browser, factor } = accept(await beginInvitation(context, body.token));
+    return { data: { browser, factor } };
+  });
+
   serve(app, calls.acceptInvitation, async ({ body, visitor, userAgent }) => {
-    const { token, name, password } = body;
+    const { token, browser, name, password } = body;
     const accepted = await acceptInvitation(
       context,
-      { token, name, password, made: body },
+      { token, browser, name, password, made: body },
       { visitor, userAgent },
     );
     const opened = accept(accepted);

@@ -15,7 +15,7 @@ import { creationOptions, newChallenge, type PasskeyOptions } from "../factors/p
 import { newTotpSecret, totpUri } from "../factors/totp.ts";
 import type { MemberFacts } from "../people/people.rules.ts";
 import { findMember, type MemberRow, updateMember } from "../people/people.store.ts";
-import { deleteLinks, findLink, insertLink, type Link, lockLink } from "./links.store.ts";
+import { deleteLinks, findLink, insertLink, type Link, lockLink, updateBegun } from "./links.store.ts";
 import { wrongFactor } from "./login.service.ts";
 import { type Failed, GONE, refused } from "./outcomes.ts";
 import { GOOD_MINUTES } from "./session.rules.ts";
@@ -36,6 +36,7 @@ export async function createInvitation(
     tokenHash: keyDigest(token),
     memberId,
     kind: "invitation",
+    // Drawn anew when somebody begins; until then nobody sees it.
     totpSecret: seal(config.sealKey, newTotpSecret()),
     challenge: newChallenge(),
     now: now(),
@@ -44,32 +45,85 @@ export async function createInvitation(
   return { name: member.name, email: member.email, token };
 }
 
+/** What a second factor is set up with. */
+interface Offer {
+  totp: { secret: string; uri: string };
+  passkey: PasskeyOptions;
+}
 interface Seen {
   ok: true;
   member: MemberRow;
   email: string;
   expiresAt: Date;
-  totp: { secret: string; uri: string };
-  passkey: PasskeyOptions;
+  isBegun: boolean;
+  /** For the browser that began it; null for every other. */
+  factor: Offer | null;
 }
 
-/** What an invitation says and offers; gone where it was used, replaced or is over. */
-export async function seeInvitation({ db, config }: Shop, token: string): Promise<Seen | Failed> {
+/** What an invitation says, and offers to the browser that began it; gone where it was used, replaced or is over. */
+export async function seeInvitation(
+  { db, config }: Shop,
+  { token, browser }: { token: string; browser: string | undefined },
+): Promise<Seen | Failed> {
   const link = await findLink(db, askedBy(token));
   const member = link && (await findMember(db, link.memberId));
-  const secret = link?.totpSecret ? unseal(config.sealKey, link.totpSecret) : undefined;
-  if (!link?.challenge || !member?.email || member.state !== "invited" || !secret) return GONE;
-  const { id: memberId, email, name } = member;
-  const { challenge, expiresAt } = link;
+  if (!link || !member?.email || member.state !== "invited") return GONE;
+  const { email } = member;
+  const { expiresAt, begunBy } = link;
+  const factor = isBegunBy(link, browser) ? await offerOf(config, { ...link, member, email }) : null;
+  return { ok: true, member, email, expiresAt, isBegun: begunBy !== null, factor };
+}
+
+/**
+ * Begins to accept an invitation: draws what the second factor is set up with, and binds it to the browser that asks. Whoever
+ * else opened the mail sees none of it, and begins anew at the cost of the first.
+ */
+export async function beginInvitation(
+  { db, config }: Shop,
+  token: string,
+): Promise<{ ok: true; browser: string; factor: Offer } | Failed> {
+  const link = await findLink(db, askedBy(token));
+  const member = link && (await findMember(db, link.memberId));
+  if (!member?.email || member.state !== "invited") return GONE;
+  const browser = randomId();
+  const offered = { totpSecret: seal(config.sealKey, newTotpSecret()), challenge: newChallenge() };
+  if (!(await updateBegun(db, keyDigest(token), { begunBy: keyDigest(browser), ...offered }))) return GONE;
+  const factor = await offerOf(config, { ...offered, member, email: member.email });
+  return factor ? { ok: true, browser, factor } : GONE;
+}
+
+async function offerOf(
+  config: Shop["config"],
+  {
+    totpSecret,
+    challenge,
+    member: { id: memberId, name },
+    email,
+  }: Pick<Link, "totpSecret" | "challenge"> & { member: MemberRow; email: string },
+): Promise<Offer | null> {
+  const secret = totpSecret === null ? undefined : unseal(config.sealKey, totpSecret);
+  if (secret === undefined || challenge === null) return null;
   const uri = totpUri(secret, { shop: new URL(config.shopUrl).hostname, email });
   const passkey = await creationOptions(config, { memberId, email, name, challenge, standing: [] });
-  return { ok: true, member, email, expiresAt, totp: { secret, uri }, passkey };
+  return { totp: { secret, uri }, passkey };
 }
+
+function isBegunBy({ begunBy }: Link, browser: string | undefined): boolean {
+  return begunBy !== null && browser !== undefined && begunBy.equals(keyDigest(browser));
+}
+
+const FOREIGN = "Invitația a fost începută în alt browser. Reîncarcă pagina și începe din nou aici.";
 
 /** Lets the invited person in: from now on he is at work, by this password and this second factor. */
 export async function acceptInvitation(
   shop: Shop,
-  { token, name, password, made }: { token: string; name: string; password: string; made: NewFactor },
+  {
+    token,
+    browser,
+    name,
+    password,
+    made,
+  }: { token: string; browser: string; name: string; password: string; made: NewFactor },
   place: Place,
 ): Promise<(Opened & { recoveryCodes: string[] }) | Failed> {
   const { db, now } = shop;
@@ -85,6 +139,8 @@ export async function acceptInvitation(
     const link: Link | undefined = await lockLink(tx, askedBy(token));
     const member = await findMember(tx, memberId);
     if (!link || member?.state !== "invited") return GONE;
+    if (!isBegunBy(link, browser))
+      return refused({ [made.factor === "totp" ? "code" : "credential"]: [FOREIGN] });
     const offered = { secret: link.totpSecret, challenge: link.challenge };
     if (!(await setUp(shop, tx, { memberId, made, offered }))) return wrongFactor(made);
     await deleteLinks(tx, memberId);

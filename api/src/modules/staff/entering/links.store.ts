@@ -12,12 +12,19 @@ export interface Link {
   /** Sealed; an invitation's. */
   totpSecret: string | null;
   challenge: string | null;
+  /** Digest of what the browser holds that began to accept an invitation; null before. */
+  begunBy: Buffer | null;
   expiresAt: Date;
 }
 
 export async function insertLink(
   db: Db,
-  link: Omit<Link, "expiresAt"> & { tokenHash: Buffer; kind: LinkKind; now: Date; minutes: number },
+  link: Omit<Link, "expiresAt" | "begunBy"> & {
+    tokenHash: Buffer;
+    kind: LinkKind;
+    now: Date;
+    minutes: number;
+  },
 ): Promise<void> {
   await db
     .insertInto("staff_link")
@@ -52,10 +59,32 @@ export async function lockLink(
 function open(db: Db, { tokenHash, kind }: { tokenHash: Buffer; kind: LinkKind }) {
   return db
     .selectFrom("staff_link")
-    .select(["member_id as memberId", "totp_secret as totpSecret", "challenge", "expires_at as expiresAt"])
+    .select([
+      "member_id as memberId",
+      "totp_secret as totpSecret",
+      "challenge",
+      "begun_by as begunBy",
+      "expires_at as expiresAt",
+    ])
     .where("token_hash", "=", tokenHash)
     .where("kind", "=", kind)
     .where("expires_at", ">", sql<Date>`now()`);
+}
+
+/** Notes which browser began an invitation, and what it is offered; false where the invitation leads nowhere any more. */
+export async function updateBegun(
+  db: Db,
+  tokenHash: Buffer,
+  { begunBy, totpSecret, challenge }: { begunBy: Buffer; totpSecret: string; challenge: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("staff_link")
+    .set({ begun_by: begunBy, totp_secret: totpSecret, challenge })
+    .where("token_hash", "=", tokenHash)
+    .where("kind", "=", "invitation")
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Makes all links of a person useless, or those of one kind. */
