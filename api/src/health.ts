@@ -1,7 +1,7 @@
 /** What whoever runs the shop wants to know of it: whether it can answer, and how its work goes. */
 import type pg from "pg";
 import type { OpenDatabase } from "./db/database.ts";
-import { migrationNames } from "./db/migrate.ts";
+import { migrationNames } from "./db/migration-names.ts";
 import { type MigrationState, whyNotOn } from "./db/migration-state.ts";
 import type { Catalogue } from "./modules/search/index.ts";
 

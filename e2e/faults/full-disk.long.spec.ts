@@ -43,7 +43,9 @@ test("orders are refused by a clear 503, pictures go on, and with room again it 
   // One that nobody has asked for is made and sent, unless the database itself is down just then.
   for (const status of await statuses(unseen)) expect([200, 503]).toContain(status);
   expect((await fetch(`${shop.origin}/livez`)).status).toBe(200);
+  expect((await fetch(`${shop.origin}/readyz`)).status).toBe(503);
   disk.makeRoom();
   await crowd.untilMore(10);
+  await expect.poll(async () => (await fetch(`${shop.origin}/readyz`)).status).toBe(200);
   await crowd.leave(shop.query);
 });

@@ -29,6 +29,11 @@ export async function ensureDemoOwner(
   if (owner && !(await make(owner)) && !wasDrawn) rmSync(fileIn(place));
 }
 
+/** Whether this is a demo whose owner was not drawn yet, or belongs to another machine. */
+export function lacksDemoOwner(place: Place): boolean {
+  return isDemo(place) && findDemoOwner(place) === undefined;
+}
+
 function keepDemoOwner(place: Place): DemoOwner | undefined {
   if (!isDemo(place)) return undefined;
   const standing = findDemoOwner(place);

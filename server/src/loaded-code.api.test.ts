@@ -1,4 +1,4 @@
-/** What the real processes load, as Node itself tells it. */
+/** What the real processes load, as Node itself tells it, and when they take connections. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -7,7 +7,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { afterAll, expect, it } from "vitest";
+import pg from "pg";
+import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { openTestShop } from "../../api/src/testing/test-shop.ts";
 import { isFull } from "../../setup/test-sizes.ts";
 import { settingsForChild } from "./process-settings.ts";
@@ -24,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const app = join(folder, "index.js");
 writeFileSync(
   app,
-  `const createApp = () => ({ fetch: async () => new Response("page"), dropShared() {} });
+  `const createApp = () => ({ fetch: async () => new Response("page"), tooBusy: () => new Response("busy"), dropShared() {} });
   export { createApp as createStorefront, createApp as createOffice };`,
 );
 const entry = `new URL(${JSON.stringify(pathToFileURL(app).href)})`;
@@ -57,6 +58,7 @@ async function loadedBy(
   demoProducts: number,
   whileUp: (url: string, loaded: () => string[]) => Promise<void> = async () => undefined,
   environment: Record<string, string> = {},
+  whileStarting: (url: string) => Promise<void> = async () => undefined,
 ): Promise<{ inAll: string[] }> {
   const port = await findFreePort("127.0.0.1");
   const parsed = parseSettings({
@@ -78,9 +80,12 @@ async function loadedBy(
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const ended = once(child, "exit");
-  await Promise.race([once(child, "message"), ended]);
+  const url = `http://127.0.0.1:${port}`;
+  const isUp = Promise.race([once(child, "message"), ended]);
+  await whileStarting(url);
+  await isUp;
   if (child.connected) {
-    await whileUp(`http://127.0.0.1:${port}`, () => filesIn(list));
+    await whileUp(url, () => filesIn(list));
     child.send({ type: "drain" });
   }
   expect(await ended).toEqual([0, null]);
@@ -166,6 +171,30 @@ it("tells a collector what a proxy's request did, down to its statements, once t
   const request = ours.find((span) => span.parentSpanId === parentSpanId);
   expect(request?.name).toBe("GET");
   expect(ours.filter((span) => span.parentSpanId === request?.spanId)).not.toEqual([]);
+});
+
+it("web.ts takes no connection before its index stands", async () => {
+  const blocker = new pg.Client({ connectionString: shop.config.databaseUrl });
+  await blocker.connect();
+  onTestFinished(() => blocker.end());
+  const waiting =
+    "select count(*)::int as count from pg_locks where not granted and relation = 'product_read'::regclass";
+  await loadedBy(
+    fileOf("web.ts"),
+    0,
+    async (url) => expect((await fetch(`${url}/readyz`)).status).toBe(200),
+    {},
+    async (url) => {
+      await blocker.query("begin; lock table product_read in access exclusive mode");
+      await vi.waitFor(
+        async () => expect((await blocker.query(waiting)).rows[0].count).toBeGreaterThan(0),
+        60_000,
+      );
+      // Everything else is loaded by now.
+      await expect(fetch(`${url}/livez`)).rejects.toMatchObject({ cause: { code: "ECONNREFUSED" } });
+      await blocker.query("commit");
+    },
+  );
 });
 
 interface OtlpSpan {

@@ -2,6 +2,7 @@
 import { createApi } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
 import { openLog } from "./log.ts";
+import { notePrepared } from "./prepared.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { withAdvisoryLock } from "./advisory-lock.ts";
 import { checkPooler } from "./check-pooler.ts";
@@ -32,6 +33,7 @@ await withAdvisoryLock(databaseUrl, async () => {
   // Nothing is sold to a place that the shop does not know; the full nomenclature is brought in by import:localities.
   if (!(await api.hasLocalities())) await api.importShop(await (await DEMO.geography()).loadGeography());
   await ensureDemoOwner(standing, (owner) => api.staff.ensureOwner(owner));
+  await notePrepared({ databaseUrl, demoProducts: standing.demoProducts });
 });
 await api.close();
 if (settings.databaseDirectUrl && settings.databaseUrl) await checkPooler(settings.databaseUrl);

@@ -8,6 +8,8 @@ const variable = "CURAT_SETTINGS";
 export interface ProcessSettings extends Settings {
   /** Undefined only with a foreign API. */
   databaseUrl: string | undefined;
+  /** The embedded database in `dataDir`. */
+  hasOwnDatabase?: boolean;
   /** Empty: send none. */
   apiKey: string;
   /** What passes are signed and cookies sealed with. */

@@ -34,12 +34,16 @@ beforeEach(() => {
   chmodSync(folder, 0o755);
   running = [];
   const module = (name: string): string => JSON.stringify(new URL(name, import.meta.url).href);
-  const note = `import { appendFileSync } from "node:fs";
-    const note = (what) => appendFileSync(${JSON.stringify(join(folder, "notes"))}, what + " " + process.pid + "\\n");`;
+  const note = `import { appendFileSync, readFileSync } from "node:fs";
+    import { setTimeout as pause } from "node:timers/promises";
+    const note = (what) => appendFileSync(${JSON.stringify(join(folder, "notes"))}, what + " " + process.pid + "\\n");
+    const untilNoted = async (what) => {
+      while (!readFileSync(${JSON.stringify(join(folder, "notes"))}, "utf8").includes(what)) await pause(5);
+    };`;
   const child = `${note}
     import { serveUntilDrained } from ${module("./processes/serve-until-drained.ts")};`;
   const settings = `import { readProcessSettings } from ${module("./process-settings.ts")};
-    const { host, port } = readProcessSettings();`;
+    const { host, port, apiUrl, databaseUrl, demoProducts } = readProcessSettings();`;
   writeFileSync(
     join(folder, "web.ts"),
     `${child} ${settings}
@@ -47,6 +51,9 @@ beforeEach(() => {
     import { measureProcess, metricsOfAll } from ${module("./metrics/process-metrics.ts")};
     import { drainServer } from ${module("./processes/drain-server.ts")};
     measureProcess();
+    note("web begins");
+    // Neither would ever be up if one were started after the other.
+    if (apiUrl === undefined) await untilNoted("worker begins");
     const server = createServer(async (request, response) => {
       if (request.url === "/metrics") return response.end(await metricsOfAll());
       setTimeout(() => response.end("whole"), Number(request.url.slice(1)));
@@ -59,9 +66,18 @@ beforeEach(() => {
   writeFileSync(
     join(folder, "worker.ts"),
     `${child} import { measureProcess } from ${module("./metrics/process-metrics.ts")};
-    measureProcess(); note("worker up"); setInterval(() => {}, 1000); serveUntilDrained(async () => note("worker down"));`,
+    measureProcess(); note("worker begins"); await untilNoted("web begins"); note("worker up"); setInterval(() => {}, 1000); serveUntilDrained(async () => note("worker down"));`,
   );
-  writeFileSync(join(folder, "prepare-data.ts"), `${note} note("data prepared");`);
+  writeFileSync(
+    join(folder, "prepare-data.ts"),
+    `${note} ${settings}
+    import { notePrepared } from ${module("./prepared.ts")};
+    import { withClient } from ${module("./postgres/with-client.ts")};
+    await withClient(databaseUrl, (client) =>
+      client.query("create table if not exists setting (key text primary key, value jsonb)"));
+    await notePrepared({ databaseUrl, demoProducts });
+    note("data prepared");`,
+  );
   writeFileSync(
     join(folder, "main.ts"),
     `import { runShop } from ${module("./run-shop.ts")};
@@ -133,9 +149,14 @@ function processesOfThisShop(): string[] {
   return lines.filter((line) => line.includes(folder) && !line.includes("<defunct>"));
 }
 
-it("opens in order, shows the figures of all processes, finishes a request under way, closes in order and leaves no process", async () => {
+it("starts web and worker together, shows the figures of all processes, finishes a request under way, closes in order and leaves no process", async () => {
   const shop = await openShop();
-  expect(noteNames()).toEqual(["data prepared", "worker up", "web up", "web up"]);
+  expect(noteNames()[0]).toBe("data prepared");
+  expect(
+    noteNames()
+      .filter((note) => note.endsWith(" up"))
+      .toSorted(),
+  ).toEqual(["web up", "web up", "worker up"]);
   const figures = await fetch(`${shop.address}/metrics`).then((response) => response.text());
   const processes = new Set([...figures.matchAll(/process="([^"]+)"/g)].map(([, name]) => name));
   expect([...processes].toSorted()).toEqual(["web-1", "web-2", "worker"]);
@@ -145,15 +166,19 @@ it("opens in order, shows the figures of all processes, finishes a request under
   expect(await answer).toBe("whole");
   const [code] = await once(shop.child, "exit");
   expect(code).toBe(0);
-  expect(noteNames().slice(4)).toEqual(["web down", "web down", "worker down"]);
+  expect(noteNames().filter((note) => note.endsWith(" down"))).toEqual([
+    "web down",
+    "web down",
+    "worker down",
+  ]);
   expect(shop.output()).toMatch(
     /requests under way[^]*Stopping the worker[^]*Stopping the database[^]*Stopped/,
   );
   expect(processesOfThisShop()).toEqual([]);
 });
 
-it("starts a killed child again, survives its own kill -9, and refuses a second start meanwhile", async () => {
-  const shop = await openShop();
+it("starts a killed child again, survives its own kill -9 without preparing the data again, and refuses a second start meanwhile", async () => {
+  const shop = await openShop({ DEMO_PRODUCTS: "0" });
   const [killed] = pidsOf("web up");
   process.kill(killed ?? 0, "SIGKILL");
   await expect.poll(() => pidsOf("web up").length, { timeout: 60_000 }).toBe(3);
@@ -174,8 +199,9 @@ it("starts a killed child again, survives its own kill -9, and refuses a second 
   const database = postmaster()?.pid;
   expect(database).toBeGreaterThan(0);
 
-  const next = await openShop();
+  const next = await openShop({ DEMO_PRODUCTS: "0" });
   expect(postmaster()?.pid).toBe(database);
+  expect(noteNames().filter((note) => note === "data prepared")).toHaveLength(1);
   next.child.kill("SIGINT");
   await once(next.child, "exit");
   expect(processesOfThisShop()).toEqual([]);
@@ -240,7 +266,7 @@ it("hurries on a second Ctrl-C", async () => {
 
 it("needs neither database nor worker in front of a foreign API", async () => {
   const shop = await openShop({ API_URL: "http://localhost:9/api" });
-  expect(noteNames()).toEqual(["web up", "web up"]);
+  expect(noteNames().toSorted()).toEqual(["web begins", "web begins", "web up", "web up"]);
   expect(shop.output()).toContain("API behind it http://localhost:9/api");
   expect(existsSync(join(folder, "data/postgres.json"))).toBe(false);
   shop.child.kill("SIGTERM");

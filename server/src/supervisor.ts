@@ -6,6 +6,8 @@ import { keepArchive } from "./archive/keep-archive.ts";
 import { keepPostgresRunning } from "./postgres/keep-postgres.ts";
 import type { RunningPostgres } from "./postgres/start-postgres.ts";
 import { connectionsPerProcess, settingsForChild, type ProcessSettings } from "./process-settings.ts";
+import { lacksDemoOwner } from "./demo-owner.ts";
+import { isPrepared } from "./prepared.ts";
 import { keepKey } from "./kept-keys.ts";
 import { lockDataDir } from "./processes/data-dir-lock.ts";
 import { exitOf, keepRunning, reasonOf, type KeptProcess } from "./processes/keep-running.ts";
@@ -73,12 +75,18 @@ export async function startShop(options: ShopOptions, stops: StopStack): Promise
   if (!isStorefrontOnly) {
     if (settings.shopUrl.startsWith("https:") && settings.smtpUrl === undefined)
       log.say("SMTP_URL is not set: mails are written to the data folder and reach nobody.");
-    await prepareData(entryPoints.prepareData, forChildren, { log, stops });
-    if (entryPoints.standIns && forChildren.standIns)
-      await startStandIns(entryPoints.standIns, forChildren, { log, stops });
-    await startWorker(entryPoints.worker, pastPooler(forChildren), { log, stops, metrics });
+    if (await needsPreparing(forChildren))
+      await prepareData(entryPoints.prepareData, forChildren, { log, stops });
   }
-  await startWeb(entryPoints.web, forChildren, { log, stops, metrics });
+  // Together: a restart closes the shop for as long as the slowest of them takes.
+  const starts: Promise<void>[] = [];
+  if (!isStorefrontOnly) {
+    if (entryPoints.standIns && forChildren.standIns)
+      starts.push(startStandIns(entryPoints.standIns, forChildren, { log, stops }));
+    starts.push(startWorker(entryPoints.worker, pastPooler(forChildren), { log, stops, metrics }));
+  }
+  starts.push(startWeb(entryPoints.web, forChildren, { log, stops, metrics }));
+  await Promise.all(starts);
   return forChildren;
 }
 
@@ -105,10 +113,14 @@ function pastPooler(settings: ProcessSettings): ProcessSettings {
   return { ...settings, databaseUrl: databaseDirectUrl ?? databaseUrl, databaseDirectUrl: undefined };
 }
 
-type Data = Pick<ProcessSettings, "databaseUrl" | "apiKey" | "databaseConnections">;
+type Data = Pick<ProcessSettings, "databaseUrl" | "hasOwnDatabase" | "apiKey" | "databaseConnections">;
 
 function noData(settings: Settings): Data {
-  return { databaseUrl: undefined, apiKey: settings.apiKey ?? "", databaseConnections: 0 };
+  return {
+    databaseUrl: undefined,
+    apiKey: settings.apiKey ?? "",
+    databaseConnections: 0,
+  };
 }
 
 // What PostgreSQL itself takes by default, and with it most hosted ones.
@@ -118,7 +130,11 @@ async function startDatabase(settings: Settings, log: Log, stops: StopStack): Pr
   const apiKey = settings.apiKey ?? keepKey(settings.dataDir, "api-key");
   const share = (max: number): number => connectionsPerProcess(max, settings.webProcesses);
   if (settings.databaseUrl) {
-    return { databaseUrl: settings.databaseUrl, apiKey, databaseConnections: share(usualMaxConnections) };
+    return {
+      databaseUrl: settings.databaseUrl,
+      apiKey,
+      databaseConnections: share(usualMaxConnections),
+    };
   }
   const database = await log.tell("Starting the database", () =>
     keepPostgresRunning({
@@ -129,7 +145,12 @@ async function startDatabase(settings: Settings, log: Log, stops: StopStack): Pr
   );
   startArchive(settings, database, { log, stops });
   stops.push("Stopping the database", database.stop);
-  return { databaseUrl: database.url, apiKey, databaseConnections: share(database.maxConnections) };
+  return {
+    databaseUrl: database.url,
+    hasOwnDatabase: true,
+    apiKey,
+    databaseConnections: share(database.maxConnections),
+  };
 }
 
 /** Stopped after the database, whose last segment of the log appears when it ends. */
@@ -150,6 +171,15 @@ interface Surroundings {
 }
 interface MeasuredSurroundings extends Surroundings {
   metrics: MetricsRelay;
+}
+
+/** Preparing takes some seconds of a restart even where there is nothing to do. */
+async function needsPreparing(settings: ProcessSettings): Promise<boolean> {
+  const { databaseUrl, databaseDirectUrl } = settings;
+  const direct = databaseDirectUrl ?? databaseUrl;
+  // A pooler is checked at each start.
+  if (direct === undefined || databaseDirectUrl !== undefined || lacksDemoOwner(settings)) return true;
+  return !(await isPrepared({ databaseUrl: direct, demoProducts: settings.demoProducts }));
 }
 
 async function prepareData(

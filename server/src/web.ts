@@ -21,6 +21,8 @@ import { createVisitorGate } from "./site/visitor-gate.ts";
 import { sendsTooBusy } from "./site/too-busy.ts";
 import { hostBuiltStorefront, type StorefrontHost } from "./site/storefront-host.ts";
 
+const LISTEN_WITHIN_MS = 30_000;
+
 const settings = readProcessSettings();
 const log = openLog("web");
 if (!settings.isDev) takeConsole(log);
@@ -48,9 +50,6 @@ api?.onTouched((tags) => {
   storefront.dropShared(tags);
   pages?.drop(tags);
 });
-// Until the index stands, PostgreSQL answers.
-void api?.warmUp();
-
 const listener = getRequestListener((request, bindings) => site.fetch(request, bindings));
 const answer = async (request: IncomingMessage, response: ServerResponse) => listener(request, response);
 const { before } = storefront;
@@ -84,6 +83,9 @@ function screenTexts(): ReturnType<StorefrontHost["texts"]> {
 // Longer than a proxy keeps its side open, so that it never sends on a connection that is closing.
 server.keepAliveTimeout = 65_000;
 
+// Meanwhile the other processes take the connections. Without its database the index never stands; then this process
+// listens all the same, to answer what needs none and to say 503 to the rest.
+if (api) await Promise.race([api.warmUp(), pause(LISTEN_WITHIN_MS, undefined, { ref: false })]);
 server.listen(settings.port, settings.host, () => {
   serveUntilDrained(async () => {
     readiness.isDraining = true;

@@ -1,15 +1,14 @@
 /** Brings a database to this version: numbered SQL files, forward only (docs/decisions/0100). */
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { makeWorkerUtils } from "graphile-worker";
 import type pg from "pg";
 import type { LogEntry } from "../config.ts";
 import { waitForAdvisoryLock } from "./advisory-lock.ts";
 import { applyMigration, type Migration, type Patience } from "./apply-migration.ts";
 import type { OpenDatabase } from "./database.ts";
+import { MIGRATIONS, migrationNames } from "./migration-names.ts";
 import { pendingOf, readState } from "./migration-state.ts";
 import { requirePostgres } from "./postgres-versions.ts";
-
-const FOLDER = new URL("./migrations/", import.meta.url);
 
 /** Kysely's own number, which earlier versions of the shop migrate under. */
 const MIGRATING = 3853314791062309107n;
@@ -81,20 +80,12 @@ async function release(client: pg.PoolClient): Promise<void> {
   client.release(true);
 }
 
-/** The migrations of this version, the earliest first. */
-export async function migrationNames(): Promise<string[]> {
-  return (await readdir(FOLDER))
-    .filter((file) => file.endsWith(".sql"))
-    .map((file) => file.replace(/\.sql$/, ""))
-    .sort();
-}
-
 /** The migrations of this version with their text, the earliest first. */
 export async function readMigrations(): Promise<Migration[]> {
   return Promise.all(
     (await migrationNames()).map(async (name) => ({
       name,
-      text: await readFile(new URL(`${name}.sql`, FOLDER), "utf8"),
+      text: await readFile(new URL(`${name}.sql`, MIGRATIONS), "utf8"),
     })),
   );
 }

@@ -1,13 +1,15 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { metricsAccess } from "../metrics/metrics-access.ts";
-import { mountHealth, tellWhenToRetry } from "./health.ts";
+import { hasRoom, mountHealth, tellWhenToRetry } from "./health.ts";
 import type { SiteEnv } from "./site-app.ts";
 
 const well = { database: true, migrations: true, index: true, oldestDueJobSeconds: 7 };
 let health = well;
 let readiness = { isDraining: false };
+let hasDisk: (() => Promise<boolean>) | undefined;
 beforeEach(() => {
+  hasDisk = undefined;
   health = well;
   readiness = { isDraining: false };
 });
@@ -20,7 +22,7 @@ function siteFor(visitor: string): Hono<SiteEnv> {
   });
   site.use(tellWhenToRetry);
   const mayWatch = metricsAccess({ shopUrl: "http://localhost:3000", metricsKey: undefined });
-  mountHealth(site, { health: async () => health }, { readiness, mayWatch });
+  mountHealth(site, { health: async () => health }, { readiness, mayWatch, hasDisk });
   return site;
 }
 
@@ -45,6 +47,13 @@ describe("readiness", () => {
       expect(await asked("/readyz")).toMatchObject({ status: 503, body: { [part]: false }, retry: "5" });
     },
   );
+
+  it("is not there while the disk under the machine's own database is full", async () => {
+    hasDisk = async () => false;
+    expect(await asked("/readyz")).toMatchObject({ status: 503, body: { database: true, disk: false } });
+    hasDisk = () => hasRoom("/");
+    expect(await asked("/readyz")).toMatchObject({ status: 200, body: { disk: true } });
+  });
 
   it("goes before the process does, which still lives", async () => {
     readiness.isDraining = true;

@@ -1,4 +1,5 @@
 /** What a supervisor or a load balancer asks: does the process live, and may requests be sent to it? */
+import { statfs } from "node:fs/promises";
 import type { Api } from "@curat/api";
 import type { MiddlewareHandler } from "hono";
 import type { MayWatch } from "../metrics/metrics-access.ts";
@@ -9,23 +10,40 @@ export interface Readiness {
   isDraining: boolean;
 }
 
+interface HealthParts {
+  readiness: Readiness;
+  mayWatch: MayWatch;
+  /** Whether the database on this machine can still write; absent where the database is elsewhere. */
+  hasDisk?: (() => Promise<boolean>) | undefined;
+}
+
 type HealthOf = Pick<Api, "health">;
+
+/** What PostgreSQL needs to write a little more: some segments of its log. */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+
+/** Returns whether the disk of that folder has room left for the database on it. */
+export async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= LEAST_FREE_BYTES;
+}
 
 /** However often it is asked, the database is asked once in this time. */
 const KEPT_MS = 1_000;
 
 /**
- * GET /livez (and /health): this process answers. GET /readyz: it has its database with every migration, its index stands
- * and it is not ending; 503 otherwise. What exactly is missing is told to whom figures are told. `?main=PID` asks as well whether
+ * GET /livez (and /health): this process answers. GET /readyz: it has its database with every migration, its index stands,
+ * its disk has room for a database of its own, and it is not ending; 503 otherwise. What exactly is missing is told to whom figures are told. `?main=PID` asks as well whether
  * that is this shop's main process: two shops may be told the same port.
  */
 export function mountHealth(
   site: SiteApp,
   api: HealthOf | undefined,
-  { readiness, mayWatch }: { readiness: Readiness; mayWatch: MayWatch },
+  { readiness, mayWatch, hasDisk }: HealthParts,
 ): void {
   for (const path of ["/livez", "/health"]) site.get(path, (c) => c.json({ status: "ok" }));
-  const ask = api && atMostOften(() => api.health());
+  const ask =
+    api && atMostOften(async () => ({ ...(await api.health()), ...(hasDisk && { disk: await hasDisk() }) }));
   site.get("/readyz", async (c) => {
     const { oldestDueJobSeconds, ...parts } = (await ask?.()) ?? {};
     const isReady = !readiness.isDraining && Object.values(parts).every(Boolean);

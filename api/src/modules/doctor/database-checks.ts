@@ -3,7 +3,7 @@ import { LAST_BACKUP } from "@curat/contract/staff/doctor.values";
 import { z } from "zod";
 import type { ApiContext } from "../../context.ts";
 import { indexNames } from "../../db/index-names.ts";
-import { migrationNames } from "../../db/migrate.ts";
+import { migrationNames } from "../../db/migration-names.ts";
 import { isSupportedPostgres, POSTGRES } from "../../db/postgres-versions.ts";
 import { unseal } from "../../identity/sealed.ts";
 import { anafLoginOf, sealedAnafTokens } from "../invoices/index.ts";

@@ -1,0 +1,40 @@
+/** That this version has prepared the data of its database before: then a start need not look again. */
+import { migrationNames } from "@curat/api/migration-names";
+import { withClient } from "./postgres/with-client.ts";
+
+/** A row of `setting` that no screen shows: what `versionOfData` was when the data were prepared last. */
+const PREPARED = "prepared";
+
+interface Wanted {
+  databaseUrl: string;
+  /** A demo is loaded into an empty shop. */
+  demoProducts: number;
+}
+
+/** Whether a version with the same migrations prepared the same data; false in a database without tables. */
+export function isPrepared(wanted: Wanted): Promise<boolean> {
+  return withClient(wanted.databaseUrl, async (client) => {
+    const { rows: tables } = await client.query("select to_regclass('public.setting') as setting");
+    if (tables[0]?.setting === null) return false;
+    const { rows } = await client.query("select value #>> '{}' as version from setting where key = $1", [
+      PREPARED,
+    ]);
+    return rows[0]?.version === (await versionOfData(wanted));
+  });
+}
+
+/** Remembers that everything was prepared. */
+export async function notePrepared(wanted: Wanted): Promise<void> {
+  const version = JSON.stringify(await versionOfData(wanted));
+  await withClient(wanted.databaseUrl, (client) =>
+    client.query(
+      `insert into setting (key, value) values ($1, $2)
+       on conflict (key) do update set value = excluded.value where setting.value <> excluded.value`,
+      [PREPARED, version],
+    ),
+  );
+}
+
+async function versionOfData({ demoProducts }: Wanted): Promise<string> {
+  return `${(await migrationNames()).at(-1)}${demoProducts > 0 ? " with demo" : ""}`;
+}
