@@ -77,3 +77,47 @@ it("has no name, address, phone, token or key in it, and the id of the request o
   ])
     expect(said).not.toContain(personal);
 });
+
+const linesWith = (part: string): Record<string, unknown>[] =>
+  said
+    .split("\n")
+    .filter((line) => line.includes(part))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+it("is reached from an order's number: by the traces of its history, and its failing mail by orderId", async () => {
+  const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 1 }]);
+  const placing = newTrace();
+  const placed = await duringTrace(placing, () => shop.post("/orders", anOrderBody(), { cart }));
+  const { number } = placed.body.data.orderData as { number: string };
+  const worker = await shop.api.startWorker();
+  await expect.poll(() => linesWith(placing.id).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await worker.stop();
+
+  const traces = await shop.query<{ id: number; trace: string }>(
+    "select o.id, e.trace from orders o join order_event e on e.order_id = o.id where o.number::text = $1",
+    [number],
+  );
+  expect(traces).toEqual([{ id: expect.any(Number), trace: placing.id }]);
+  const mail = { task: "order_placed_mail", job: expect.any(String), orderId: traces[0]?.id };
+  expect(linesWith(placing.id)).toEqual([expect.objectContaining({ ...mail, trace: placing.id })]);
+  expect(linesWith(`"orderId":${traces[0]?.id}`)).toEqual(linesWith(placing.id));
+});
+
+it("names the cart of an order that could not be placed, under the request's trace", async () => {
+  await shop.query(
+    `create function no_order() returns trigger language plpgsql as $$ begin raise 'No order today.'; end $$`,
+  );
+  await shop.query(
+    "create trigger no_order before insert on order_line for each row execute function no_order()",
+  );
+  const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 1 }]);
+  const [{ id }] = (await shop.query("select max(id) as id from cart")) as [{ id: number }];
+  const placing = newTrace();
+  const refused = await duringTrace(placing, () => shop.post("/orders", anOrderBody(), { cart }));
+  await shop.query("drop function no_order cascade");
+  expect(refused.status).toBe(500);
+  expect(linesWith(placing.id)).toMatchObject([
+    { msg: "An order could not be placed.", cartId: id },
+    { msg: "A request failed.", path: "/api/v1/orders", err: { message: "No order today." } },
+  ]);
+});

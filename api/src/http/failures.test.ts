@@ -25,7 +25,7 @@ it("asks to try again where no way leads to the database's host", async () => {
       status: 503,
       retryAfter: "5",
       body,
-      logged: [],
+      logged: ["A request failed; a later one may succeed."],
     });
 });
 

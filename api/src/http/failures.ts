@@ -14,13 +14,23 @@ const AWAY_SECONDS = 5;
 
 /** Answers a Refusal as it stands, a malformed body as 422, a failure of the database that passes as 503, anything else as a logged 500. */
 export function answerFailure(error: Error, c: Context, log: (entry: LogEntry) => void): Response {
-  const refusal = refusalOf(error, c.req.path);
+  const { method, path } = c.req;
+  const refusal = refusalOf(error, path);
   if (refusal) {
+    // Without a line the code on the error page would lead nowhere.
+    if (isPassingFailure(error))
+      log({
+        level: "warn",
+        message: "A request failed; a later one may succeed.",
+        method,
+        path,
+        reason: error.message,
+      });
     const seconds = refusal.retryAfterSeconds ?? (refusal.status === 503 ? AWAY_SECONDS : undefined);
     if (seconds !== undefined) c.header("retry-after", String(seconds));
     return c.json(refusal.body, refusal.status);
   }
-  log({ level: "error", message: "A request failed.", method: c.req.method, path: c.req.path, error });
+  log({ level: "error", message: "A request failed.", method, path, error });
   return c.json({ message: MESSAGES.unavailable }, 500);
 }
 

@@ -1,10 +1,10 @@
 /** Works off the jobs of some tasks (graphile-worker), a few at a time. */
 import { Logger, type Job, parseCrontab, run, type TaskList } from "graphile-worker";
 import type pg from "pg";
-import { z } from "zod";
 import type { ApiContext } from "../context.ts";
 import { isPassingFailure } from "../db/passing-failure.ts";
 import { asPart, duringTrace, newTrace } from "../trace.ts";
+import { idsOfJob, idText, traceOf } from "./job-ids.ts";
 
 export interface QueueOptions {
   taskList: TaskList;
@@ -45,21 +45,19 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
   });
   runner.events.on("job:start", ({ job }) => {
     takenAt = Date.now();
-    running.add(job.id);
+    running.add(idText(job.id));
   });
   runner.events.on("job:success", ({ job }) => {
-    running.delete(job.id);
+    running.delete(idText(job.id));
     onSuccess?.();
   });
   runner.events.on("job:error", ({ job, error }) => {
-    running.delete(job.id);
+    running.delete(idText(job.id));
     onFailure?.(job, error);
   });
   runner.events.on("job:failed", ({ job, error }) => {
-    const { id, task_identifier: task, attempts, payload } = job;
-    const { id: trace } = idOf(payload);
-    const of = { task, job: id, attempts, ...(trace !== undefined && { trace }) };
-    context.log({ level: "error", message: "A job failed for good.", ...of, error });
+    const { attempts } = job;
+    context.log({ level: "error", message: "A job failed for good.", ...idsOfJob(job), attempts, error });
   });
   const ended = (error: unknown): void => {
     if (!isStopping) giveUp(error);
@@ -84,7 +82,8 @@ function followedTasks(tasks: TaskList): TaskList {
     Object.entries(tasks).map(([name, task]): [string, TaskList[string]] => [
       name,
       (payload, helpers) => {
-        const trace = { ...newTrace(), ...idOf(payload) };
+        const id = traceOf(payload);
+        const trace = { ...newTrace(), ...(id !== undefined && { id }) };
         const part = { name, kind: "job", attributes: { job: helpers.job.id } } as const;
         return duringTrace(trace, () => asPart(part, async () => task?.(payload, helpers)));
       },
@@ -92,17 +91,11 @@ function followedTasks(tasks: TaskList): TaskList {
   );
 }
 
-function idOf(payload: unknown): { id?: string } {
-  const { data } = z.object({ trace: z.string() }).safeParse(payload);
-  return data ? { id: data.trace } : {};
-}
-
 /** The queue's own lines go to our log: what fails, and nothing of what merely happens. */
 function loggerOf({ log }: ApiContext): Logger {
   return new Logger(() => (level, message, meta) => {
     const error = meta?.error ?? meta?.fatalError;
-    const { id: trace } = idOf((meta?.job as Partial<Job> | undefined)?.payload);
-    const entry = { message, ...(trace !== undefined && { trace }), error };
+    const entry = { message, ...idsOfJob(meta?.job ?? {}), error };
     if (level === "error" && !isPassingFailure(error)) log({ level, ...entry });
     else if (level === "error" || level === "warning") log({ level: "warn", ...entry });
   });

@@ -3,6 +3,7 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../context.ts";
 import { isRecipientRefused } from "../modules/notifications/index.ts";
 import type { JobPayloads } from "./enqueue.ts";
+import { idsOfJob } from "./job-ids.ts";
 
 /** Where the shop's own address is wrong somebody has to know: these are tried on, and then failed. */
 const TO_THE_SHOP: ReadonlySet<string> = new Set<keyof JobPayloads>([
@@ -23,7 +24,7 @@ export function endRefused(tasks: TaskList, { log }: Pick<ApiContext, "log">): T
         } catch (error) {
           if (TO_THE_SHOP.has(name) || !isRecipientRefused(error)) throw error;
           const message = "A mail is not tried again: its recipient's server refuses the address for good.";
-          log({ level: "warn", message, task: name, job: helpers.job.id, error });
+          log({ level: "warn", message, ...idsOfJob(helpers.job), error });
         }
       }),
   ]);

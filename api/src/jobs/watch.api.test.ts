@@ -1,7 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { LogEntry } from "../config.ts";
+import type { ApiContext } from "../context.ts";
 import { openTestShop } from "../testing/test-shop.ts";
+import { runQueue } from "./queue.ts";
 import { watchJobs } from "./watch.ts";
 
 const shop = await openTestShop();
@@ -71,4 +73,18 @@ it("gives up where a job was taken and nobody is at it, and lets one that lasts 
   const stop = watch(() => false);
   await expect.poll(() => given[0]).toEqual(new Error("A job is taken and nobody is at it."));
   stop();
+});
+
+it("finds a job that lasts among those that its queue works at", async () => {
+  const pool = new pg.Pool({ connectionString: shop.config.databaseUrl });
+  const { promise: work, resolve: finish } = Promise.withResolvers<void>();
+  const context = { log: () => undefined } as unknown as ApiContext;
+  const options = { taskList: { slow: () => work }, concurrency: 1, giveUp: () => undefined };
+  const queue = await runQueue(pool, context, options);
+  const [job] = await shop.query<{ id: string }>("select id::text from graphile_worker.add_job('slow')");
+  await expect.poll(() => queue.isAt(job?.id ?? "")).toBe(true);
+  finish();
+  await expect.poll(() => queue.isAt(job?.id ?? "")).toBe(false);
+  await queue.stop();
+  await pool.end();
 });

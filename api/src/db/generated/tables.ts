@@ -928,6 +928,7 @@ export interface OrderEvent {
   note: Generated<string>;
   order_id: number;
   status: string;
+  trace: string | null;
 }
 
 export interface OrderLine {

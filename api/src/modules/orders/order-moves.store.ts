@@ -1,6 +1,7 @@
 /** The SQL of an order's moves: its row, its story, and its voucher when no sale stands. */
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { currentTrace } from "../../trace.ts";
 import type { OrderStatus } from "./orders.rules.ts";
 import { type Order, type OrderPromise, type PaymentState, promiseColumns, toOrder } from "./orders.store.ts";
 
@@ -39,12 +40,16 @@ export async function writePromise(tx: Tx, id: number, promise: OrderPromise | n
   await tx.updateTable("orders").set(promiseColumns(promise)).where("id", "=", id).execute();
 }
 
+/** Adds an entry to the order's history, with the trace of the request or job that it is written for. */
 export async function insertEvent(
   tx: Tx,
   event: { orderId: number; status: OrderStatus; actor: OrderActor; note: string; at: Date },
 ): Promise<void> {
   const { orderId: order_id, status, actor, note, at } = event;
-  await tx.insertInto("order_event").values({ order_id, status, actor, note, at }).execute();
+  await tx
+    .insertInto("order_event")
+    .values({ order_id, status, actor, note, at, trace: currentTrace()?.id ?? null })
+    .execute();
 }
 
 /** How many entries of an order's story tell of the status that it has: more each time that it comes to it or waits anew. */

@@ -4,6 +4,7 @@ import { type Selectable, sql } from "kysely";
 import { storedDay } from "../../calendar/romanian-day.ts";
 import { type Db, executeNamed, type Tx } from "../../db/database.ts";
 import type { DB, OrderLocker } from "../../db/tables.ts";
+import { currentTrace } from "../../trace.ts";
 import type { Company } from "./buyer.ts";
 import { ORDER_COLUMNS } from "./order-columns.ts";
 import type { OrderStatus } from "./orders.rules.ts";
@@ -137,8 +138,10 @@ export async function insertOrder(tx: Tx, order: NewOrder, lines: NewOrderLine[]
     .with(
       "event",
       () => sql<object>`(
-        insert into order_event (order_id, status, actor, at)
-        select id, status, case when placed_by is null then 'customer' else 'staff' end, placed_at from placed)`,
+        insert into order_event (order_id, status, actor, at, trace)
+        select id, status, case when placed_by is null then 'customer' else 'staff' end, placed_at,
+          ${currentTrace()?.id ?? null}
+        from placed)`,
     )
     .selectFrom("placed")
     .select(ORDER_COLUMNS);

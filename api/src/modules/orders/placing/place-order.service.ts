@@ -60,19 +60,31 @@ export type Placed =
  * often and however simultaneously it comes: all wait for the cart's row.
  */
 export async function placeOrder(
-  { db, now, config }: Pick<ApiContext, "db" | "now" | "config">,
+  { db, now, config, log }: Pick<ApiContext, "db" | "now" | "config" | "log">,
   { visitor, ...shopper }: Shopper & { visitor: string },
   body: OrderBody,
 ): Promise<Placed> {
   const at = now();
   const bodyHash = hashOf(body);
-  return transaction(db, async (tx): Promise<Placed> => {
+  let cartId: number | undefined;
+  const placed = transaction(db, async (tx): Promise<Placed> => {
     if (shopper.customer && !(await holdOpen(tx, shopper.customer.id)))
       return refused({ cart: [placingTexts.closedAccount] });
     const cart = await lockCartToOrder(tx, shopper, at);
     if (!cart) return refused({ cart: [emptyTexts.empty] });
+    cartId = cart.id;
     if (cart.orderedAt !== null) return existingOrder(tx, cart.id, { bodyHash, config, at });
     return orderCart({ config }, tx, cart, { customer: shopper.customer, body, at, visitor });
+  });
+  return placed.catch((error: unknown) => {
+    // Whatever throws it is logged with its request; this line says whose order it was.
+    log({
+      level: "warn",
+      message: "An order could not be placed.",
+      cartId,
+      customerId: shopper.customer?.id,
+    });
+    throw error;
   });
 }
 
