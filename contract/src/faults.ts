@@ -16,6 +16,7 @@ export function said(text: () => string): Fault {
 export const FAULT = {
   required: (label: string): Fault => said(() => MESSAGES.required(label)),
   invalid: (label: string): Fault => said(() => MESSAGES.invalid(label)),
+  noAngles: (label: string): Fault => said(() => MESSAGES.noAngles(label)),
   tooLong: (label: string, most: number): Fault => said(() => MESSAGES.tooLong(label, most)),
   invalidEmail: said(() => MESSAGES.invalidEmail),
   acceptTerms: said(() => MESSAGES.acceptTerms),

@@ -40,9 +40,11 @@ export function requiredText(label: string, max: number = LIMITS.text): z.ZodStr
     .max(max, FAULT.tooLong(label, max));
 }
 
-/** A person's name. Our mails greet with it whoever's address was typed, so it is no address of anything itself. */
+/** A person's name. Our mails greet with it whoever's address was typed, so it is no address of anything itself, and no markup. */
 export function personName(label: string): z.ZodString {
-  return requiredText(label).regex(/^(?!.*(?:@|:\/\/|www\.))/isu, FAULT.invalid(label));
+  return requiredText(label)
+    .regex(/^(?!.*(?:@|:\/\/|www\.))/isu, FAULT.invalid(label))
+    .regex(/^[^<>]*$/u, FAULT.noAngles(label));
 }
 
 /** Required text of several lines; a line's end counts as one character, however the sender writes it. */

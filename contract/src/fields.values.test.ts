@@ -1,9 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { parseCui } from "./cui.values.ts";
-import { email, phone, requiredLines } from "./fields.ts";
+import { email, personName, phone, requiredLines } from "./fields.ts";
 import { isEmail, isPhone, isPostcode } from "./fields.values.ts";
 import { parseIban } from "./iban.values.ts";
+
+describe("a person's name", () => {
+  it.each(["Ana-Maria O'Neil", "Ștefan & Fiii", "李小龙"])("may be %s", (name) => {
+    expect(personName("Nume").safeParse(name).success).toBe(true);
+  });
+
+  it.each(['Vic"><script>', "<b>Ana", "Ana >"])("%s is refused for its markup", (name) => {
+    expect(personName("Nume").safeParse(name).error?.issues[0]?.message).toBe(
+      "Câmpul Nume nu poate conține semnele < și >.",
+    );
+  });
+});
 
 describe("a fiscal code", () => {
   it.each([

@@ -13,6 +13,7 @@ export const MESSAGES = catalogue("messages", {
     },
     (label: string, most: number) => [pluralForm(most), { camp: label, numar: most }],
   ),
+  noAngles: phrase("Câmpul {camp} nu poate conține semnele < și >."),
   invalidEmail: "Adresa de e-mail nu este validă.",
   acceptTerms: "Trebuie să accepți termenii și condițiile.",
   changedMeanwhile: "Datele s-au schimbat între timp.",

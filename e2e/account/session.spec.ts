@@ -55,7 +55,8 @@ test("the header's menu leads to account, orders and favourites, and out", async
   const [token, cart] = [await cookieOf(page, "user_token"), await cookieOf(page, "qcartid")];
   expect([token, cart]).toEqual([expect.any(String), expect.any(String)]);
   const personal = ["order", "typed", "guestorder"].map((name) => ({ name, value: "x", url: SHOP }));
-  await page.context().addCookies(personal);
+  await page.context().addCookies([...personal, { name: "csvid", value: "alegere", url: SHOP }]);
+  await page.evaluate(() => localStorage.setItem("left", "x"));
   const header = page.getByRole("banner");
   const menu = header.locator("details", { hasText: "Ana-Maria" });
   await menu.locator("summary").click();
@@ -70,6 +71,9 @@ test("the header's menu leads to account, orders and favourites, and out", async
   const local = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), LOCAL_KEYS);
   await expect.poll(local).toEqual([null, null, null]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe("public");
+  // Nothing else stays in the browser's storage either, while the choice about cookies does.
+  expect(await page.evaluate(() => localStorage.getItem("left"))).toBeNull();
+  expect(await cookieOf(page, "csvid")).toBe("alegere");
   // Not only forgotten here: whoever kept a copy of the token has no use of it.
   expect((await new Visitor({ user_token: token ?? "" }).open("/account/adrese")).url).toBe("/auth");
 });

@@ -1,9 +1,10 @@
 /** The owner of a demo: a login drawn once, kept in its DATA_DIR, and shown whenever the shop starts. */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_OWNER } from "@curat/contract/staff/first-steps.values";
 import type { Settings } from "./settings.ts";
+import { makeDataDir } from "./data-dir.ts";
 
 interface DemoOwner {
   email: string;
@@ -44,7 +45,7 @@ function keepDemoOwner(place: Place): DemoOwner | undefined {
     password: randomBytes(9).toString("base64url"),
     totpSecret: Array.from(randomBytes(32), (byte) => BASE32[byte % BASE32.length]).join(""),
   };
-  mkdirSync(place.dataDir, { recursive: true });
+  makeDataDir(place.dataDir);
   writeFileSync(fileIn(place), `${JSON.stringify(owner)}\n`, { mode: 0o600 });
   return owner;
 }

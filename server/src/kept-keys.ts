@@ -4,13 +4,13 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   unlinkSync,
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import { makeDataDir } from "./data-dir.ts";
 
 /** Shorter than any that was ever made here. */
 const SHORTEST = 24;
@@ -22,7 +22,7 @@ const SHORTEST = 24;
 export function keepKey(dataDir: string, name: "api-key" | "seal-key"): string {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataDir(dataDir);
     writeWhole(file, `${randomBytes(24).toString("base64url")}\n`);
   }
   const key = readFileSync(file, "utf8").trim();

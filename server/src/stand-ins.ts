@@ -1,11 +1,12 @@
 /** The third parties that a demo stands in for: which, where they listen, and the accounts that they would give. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import type { ApiConfig } from "@curat/api";
 import { type Demo, demoOf, type NetopiaKeys } from "./demo.ts";
 import { findFreePort, isPortFree } from "./processes/free-port.ts";
 import type { Settings } from "./settings.ts";
+import { makeDataDir } from "./data-dir.ts";
 
 /** What the process of the stand-ins is told. */
 export interface StandIns {
@@ -76,7 +77,7 @@ async function keepKeys(dataDir: string, demo: Demo): Promise<NetopiaKeys> {
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as NetopiaKeys;
   const { newNetopiaKeys } = await demo.netopiaKeys();
   const keys = newNetopiaKeys();
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });
   return keys;
 }

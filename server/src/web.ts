@@ -11,6 +11,7 @@ import { readProcessSettings } from "./process-settings.ts";
 import { collectTraces } from "./tracing/collect-traces.ts";
 import { serveUntilDrained } from "./processes/serve-until-drained.ts";
 import { drainServer } from "./processes/drain-server.ts";
+import { readPrefixed } from "./site/cookie-prefixes.ts";
 import { hostBuiltOffice, hostDevOffice } from "./site/office-host.ts";
 import { sendKeptPages } from "./site/send-kept-page.ts";
 import { createPageCache } from "./site/page-cache.ts";
@@ -19,6 +20,7 @@ import { buildSite } from "./site/site.ts";
 import { neighboursOf } from "./processes/neighbours.ts";
 import { createVisitorGate } from "./site/visitor-gate.ts";
 import { sendsTooBusy } from "./site/too-busy.ts";
+import { refuseTwoHosts } from "./site/two-hosts.ts";
 import { hostBuiltStorefront, type StorefrontHost } from "./site/storefront-host.ts";
 
 const LISTEN_WITHIN_MS = 30_000;
@@ -53,7 +55,13 @@ api?.onTouched((tags) => {
 const listener = getRequestListener((request, bindings) => site.fetch(request, bindings));
 const answer = async (request: IncomingMessage, response: ServerResponse) => listener(request, response);
 const { before } = storefront;
-const server = createServer(before ? serveSources(before) : await gated());
+const serve = before ? serveSources(before) : await gated();
+const hasPrefixes = settings.shopUrl.startsWith("https:");
+const server = createServer((request, response) => {
+  if (refuseTwoHosts(request, response)) return;
+  if (hasPrefixes) readPrefixed(request);
+  serve(request, response);
+});
 
 /** Vite answers its own files first. */
 function serveSources(shopFiles: NonNullable<StorefrontHost["before"]>): RequestListener {

@@ -23,17 +23,17 @@ async function ask(api: Api, { key = KEY, visitor = "10.0.0.1", method = "GET" }
 }
 
 describe("the staff's door", () => {
-  it("closes for a network after ten wrong keys, even to the right one, and logs each without the key", async () => {
+  it("refuses further wrong keys of a network after ten, lets a right one through, and logs each without the key", async () => {
     const logged: LogEntry[] = [];
     const api = createApi({ ...shop.config, rateLimits: true, log: (entry) => logged.push(entry) });
     const statuses: number[] = [];
     for (let wrong = 0; wrong < 12; wrong += 1)
       statuses.push((await ask(api, { key: `gresita-${wrong}`, visitor: `2001:db8::${wrong}` })).status);
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
-    const closed = await ask(api, { visitor: "2001:db8::ffff" });
+    const closed = await ask(api, { key: "gresita", visitor: "2001:db8::ffff" });
     expect(closed.status).toBe(429);
     expect(Number(closed.headers.get("retry-after"))).toBeGreaterThan(600);
-    expect((await ask(api, {})).status).toBe(200);
+    expect((await ask(api, { visitor: "2001:db8::ffff" })).status).toBe(200);
     expect(logged).toHaveLength(10);
     expect(logged[0]).toMatchObject({ level: "warn", message: "A wrong staff key.", visitor: "2001:db8::0" });
     expect(JSON.stringify(logged)).not.toContain("gresita");

@@ -1,6 +1,7 @@
 /** What is said after an act: in a cookie that the next page shows once (flash). */
 import { redirect } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
+import { ownPath } from "@curat/ui/navigation/own-path.ts";
 import { parseNotices } from "@curat/ui/notices/parse-notices.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
@@ -16,9 +17,7 @@ export function sayNext(context: Context, text: string, kind: Notice["kind"]): v
  */
 export function leaveTo(context: Context, to: string, say?: string, kind: Notice["kind"] = "success"): never {
   if (say !== undefined) sayNext(context, say, kind);
-  const { pathname, search, hash } = new URL(to, "http://birou");
-  // Without its dots "/.//x" would begin with two slashes, which name a host.
-  throw redirect(pathname.replace(/^\/{2,}/, "/") + search + hash, 303);
+  throw redirect(ownPath(to) ?? "/", 303);
 }
 
 /** The notices of the act before, to be shown once. */

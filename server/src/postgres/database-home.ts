@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { taskCommand } from "../task-command.ts";
 import { makeSharedFolder, sharedFolder } from "./binaries.ts";
 import { canReach, requireSystemUser, type SystemUser } from "./system-user.ts";
+import { makeDataDir } from "../data-dir.ts";
 
 /** What DATA_DIR/postgres.json remembers (0600: it holds the password). */
 interface Marker {
@@ -49,7 +50,7 @@ export function socketFolderOf({ folder }: DatabaseHome): string | undefined {
  * brought there; without one a new place gets a new password.
  */
 export function settleDatabaseHome(dataDir: string, systemUser: string, password?: string): DatabaseHome {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const owner = realpathSync(dataDir);
   const isRoot = process.getuid?.() === 0;
   const remembered = readMarker(owner);

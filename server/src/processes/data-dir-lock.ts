@@ -1,7 +1,8 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findCommand, findProcessIdentity } from "./process-identity.ts";
+import { makeDataDir } from "../data-dir.ts";
 
 interface LockOwner {
   pid: number;
@@ -28,7 +29,7 @@ export async function lockDataDir(
   dataDir: string,
   log: (sentence: string) => void,
 ): Promise<{ ok: true; lock: DataDirLock } | { ok: false; pid: number }> {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const file = join(dataDir, "running.json");
   const startedAt = Date.now();
   for (let told = false; ; told = true) {

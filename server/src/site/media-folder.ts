@@ -68,6 +68,9 @@ export function openMediaFolder(
   return kept;
 }
 
+/** Only the shop reads it: visitors get the files from the shop. */
+const FOLDER = { recursive: true, mode: 0o700 } as const;
+
 /** Stands beside a file for as long as somebody makes it. */
 function markOf(file: string): string {
   return `${file}.making`;
@@ -76,7 +79,7 @@ function markOf(file: string): string {
 /** Whether nobody else is making the file; true as well where nothing can be written. */
 async function claim(file: string): Promise<boolean> {
   try {
-    await mkdir(join(file, ".."), { recursive: true });
+    await mkdir(join(file, ".."), FOLDER);
     const mark = await open(markOf(file), "wx");
     await mark.close();
     return true;
@@ -107,7 +110,7 @@ function fileOf(folder: string, path: string): string {
 
 /** Written beside and moved into place, so that another process never reads half a file. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(join(file, ".."), { recursive: true });
+  await mkdir(join(file, ".."), FOLDER);
   const beside = `${file}.${process.pid}`;
   try {
     await writeFile(beside, bytes);

@@ -6,6 +6,7 @@ import type { ProcessSettings } from "../process-settings.ts";
 import { mountApi } from "./api-door.ts";
 import { mountAppleReturn } from "./apple-return.ts";
 import { visitorAddressOf } from "./visitor-address.ts";
+import { writePrefixed } from "./cookie-prefixes.ts";
 import { compress } from "./compression.ts";
 import { mountDevMail } from "./dev-mail.ts";
 import { hasRoom, mountHealth, type Readiness, tellWhenToRetry } from "./health.ts";
@@ -57,6 +58,7 @@ export function buildSite(parts: SiteParts): SiteApp {
     return c.text("Serviciul nu este disponibil momentan.", 500);
   });
   site.use(measureRequests());
+  if (settings.shopUrl.startsWith("https:")) site.use(writePrefixed());
   site.use(followRequests(settings.trustedProxies));
   site.use(async (c, next) => {
     c.set("visitor", addressOf(c.env.incoming));

@@ -15,6 +15,8 @@ interface Cookie {
   bearer?: "buyer" | "visitor";
   /** It makes nothing of a page differ but its slots, which the server fills (document/slots). */
   isOfSlots?: true;
+  /** Under https the browser keeps it as `__Host-…`, so that no subdomain can set it (decision 0021). */
+  isHostOnly?: true;
   /** Who has it gets another page than others: values of this look are part of a kept page's key. */
   makesPage?: RegExp;
 }
@@ -51,21 +53,27 @@ export const COOKIES = {
     isPreference: true,
     makesPage: /^[1-4]$/,
   },
-  notices: { name: "notices", httpOnly: true, maxAgeSeconds: 60, bearer: "visitor" },
+  notices: { name: "notices", httpOnly: true, maxAgeSeconds: 60, isHostOnly: true, bearer: "visitor" },
   lastRoute: { name: "lastroute", httpOnly: false, maxAgeSeconds: 30 * DAY_SECONDS, isPreference: true },
   /** Where a login was asked for by an act: it leads back there. */
-  wayBack: { name: "wayback", httpOnly: true, maxAgeSeconds: 15 * 60 },
-  order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60, bearer: "buyer" },
+  wayBack: { name: "wayback", httpOnly: true, maxAgeSeconds: 15 * 60, isHostOnly: true },
+  order: { name: "order", httpOnly: true, maxAgeSeconds: 30 * 60, isHostOnly: true, bearer: "buyer" },
   /** The order that waits for its card, encrypted, and nothing of its buyer: as long as its goods are kept (decisions.md). */
-  unpaid: { name: "unpaid", httpOnly: true, maxAgeSeconds: 60 * 60, bearer: "buyer" },
+  unpaid: { name: "unpaid", httpOnly: true, maxAgeSeconds: 60 * 60, isHostOnly: true, bearer: "buyer" },
   /** The order that a guest found at /comanda, encrypted. */
-  guestOrder: { name: "guestorder", httpOnly: true, maxAgeSeconds: 30 * 60, bearer: "buyer" },
+  guestOrder: {
+    name: "guestorder",
+    httpOnly: true,
+    maxAgeSeconds: 30 * 60,
+    isHostOnly: true,
+    bearer: "buyer",
+  },
   /** What was typed at a checkout that a guest left, or whose cart or login ended, encrypted. */
-  typed: { name: "typed", httpOnly: true, maxAgeSeconds: 30 * 60, bearer: "buyer" },
+  typed: { name: "typed", httpOnly: true, maxAgeSeconds: 30 * 60, isHostOnly: true, bearer: "buyer" },
   /** The state of a social login that is on its way: it ends in the browser that began it. */
-  socialState: { name: "socialstate", httpOnly: true, maxAgeSeconds: 10 * 60 },
+  socialState: { name: "socialstate", httpOnly: true, maxAgeSeconds: 10 * 60, isHostOnly: true },
   /** Saved address, saved company and delivery of the checkout: the server renders by them, beside the local keys. */
-  choices: { name: "choices", httpOnly: true, maxAgeSeconds: 365 * DAY_SECONDS },
+  choices: { name: "choices", httpOnly: true, maxAgeSeconds: 365 * DAY_SECONDS, isHostOnly: true },
   /** Products that are compared: ids with dots between them. Scripts write it, too. */
   compare: { name: "compare", httpOnly: false, maxAgeSeconds: DAY_SECONDS, bearer: "visitor" },
   /** What may be stored and loaded: ids with dots between them, such as 43.46. Scripts read it. */

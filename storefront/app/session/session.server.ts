@@ -15,6 +15,8 @@ export interface Session {
   readonly notices: Notice[];
   /** Tells that a read failed: the page lacks something, so it is kept nowhere. */
   markIncomplete(): void;
+  /** Has the browser delete what this site keeps in its storage, cookies and cache aside. */
+  clearStorage(): void;
   /** Keeps a cookie, or deletes it with undefined; sent after loaders and actions ran. A preference needs its consent. */
   set(key: CookieKey, value: string | undefined): void;
 }
@@ -34,10 +36,12 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   const cookies = readCookies(sent);
   for (const key of malformedCookies(sent)) lines.set(key, cookieLine(key, undefined, secure));
   let isIncomplete = false;
+  let isCleared = false;
   context.set(sessionContext, {
     cookies,
     notices: [],
     markIncomplete: () => void (isIncomplete = true),
+    clearStorage: () => void (isCleared = true),
     set: (key, value) => {
       if (value === undefined || !PREFERENCES.includes(key) || allowsPreferences(cookies.consent))
         lines.set(key, cookieLine(key, value, secure));
@@ -50,6 +54,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   // A page that is not there is no place to come back to.
   if (response.status >= 400) lines.delete("lastRoute");
   for (const line of lines.values()) response.headers.append("set-cookie", line);
+  if (isCleared) response.headers.set("clear-site-data", '"storage"');
   if (isIncomplete) response.headers.set("cache-control", "private, no-store");
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", keptBy(request));
   return response;

@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { makeDataDir } from "./data-dir.ts";
+
+const parent = mkdtempSync(join(tmpdir(), "curat-data-"));
+afterAll(() => rmSync(parent, { recursive: true }));
+
+it("makes a DATA_DIR that nobody but its owner can list or read", () => {
+  const dataDir = join(parent, "magazin");
+  makeDataDir(dataDir);
+  expect(statSync(dataDir).mode & 0o066).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { expect, it } from "vitest";
+import { COOKIES } from "@curat/storefront/cookies";
+import { plainCookies, readPrefixed, writePrefixed } from "./cookie-prefixes.ts";
+
+/** Names that the specification fixes, or that hold nothing secret. */
+const PLAIN = new Set(["user_token", "qcartid", "csvid", "cartversion"]);
+
+it("gives every cookie that scripts may not read a prefix, but for the specification's names", () => {
+  const hidden = Object.values(COOKIES).filter(({ httpOnly }) => httpOnly);
+  const plain = hidden.filter(({ name }) => plainCookies(`${name}=x`) !== "");
+  expect(new Set(plain.map(({ name }) => name))).toEqual(PLAIN);
+});
+
+it("reads prefixed cookies by their plain names, and drops those that came without the prefix", () => {
+  const rawHeaders = [
+    "Host",
+    "curat.ro",
+    "Cookie",
+    "__Secure-staff_session=a=1; order=planted; user_token=t; sort=name",
+  ];
+  readPrefixed({ rawHeaders });
+  expect(rawHeaders[3]).toBe("staff_session=a=1; user_token=t; sort=name");
+  expect(plainCookies("__Host-order=o; staff_session=planted")).toBe("order=o");
+});
+
+it("sets secret cookies under their prefixed names, with everything else as it was", async () => {
+  const site = new Hono();
+  site.use(writePrefixed());
+  site.get("/", (c) => {
+    for (const line of [
+      "staff_session=a; Path=/admin; Secure",
+      "order=o; Path=/; Secure",
+      "sort=name; Path=/",
+    ])
+      c.header("set-cookie", line, { append: true });
+    return c.text("ok");
+  });
+  expect((await site.request("/")).headers.getSetCookie()).toEqual([
+    "__Secure-staff_session=a; Path=/admin; Secure",
+    "__Host-order=o; Path=/; Secure",
+    "sort=name; Path=/",
+  ]);
+});
