@@ -105,6 +105,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "company_total",
     "company_facts",
     "order_event",
+    "order_forgotten",
     "order_mail",
     "order_bulk",
     "order_bulk_item",

@@ -37,6 +37,24 @@ export const requestPrivacy = call({
   answer: one(privacyRequest),
 });
 
+/** Ours: for who has no account, or is not logged in. */
+export const requestPrivacyAsGuest = call({
+  method: "post",
+  path: "/privacy",
+  tag,
+  summary:
+    "The same by e-mail address: a link goes to it if anything is stored of it. The answer is the same for every address",
+  access: "public",
+  effect: "write",
+  rate: "forms",
+  request: {
+    body: json(
+      z.object({ email: email(), comments: optionalText("Comentarii", LIMITS.textarea), type: kind }),
+    ),
+  },
+  answer: done,
+});
+
 /** Ours: the list that the page shows. */
 export const listPrivacyRequests = call({
   method: "get",
@@ -122,10 +140,11 @@ export const erasePerson = call({
   method: "post",
   path: "/privacy/{code}/erase",
   tag,
-  summary: "Erases the person; orders and invoices stay as tax law wants them. Repeated, it answers the same",
+  summary:
+    "Erases the person; invoices stay as tax law demands. `waiting_orders` are not finished and lose their data later. Repeated, it erases nothing more",
   access: "public",
   effect: "write",
   rate: "forms",
   request: codeParam,
-  answer: done,
+  answer: one(z.object({ waiting_orders: z.array(z.string()) })),
 });

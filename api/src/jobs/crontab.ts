@@ -19,6 +19,7 @@ export const CRONTAB = `
 21 2 * * * delete_expired_logins
 22 2 * * * delete_expired_staff_logins
 23 2 * * * delete_unconfirmed_subscriptions
+25 2 * * * forget_buyers
 27 2 * * * forget_networks
 29 2 * * * delete_old_mails
 31 2 * * * delete_old_bulks

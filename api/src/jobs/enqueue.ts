@@ -2,6 +2,7 @@ import type { MailTextKey } from "@curat/contract/staff/mail-texts.values";
 import type { NoticeKind } from "@curat/contract/staff/today.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
+import { namesAddress } from "../db/names-address.ts";
 import { currentTrace } from "../trace.ts";
 
 /** What happens to an order after it is placed and is told by a mail. */
@@ -93,6 +94,8 @@ export interface JobPayloads {
   bulk_move: { bulkId: number; orderId: number };
   /** The next pieces of long work. */
   run_background_job: { jobId: number };
+  /** Deletes mails that were written to files and name an e-mail address, by the SHA-256 of the address. */
+  forget_mail_files: { digest: string };
   bulk_awb: { bulkId: number; orderId: number; isChecked: boolean };
 }
 
@@ -141,7 +144,7 @@ export async function enqueue<Task extends keyof JobPayloads>(
  */
 export async function forgetMailsTo(
   tx: Tx,
-  { customerId, email }: { customerId: number; email: string },
+  { customerId, email }: { customerId: number | null; email: string },
 ): Promise<void> {
   const tasks = ["password_reset_mail", "newsletter_code_mail", "email_changed_mail"] satisfies Task[];
   await sql`
@@ -149,9 +152,9 @@ export async function forgetMailsTo(
       select j.id from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
       where (t.identifier = any(${tasks}::text[])
           and ${email} in (lower(j.payload ->> 'email'), lower(j.payload ->> 'former')))
-        or (t.identifier like '%\\_mail' and j.payload ->> 'customerId' = ${String(customerId)})))`.execute(
-    tx,
-  );
+        or (t.identifier like '%\\_mail' and (
+          j.payload ->> 'customerId' = ${customerId === null ? null : String(customerId)}
+          or (j.attempts >= j.max_attempts and lower(j.last_error) ~ ${namesAddress(email)})))))`.execute(tx);
 }
 
 /** Forgets the mails that failed for good and have stood so since before a time: they are of no use, and name people. */

@@ -17,6 +17,7 @@ import { offersTasks } from "../modules/offers/index.ts";
 import { orderSheetTasks } from "../modules/order-sheet/index.ts";
 import { orderTasks } from "../modules/orders/index.ts";
 import { sheetPiece, sheetTasks } from "../modules/product-sheets/index.ts";
+import { privacyTasks } from "../modules/privacy/index.ts";
 import { promotionTasks } from "../modules/promotions/index.ts";
 import { searchTasks } from "../modules/search/index.ts";
 import { shipmentTasks } from "../modules/shipments/index.ts";
@@ -44,6 +45,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...shipmentTasks(context),
     ...invoiceTasks(context),
     ...promotionTasks(context),
+    ...privacyTasks(context),
     ...newsletterTasks(context),
     ...customerTasks(context),
     ...doctorTasks(context),

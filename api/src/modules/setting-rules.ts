@@ -6,6 +6,7 @@ import { feedsSetting, readFeedsSetting } from "./feeds/index.ts";
 import { readMailTexts } from "./notifications/index.ts";
 import { readUnprovenBounds, unprovenBounds } from "./orders/index.ts";
 import { paymentsSetting, readPaymentTerms } from "./payments/index.ts";
+import { readRetention, retentionSetting } from "./privacy/index.ts";
 import { readReturnTerms, returnsSetting } from "./returns/index.ts";
 import { readSynonyms, synonymsSetting } from "./search/index.ts";
 import { OWN_SETTINGS, type SettingRules } from "./settings/index.ts";
@@ -22,6 +23,7 @@ export const SETTING_RULES: SettingRules = {
   feeds: { schema: feedsSetting, read: readFeedsSetting },
   searchSynonyms: { schema: synonymsSetting, read: readSynonyms },
   mailTexts: { schema: mailTexts, read: readMailTexts },
+  retention: { schema: retentionSetting, read: readRetention },
   unprovenBuyers: { schema: unprovenBounds, read: readUnprovenBounds },
 };
 

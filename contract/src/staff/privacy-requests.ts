@@ -15,7 +15,8 @@ const staffRequest = z
     id: z.int(),
     type: z.enum(PRIVACY_KINDS),
     state: z.enum(["open", "done"]),
-    customerid: z.int(),
+    /** Null for a guest. */
+    customerid: z.int().nullable(),
     /** Of the account; empty once it is erased. */
     name: z.string(),
     /** Where its link is mailed to: the account's own address; empty once it is erased. */

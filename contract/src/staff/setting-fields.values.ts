@@ -228,6 +228,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
       hint: "De exemplu: hârtie-carton 250; plastic 20.",
     },
   },
+  retention: { orderYears: { label: "Ani", hint: "3 ani este termenul general de prescripție." } },
   unprovenBuyers: {
     ordersAMinute: { label: "Comenzi pe minut din aceeași rețea" },
     ordersAnHour: { label: "Comenzi pe oră confirmate aceleiași adrese de e-mail" },

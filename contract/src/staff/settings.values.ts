@@ -134,6 +134,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Zilele de retur (cel puțin cele din lege), dacă și firmele pot returna, adresa la care se trimit produsele.",
   },
+  retention: {
+    group: "Comenzi",
+    label: "Păstrarea datelor din comenzi",
+    explanation:
+      "După câți ani fără nicio schimbare o comandă încheiată pierde numele, contactul și adresa cumpărătorului. Facturile rămân.",
+  },
   packaging: {
     group: "Comenzi",
     label: "Ambalajul coletelor",

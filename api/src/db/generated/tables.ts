@@ -931,6 +931,11 @@ export interface OrderEvent {
   trace: string | null;
 }
 
+export interface OrderForgotten {
+  at: Timestamp;
+  order_id: number;
+}
+
 export interface OrderLine {
   bundle_id: number | null;
   bundle_name: string | null;
@@ -1146,7 +1151,7 @@ export interface PrivacyRequest {
   code_hash: Buffer | null;
   comments: Generated<string>;
   created_at: Timestamp;
-  customer_id: number;
+  customer_id: number | null;
   done_at: Timestamp | null;
   email: string;
   files_taken: Generated<string[]>;
@@ -1777,6 +1782,7 @@ export interface DB {
   order_bulk: OrderBulk;
   order_bulk_item: OrderBulkItem;
   order_event: OrderEvent;
+  order_forgotten: OrderForgotten;
   order_line: OrderLine;
   order_mail: OrderMail;
   order_sheet: OrderSheet;

@@ -9,3 +9,4 @@ export {
   holdBatch,
 } from "./jobs.store.ts";
 export { backgroundJobTasks } from "./jobs.tasks.ts";
+export { eraseJobWords } from "./personal-data.store.ts";

@@ -42,3 +42,4 @@ export { outboxVersion, touch } from "./outbox.store.ts";
 export { maySeeKind, shownTo } from "./shown-changes.rules.ts";
 export { StaleVersion } from "./stale-version.ts";
 export { type Tag, tag } from "./tags.ts";
+export { forgetChangesNaming, forgetStates } from "./personal-data.store.ts";

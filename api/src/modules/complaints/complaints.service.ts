@@ -4,7 +4,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { type Actor, CLOCK, recordChange, refuseStale, versionOf } from "../changes/index.ts";
+import { type Actor, CLOCK, forgetStates, recordChange, refuseStale, versionOf } from "../changes/index.ts";
 import { COMPLAINT_STATES, readComplaint } from "./complaints.rules.ts";
 import { type Complaint, insertComplaint, lockComplaint, writeAnswer } from "./complaints.store.ts";
 import { toStaffWire } from "./complaints.wire.ts";
@@ -94,9 +94,14 @@ export async function answerComplaint(
 }
 
 /** Empties a person's complaints with him, those that he wrote as a guest too; those that were not closed can be answered no more and are, with a change each. */
-export async function eraseComplainant(tx: Tx, person: Complainant): Promise<void> {
+export async function eraseComplainant(
+  tx: Tx,
+  person: Complainant,
+  patterns: readonly string[],
+): Promise<void> {
   const standing = await lockUnclosed(tx, person);
-  await emptyComplaints(tx, person);
+  const ids = await emptyComplaints(tx, person);
+  await forgetStates(tx, { kind: "complaint", ids }, patterns);
   for (const before of standing)
     await recordChange(tx, {
       actor: CLOCK,

@@ -1,5 +1,5 @@
 /** A person's complaints, told and made nameless: those of the account, and a guest's under its address. */
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../db/database.ts";
 import type { DB } from "../../db/tables.ts";
@@ -9,7 +9,8 @@ import type { Complaint } from "./complaints.store.ts";
 export type StandingComplaint = Pick<Complaint, "id" | "number" | "state" | "answeredAt">;
 
 export interface Complainant {
-  customerId: number;
+  /** Null for a guest. */
+  customerId: number | null;
   /** In lower case, as it is kept. */
   email: string;
 }
@@ -18,7 +19,8 @@ export interface Complainant {
 function isOf({ customerId, email }: Complainant) {
   return (eb: ExpressionBuilder<DB & { c: DB["complaint"] }, "c">) =>
     eb.or([
-      eb("c.customer_id", "=", customerId),
+      // Null is nobody's: it equals nothing.
+      eb("c.customer_id", "=", sql<number>`${customerId}`),
       eb.and([eb("c.customer_id", "is", null), eb("c.customer_email", "=", email)]),
     ]);
 }
@@ -61,7 +63,7 @@ export async function lockUnclosed(tx: Tx, person: Complainant): Promise<Standin
  * A person's complaints keep their number and kind, and who answered them when; what was answered goes too, for it may name him. They
  * are closed: nobody is there to read another answer.
  */
-export async function emptyComplaints(tx: Tx, person: Complainant): Promise<void> {
+export async function emptyComplaints(tx: Tx, person: Complainant): Promise<number[]> {
   const nobody = { customer_name: "", customer_phone: "", customer_email: "" };
   const closed = "closed" satisfies ComplaintState;
   const emptied = await tx
@@ -72,6 +74,7 @@ export async function emptyComplaints(tx: Tx, person: Complainant): Promise<void
     .execute();
   const ids = emptied.map(({ id }) => id);
   await tx.updateTable("complaint_answer").set({ text: "" }).where("complaint_id", "=", anyOf(ids)).execute();
+  return ids;
 }
 
 /** Guests' complaints under an address are another's from now on; both in lower case. */

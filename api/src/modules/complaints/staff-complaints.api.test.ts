@@ -140,7 +140,7 @@ describe("a complaint whose writer was erased", () => {
     return transaction(database.db, act).finally(() => database.close());
   };
   const erase = ({ id, email }: LoggedIn) =>
-    within((tx) => eraseComplainant(tx, { customerId: id, email: email.toLowerCase() }));
+    within((tx) => eraseComplainant(tx, { customerId: id, email: email.toLowerCase() }, []));
 
   it("is closed, which its history tells, and takes no answer; one that was closed before stays as it is", async () => {
     const customer = await loginAs(shop);

@@ -1,6 +1,7 @@
 /** Messages under an address, told and erased; in lower case, as it is kept. */
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Tx } from "../../db/database.ts";
+import { forgetStates } from "../changes/index.ts";
 
 export async function storedMessages(tx: Tx, email: string) {
   return tx
@@ -33,6 +34,7 @@ export async function readdressMessages(tx: Tx, { from, to }: { from: string; to
   await tx.updateTable("contact_message").set({ email: to }).where("email", "=", from).execute();
 }
 
-export async function eraseMessages(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom("contact_message").where("email", "=", email).execute();
+export async function eraseMessages(tx: Tx, email: string, patterns: readonly string[]): Promise<void> {
+  const gone = await tx.deleteFrom("contact_message").where("email", "=", email).returning("id").execute();
+  await forgetStates(tx, { kind: "message", ids: gone.map(({ id }) => id) }, patterns);
 }

@@ -99,10 +99,11 @@ async function newsletterOf(tx: Tx, email: string): Promise<StaffCustomer["newsl
 
 /** What the customer said and asked. */
 async function wordsOf(tx: Tx, { id, email }: { id: number; email: string }) {
-  const returns = await storedReturns(tx, id);
-  const complaints = await storedComplaints(tx, { customerId: id, email });
-  const reviews = await storedReviews(tx, id);
-  const requests = await storedRequests(tx, id);
+  const person = { customerId: id, email };
+  const returns = await storedReturns(tx, person);
+  const complaints = await storedComplaints(tx, person);
+  const reviews = await storedReviews(tx, person);
+  const requests = await storedRequests(tx, person);
   return {
     returns: returns.map((row) => ({
       id: row.id,

@@ -4,7 +4,7 @@ import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
 import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
 import { customerChange, customerSubject, lockPerson } from "../customers/index.ts";
-import { erase, finishRequestsOf, loadStoredData } from "../privacy/index.ts";
+import { erase, finishRequestsOf, loadPeriods, loadStoredData } from "../privacy/index.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -37,7 +37,7 @@ export async function eraseByStaff(
     if (!person) return undefined;
     await refuseStale(tx, customerSubject(id), { seen, standing: () => standing(tx, id) });
     await finishRequestsOf(tx, id, now());
-    await erase(tx, { customerId: id, email: person.email }, now());
+    await erase(tx, { customerId: id, email: person.email }, await loadPeriods(tx, now()));
     const { version } = await recordChange(
       tx,
       customerChange(id, { actor, sentence: `Datele clientului nr. ${id} au fost șterse.` }),

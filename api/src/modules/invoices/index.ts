@@ -28,4 +28,4 @@ export { replaceInvoice } from "./invoices.service.ts";
 export { type InvoicePart, preparePart, previewPart, writePart } from "./part-storno.service.ts";
 export type { InvoiceDocument } from "./invoice-document.ts";
 export { findInvoice, findValidInvoice, type Invoice, isPartlyTakenBack } from "./invoices.store.ts";
-export { storedInvoices } from "./personal-data.store.ts";
+export { eraseContacts, storedInvoices } from "./personal-data.store.ts";

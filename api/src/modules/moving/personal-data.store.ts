@@ -10,13 +10,14 @@ const WHY = "Șters la cererea persoanei.";
 const INTO_NEXT = 254 + 2;
 
 interface Person {
-  customerId: number;
+  /** Null for a guest. */
+  customerId: number | null;
   /** As the account has it. */
   email: string;
 }
 
 /** Whether the account was taken over from the record `r`. */
-const becameAccount = (customerId: number) => sql<boolean>`exists (
+const becameAccount = (customerId: number | null) => sql<boolean>`exists (
   select from moved m join moving g on g.id = r.moving_id
   where m.platform = g.platform and m.kind = 'customer' and r.kind = 'customer'
     and m.their_id = r.their_id and m.our_id = ${customerId}

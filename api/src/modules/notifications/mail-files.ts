@@ -1,4 +1,5 @@
 /** Mails as files: `{id}.eml` for a mail program, `{id}.json` and papers for /dev/mail. */
+import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -91,6 +92,22 @@ export async function deleteMailsBefore(folder: string, time: Date): Promise<voi
     // Gone meanwhile is as good as deleted.
     const written = await stat(path).catch(() => undefined);
     if (written && written.mtime < time) await rm(path, { force: true });
+  }
+}
+
+const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w/g;
+
+/** Deletes the mails that name an e-mail address, to whomever they went; `digest` is the address's SHA-256, in hex. */
+export async function deleteMailsNaming(folder: string, digest: string): Promise<void> {
+  const names = await namesIn(folder);
+  for (const { id } of await listMails(folder)) {
+    const mail = await readMail(folder, id);
+    const named =
+      `${mail?.to} ${mail?.subject} ${mail?.text} ${mail?.html}`.toLowerCase().match(ADDRESS) ?? [];
+    if (!named.some((address) => createHash("sha256").update(address).digest("hex") === digest)) continue;
+    // The .json goes last: a crash before it leaves a mail that is found again.
+    const files = names.filter((name) => name.startsWith(`${id}.`) && name !== `${id}.json`);
+    for (const name of [...files, `${id}.json`]) await rm(join(folder, name), { force: true });
   }
 }
 

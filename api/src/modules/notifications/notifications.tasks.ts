@@ -13,7 +13,7 @@ import { findPublishedReview, findRejectedReview } from "../reviews/index.ts";
 import { inShopsWords } from "../settings/index.ts";
 import { createInvitation, createPasswordLink, findReader } from "../staff/index.ts";
 import { findAlert } from "../stock-alerts/index.ts";
-import { deleteMailsBefore } from "./mail-files.ts";
+import { deleteMailsBefore, deleteMailsNaming } from "./mail-files.ts";
 import { senderOf } from "./mail-page.ts";
 import { loadMailShop, loadOwnMailShop } from "./mail-shop.ts";
 import { chooseMailer } from "./mailer.ts";
@@ -64,6 +64,10 @@ export function notificationTasks(context: ApiContext): TaskList {
       await deleteMailsBefore(config.mailFolder, monthAgo);
       await forgetFailedMails(db, monthAgo);
       await deleteMailsSentBefore(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000));
+    },
+    forget_mail_files: async (payload) => {
+      const { digest } = payload as JobPayloads["forget_mail_files"];
+      await deleteMailsNaming(config.mailFolder, digest);
     },
     password_changed_mail: async (payload) => {
       const { customerId, change } = payload as JobPayloads["password_changed_mail"];

@@ -1,9 +1,11 @@
 /** What somebody asked offers for, told, moved and erased; by account and by e-mail, since guests ask too. */
 import { sql } from "kysely";
-import type { Tx } from "../../db/database.ts";
+import { anyOf, type Tx } from "../../db/database.ts";
+import { forgetStates } from "../changes/index.ts";
 
 interface Asker {
-  customerId: number;
+  /** Null for a guest. */
+  customerId: number | null;
   /** In lower case. */
   email: string;
 }
@@ -32,15 +34,26 @@ export async function storedOffers(tx: Tx, asker: Asker) {
     .execute();
 }
 
-/** What an order came of stays without its asker, since the order's prices rest on it; all else goes. */
-export async function eraseOffers(tx: Tx, asker: Asker): Promise<void> {
-  await tx.deleteFrom("offer").where(isOf(asker)).where("order_id", "is", null).execute();
-  const nobody = { first_name: "", last_name: "", email: "", phone: "", company: "", cui: "", message: "" };
-  await tx
-    .updateTable("offer")
-    .set({ ...nobody, customer_id: null, asked: "[]" })
+/** An offer that became an order stays without its asker and what was written, since the order's prices rest on it. */
+export async function eraseOffers(tx: Tx, asker: Asker, patterns: readonly string[]): Promise<void> {
+  const gone = await tx
+    .deleteFrom("offer")
     .where(isOf(asker))
+    .where("order_id", "is", null)
+    .returning("id")
     .execute();
+  const nobody = { first_name: "", last_name: "", email: "", phone: "", company: "", cui: "", message: "" };
+  const emptied = await tx
+    .updateTable("offer")
+    .set({ ...nobody, customer_id: null, asked: "[]", reason: "" })
+    .set({ draft: sql`jsonb_set(draft, '{note}', '""')` })
+    .where(isOf(asker))
+    .returning("id")
+    .execute();
+  const standing = emptied.map(({ id }) => id);
+  await tx.updateTable("offer_version").set({ note: "" }).where("offer_id", "=", anyOf(standing)).execute();
+  const ids = [...standing, ...gone.map(({ id }) => id)];
+  await forgetStates(tx, { kind: "offer", ids }, patterns);
 }
 
 /** Offers of one customer become another's. */

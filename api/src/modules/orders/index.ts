@@ -81,7 +81,15 @@ export { toWireRow as toWireOrderRow } from "./staff/staff-orders.wire.ts";
 export { writeSentLink } from "./typed/typed-orders.store.ts";
 export { typedOrdersRoutes } from "./typed/typed-orders.routes.ts";
 export { staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
-export { eraseBuyer, moveOrders, storedOrders } from "./personal-data.store.ts";
+export {
+  eraseBuyer,
+  eraseOrders,
+  type ForgettableOrder,
+  lockForgettable,
+  moveOrders,
+  storedOrders,
+  waitingErasures,
+} from "./personal-data.store.ts";
 export { waitingOrders, type WaitingOrders } from "./staff/waiting-orders.store.ts";
 export { figuresRoutes } from "./figures/figures.routes.ts";
 export { foundTexts, ORDER_TEXTS } from "./texts.ts";

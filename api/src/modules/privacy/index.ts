@@ -1,4 +1,8 @@
-export { erase, loadStoredData } from "./personal-data.ts";
+export { erase } from "./erasure.ts";
+export { loadPeriods } from "./finished-orders.ts";
+export { loadStoredData } from "./personal-data.ts";
+export { privacyTasks } from "./privacy.tasks.ts";
+export { readRetention, retentionSetting } from "./retention.rules.ts";
 export { storedDataPdf } from "./stored-data-pdf.ts";
 export { finishRequestsOf, moveRequests, storedRequests, voidCodes } from "./privacy.store.ts";
 export { privacyRoutes } from "./privacy.routes.ts";

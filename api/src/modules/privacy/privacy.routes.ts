@@ -4,7 +4,7 @@ import type { ApiContext } from "../../context.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
 import { loadSettings } from "../settings/index.ts";
-import { addRequest, eraseByCode, findLink, takeStoredData } from "./privacy.service.ts";
+import { addGuestRequest, addRequest, eraseByCode, findLink, takeStoredData } from "./privacy.service.ts";
 import { loadRequests, type RequestRow } from "./privacy.store.ts";
 import { storedDataPdf } from "./stored-data-pdf.ts";
 import { privacyTexts } from "./texts.ts";
@@ -16,6 +16,11 @@ export function privacyRoutes(app: ApiApp, context: ApiContext): void {
     const request = await addRequest(context, asked);
     if (request === "too-many") throw new Refusal(429, { message: MESSAGES.tooMany });
     return { data: toWire(request), message: privacyTexts.sent };
+  });
+
+  serve(app, calls.requestPrivacyAsGuest, async ({ body: { email, comments, type } }) => {
+    await addGuestRequest(context, { kind: type, email, comments });
+    return { data: null, message: privacyTexts.sent };
   });
 
   serve(app, calls.listPrivacyRequests, async ({ customer }) => {
@@ -43,8 +48,9 @@ export function privacyRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.erasePerson, async ({ params }) => {
-    if (!(await eraseByCode(context, params.code))) throw notFound();
-    return { data: null };
+    const erased = await eraseByCode(context, params.code);
+    if (!erased) throw notFound();
+    return { data: { waiting_orders: erased.waiting.map(String) } };
   });
 }
 

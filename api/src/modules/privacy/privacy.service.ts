@@ -6,13 +6,17 @@ import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { randomId } from "../../identity/random-id.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { lockPerson } from "../customers/index.ts";
-import { erase, loadStoredData } from "./personal-data.ts";
+import { findKeptByEmail, lockPerson } from "../customers/index.ts";
+import { erase, type Erased } from "./erasure.ts";
+import { loadPeriods } from "./finished-orders.ts";
+import { lockAsker } from "./lock-asker.ts";
+import { isKnown, loadStoredData } from "./personal-data.ts";
 import {
   countRequests,
   findByCode,
   finishRequest,
   insertRequest,
+  lockAddress,
   noteFileTaken,
   type NewRequest,
   type PrivacyKind,
@@ -25,17 +29,46 @@ const LINK_MS = 24 * 60 * 60_000;
 const WINDOW_MS = 60 * 60_000;
 const REQUESTS_A_WINDOW = 5;
 
-/** Keeps a request and has its link mailed, both or neither; "too-many" beyond five an hour. */
-export async function addRequest({ db, now }: Shop, request: NewRequest): Promise<RequestRow | "too-many"> {
+/** Keeps a customer's request and has its link mailed, both or neither; "too-many" beyond five an hour. */
+export async function addRequest(
+  { db, now }: Shop,
+  request: NewRequest & { customerId: number },
+): Promise<RequestRow | "too-many"> {
   const at = now();
   return transaction(db, async (tx) => {
     await lockPerson(tx, request.customerId);
-    const since = new Date(at.getTime() - WINDOW_MS);
-    if ((await countRequests(tx, request.customerId, since)) >= REQUESTS_A_WINDOW) return "too-many";
-    const row = await insertRequest(tx, request, at);
-    await enqueue(tx, "privacy_link_mail", { requestId: row.id }, `privacy-link:${row.id}`);
-    return row;
+    return keepRequest(tx, request, at);
   });
+}
+
+/**
+ * The same for who is not logged in: the link goes to the address that was typed, where anything is stored of it, and to no
+ * other. Answers nothing, so that nobody learns whose address the shop knows.
+ */
+export async function addGuestRequest(
+  { db, now }: Shop,
+  { email, ...asked }: Omit<NewRequest, "customerId">,
+): Promise<void> {
+  const at = now();
+  await transaction(db, async (tx) => {
+    const account = await findKeptByEmail(tx, email);
+    if (account) {
+      await lockPerson(tx, account.id);
+      await keepRequest(tx, { ...asked, email, customerId: account.id }, at);
+      return;
+    }
+    await lockAddress(tx, email);
+    const guest = { customerId: null, email };
+    if (isKnown(await loadStoredData(tx, guest))) await keepRequest(tx, { ...asked, ...guest }, at);
+  });
+}
+
+async function keepRequest(tx: Tx, request: NewRequest, at: Date): Promise<RequestRow | "too-many"> {
+  const since = new Date(at.getTime() - WINDOW_MS);
+  if ((await countRequests(tx, request, since)) >= REQUESTS_A_WINDOW) return "too-many";
+  const row = await insertRequest(tx, request, at);
+  await enqueue(tx, "privacy_link_mail", { requestId: row.id }, `privacy-link:${row.id}`);
+  return row;
 }
 
 export interface PrivacyLink {
@@ -84,34 +117,38 @@ export async function takeStoredData(
   });
 }
 
-/** Erases the person behind a confirming link; false for a link that confirms nothing. Once more does nothing more. */
-export async function eraseByCode({ db, now }: Shop, code: string): Promise<boolean> {
+/**
+ * Erases the person behind a confirming link; undefined for a link that confirms nothing. Opened again it erases nothing
+ * more, and names no orders.
+ */
+export async function eraseByCode({ db, now }: Shop, code: string): Promise<Erased | undefined> {
   return transaction(db, async (tx) => {
     const request = await openRequest(tx, { code, kind: "forgetme", now: now() });
-    if (!request) return false;
-    if (request.email === undefined) return true;
+    if (!request) return undefined;
+    if (request.email === undefined) return { waiting: [] };
     await finishRequest(tx, request.id, now());
-    await erase(tx, { customerId: request.customerId, email: request.email }, now());
-    return true;
+    const { customerId, email } = request;
+    return erase(tx, { customerId, email }, await loadPeriods(tx, now()));
   });
 }
 
 interface OpenRequest {
   id: number;
-  customerId: number;
+  /** Null for a guest's. */
+  customerId: number | null;
   /** Undefined once the person is erased by it. */
   email: string | undefined;
   filesTaken: string[];
 }
 
-/** The request of a code under its customer's lock, so that of two who open the link one waits for the other. */
+/** The request of a code under its person's lock, so that of two who open the link one waits for the other. */
 async function openRequest(
   tx: Tx,
   { code, kind, now }: { code: string; kind: PrivacyKind; now: Date },
 ): Promise<OpenRequest | undefined> {
   const named = await findByCode(tx, hashOf(code));
   if (named?.kind !== kind) return undefined;
-  const person = await lockPerson(tx, named.customerId);
+  const person = await lockAsker(tx, named);
   const request = await findByCode(tx, hashOf(code));
   if (!request) return undefined;
   const { id, customerId, filesTaken } = request;

@@ -4,11 +4,23 @@ import type { Db, Tx } from "../../db/database.ts";
 
 export type PrivacyKind = "checkdata" | "forgetme";
 export interface NewRequest {
-  customerId: number;
+  /** Null for a guest, whose e-mail address the link goes to. */
+  customerId: number | null;
   kind: PrivacyKind;
   email: string;
   comments: string;
 }
+
+interface Asker {
+  /** Null for a guest. */
+  customerId: number | null;
+  /** In lower case. */
+  email: string;
+}
+
+/** The account's requests, or a guest's under the address. */
+const isOf = ({ customerId, email }: Asker) =>
+  sql<boolean>`(customer_id = ${customerId} or (customer_id is null and lower(email) = ${email}))`;
 
 const COLUMNS = ["id", "kind", "email", "comments", "state", "created_at as createdAt"] as const;
 
@@ -32,29 +44,42 @@ export async function loadRequests(db: Db, customerId: number): Promise<RequestR
     .execute();
 }
 
-/** How many requests a customer made since a time. */
-export async function countRequests(tx: Tx, customerId: number, since: Date): Promise<number> {
+/** How many requests a person made since a time. */
+export async function countRequests(tx: Tx, asker: Asker, since: Date): Promise<number> {
   const { made } = await tx
     .selectFrom("privacy_request")
     .select((eb) => eb.fn.countAll<number>().as("made"))
-    .where("customer_id", "=", customerId)
+    .where(isOf(asker))
     .where("created_at", ">", since)
     .executeTakeFirstOrThrow();
   return made;
 }
 
+/** The person's open request of a kind; undefined for none. */
+export async function findOpenRequest(tx: Tx, asker: Asker, kind: PrivacyKind): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom("privacy_request")
+    .select("id")
+    .where(isOf(asker))
+    .where("kind", "=", kind)
+    .where("state", "=", "open")
+    .orderBy("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Gives an open request the code that is about to be mailed, good from now on; undefined when there is nobody to mail it to. */
 export async function setCode(db: Db, id: number, { codeHash, now }: { codeHash: Buffer; now: Date }) {
-  return db
-    .updateTable("privacy_request as r")
-    .from("customer_person as c")
-    .set({ code_hash: codeHash, link_at: now })
-    .whereRef("c.id", "=", "r.customer_id")
-    .where("c.erased_at", "is", null)
-    .where("r.id", "=", id)
-    .where("r.state", "=", "open")
-    .returning(["c.email", "c.first_name as firstName", "r.kind"])
-    .executeTakeFirst();
+  const { rows } = await sql<{ email: string; firstName: string; kind: string }>`
+    update privacy_request r set code_hash = ${codeHash}, link_at = ${now}
+    from (
+      select q.id, coalesce(c.email, q.email) as email, coalesce(c.first_name, '') as first_name
+      from privacy_request q left join customer_person c on c.id = q.customer_id
+      where c.erased_at is null
+    ) p
+    where r.id = ${id} and p.id = r.id and r.state = 'open' and p.email <> ''
+    returning p.email, p.first_name as "firstName", r.kind`.execute(db);
+  return rows[0];
 }
 
 /** What was mailed of a customer's requests opens nothing any more. */
@@ -73,6 +98,7 @@ export async function findByCode(db: Db, codeHash: Buffer) {
     .select([
       "id",
       "customer_id as customerId",
+      "email",
       "kind",
       "state",
       "files_taken as filesTaken",
@@ -112,22 +138,27 @@ export async function noteFileTaken(
     .execute();
 }
 
-/** A customer's requests, as they are told to their writer. */
-export async function storedRequests(tx: Tx, customerId: number) {
+/** A person's requests, as they are shown to their writer. */
+export async function storedRequests(tx: Tx, asker: Asker) {
   return tx
     .selectFrom("privacy_request")
     .select(["kind", "email", "comments", "state", "created_at", "done_at"])
-    .where("customer_id", "=", customerId)
+    .where(isOf(asker))
     .execute();
 }
 
-/** That somebody asked stays, who and why goes. */
-export async function eraseRequests(tx: Tx, customerId: number): Promise<void> {
+/** That somebody asked stays as proof; who and why goes. */
+export async function eraseRequests(tx: Tx, asker: Asker): Promise<void> {
   await tx
     .updateTable("privacy_request")
     .set({ email: "", comments: "", reason: "" })
-    .where("customer_id", "=", customerId)
+    .where(isOf(asker))
     .execute();
+}
+
+/** Waits for another erasure of the same address, until the transaction ends. */
+export async function lockAddress(tx: Tx, address: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${address}`}, 0))`.execute(tx);
 }
 
 /** A customer's requests become another's, as the proof that somebody asked; their links open nothing any more. */

@@ -4,8 +4,10 @@ import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type Actor, recordChange, refuseStale, versionOf } from "../changes/index.ts";
-import { lockPerson } from "../customers/index.ts";
-import { erase, loadStoredData } from "./personal-data.ts";
+import { erase } from "./erasure.ts";
+import { loadPeriods } from "./finished-orders.ts";
+import { lockAsker } from "./lock-asker.ts";
+import { loadStoredData } from "./personal-data.ts";
 import { fatesOf, requestDeadline } from "./privacy.rules.ts";
 import {
   closeRequest,
@@ -51,14 +53,19 @@ export function refuseRequest(shop: Shop, asked: Asked, reason: string): Promise
 
 /** Erases who asked for it. Throws StaleVersion (409). */
 export function eraseByStaff(shop: Shop, asked: Asked): Promise<Handled> {
-  return handle(shop, asked, "datele au fost șterse", async (tx, { id, customerId, kind }, at) => {
-    if (kind !== "forgetme") return "ended";
-    const person = await lockPerson(tx, customerId);
-    if (!person) return "ended";
-    await closeRequest(tx, id, { by: asked.actor.name, reason: "", at });
-    await erase(tx, { customerId, email: person.email }, at);
-    return undefined;
-  });
+  return handle(
+    shop,
+    asked,
+    "datele au fost șterse",
+    async (tx, { id, customerId, typedEmail, kind }, at) => {
+      if (kind !== "forgetme") return "ended";
+      const person = await lockAsker(tx, { customerId, email: typedEmail });
+      if (!person) return "ended";
+      await closeRequest(tx, id, { by: asked.actor.name, reason: "", at });
+      await erase(tx, { customerId, email: person.email }, await loadPeriods(tx, at));
+      return undefined;
+    },
+  );
 }
 
 /** What is stored of whoever asked, and what an erasure does with it; null once he is erased. */
@@ -77,7 +84,7 @@ async function handle(
     const named = await findStaffRequest(tx, id);
     if (!named) return { ok: false, error: "unknown" };
     // The person before the request, as whoever opens the mailed link locks them.
-    await lockPerson(tx, named.customerId);
+    await lockAsker(tx, { customerId: named.customerId, email: named.typedEmail });
     const before = (await lockRequest(tx, id)) ?? named;
     const subject = { kind: KIND, id };
     const at = now();

@@ -70,14 +70,11 @@ export async function closeRequest(
 export async function findClosedRequest(db: Db, id: number) {
   return db
     .selectFrom("privacy_request as r")
-    .innerJoin("customer_person as c", "c.id", "r.customer_id")
-    .select([
-      "r.id",
-      "r.kind",
-      "r.reason",
-      "r.created_at as createdAt",
-      "c.email",
-      "c.first_name as firstName",
+    .leftJoin("customer_person as c", "c.id", "r.customer_id")
+    .select(["r.id", "r.kind", "r.reason", "r.created_at as createdAt"])
+    .select((eb) => [
+      eb.fn.coalesce("c.email", "r.email").as("email"),
+      eb.fn.coalesce("c.first_name", sql<string>`''`).as("firstName"),
     ])
     .where("r.id", "=", id)
     .where("r.reason", "!=", "")
@@ -89,7 +86,7 @@ export type ClosedRequest = NonNullable<Awaited<ReturnType<typeof findClosedRequ
 function requests(db: Db) {
   return db
     .selectFrom("privacy_request as r")
-    .innerJoin("customer_person as c", "c.id", "r.customer_id")
+    .leftJoin("customer_person as c", "c.id", "r.customer_id")
     .select([
       "r.id",
       "r.kind",
@@ -112,14 +109,16 @@ function requests(db: Db) {
 type Row = Awaited<ReturnType<ReturnType<typeof requests>["execute"]>>[number];
 
 function toRequest({ kind, state, erasedAt, email, firstName, lastName, ...row }: Row) {
+  // A guest has no account: what was typed is his address, and it goes with him.
+  const isErased = erasedAt !== null || (row.customerId === null && row.typedEmail === "");
   return {
     ...row,
     // The columns' checks keep them to these.
     kind: kind as PrivacyKind,
     state: state as "open" | "done",
-    isErased: erasedAt !== null,
-    email: erasedAt === null ? email : "",
-    name: erasedAt === null ? `${firstName} ${lastName}`.trim() : "",
+    isErased,
+    email: isErased ? "" : (email ?? row.typedEmail),
+    name: isErased ? "" : `${firstName ?? ""} ${lastName ?? ""}`.trim(),
   };
 }
 export type StaffRequest = ReturnType<typeof toRequest>;

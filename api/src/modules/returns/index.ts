@@ -12,5 +12,11 @@ export { withdrawalsRoutes } from "./withdrawals.routes.ts";
 export { nextSteps } from "./withdrawals.rules.ts";
 export { declaredFacts, type DeclaredPlace, loadDeclaredPlace } from "./withdrawals.service.ts";
 export { findReturn, type Return } from "./returns.store.ts";
-export { eraseReturner, moveReturns, storedReturns } from "./personal-data.store.ts";
+export {
+  eraseReturner,
+  eraseReturns,
+  moveReturns,
+  ordersWithOpenReturns,
+  storedReturns,
+} from "./personal-data.store.ts";
 export { RETURN_TEXTS } from "./texts.ts";

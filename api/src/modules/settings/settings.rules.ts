@@ -86,6 +86,7 @@ export type ForeignKey =
   | "consent"
   | "feeds"
   | "unprovenBuyers"
+  | "retention"
   | "searchSynonyms"
   | "mailTexts";
 export type SettingRules = Record<SettingKey, SettingRule>;

@@ -6,3 +6,4 @@ export { parcelsRoutes } from "./staff-parcels.routes.ts";
 export { shipmentTasks } from "./shipment.tasks.ts";
 export { importShipments } from "./shipments.import.ts";
 export { shipmentsRoutes } from "./staff-shipments.routes.ts";
+export { eraseTries } from "./personal-data.store.ts";

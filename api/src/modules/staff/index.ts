@@ -11,6 +11,7 @@ export { staffPeopleRoutes } from "./people/staff-people.routes.ts";
 export { staffPresenceRoutes } from "./presence/presence.routes.ts";
 export { staffRolesRoutes } from "./roles/staff-roles.routes.ts";
 export { staffViewsRoutes } from "./views/staff-views.routes.ts";
+export { eraseViews } from "./views/personal-data.store.ts";
 export { staffTasks } from "./staff.tasks.ts";
 export { openStaffDesk, type StaffDesk } from "./staff-desk.ts";
 export { findReader, loadNoticeChoices, noticeReaders } from "./notices/notices.store.ts";

@@ -38,9 +38,9 @@ export async function countBoundVouchers(db: Db, email: string): Promise<number>
   return rows[0]?.bound ?? 0;
 }
 
-/** Takes the address, in lower case, off its codes; they end, for none that was bound must become everybody's. */
+/** Takes the address, in lower case, off its codes, and their names, which staff typed. They end, so that nobody else uses them. */
 export async function eraseBoundVouchers(tx: Tx, email: string): Promise<void> {
   await sql`
-    update voucher set email = null, ends_at = starts_at + interval '1 second'
+    update voucher set email = null, name = 'Cod personal', ends_at = starts_at + interval '1 second'
     where lower(email) = ${email}`.execute(tx);
 }

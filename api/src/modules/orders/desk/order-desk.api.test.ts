@@ -103,12 +103,12 @@ describe("mails about an order", () => {
     const keepLate = (mailId: string) =>
       keepMail(database.db, { ...late, mailId, invoiceId: null, sentAt: new Date(), isRefused: false });
     const meanwhile = await transaction(database.db, async (tx) => {
-      const [stored] = await storedOrders(tx, Number(buyer?.customer_id));
+      const [stored] = await storedOrders(tx, { customerId: Number(buyer?.customer_id), email: "" });
       expect(stored).toMatchObject({
         notes: [{ text: "Client vechi" }],
         mails: [{ sent_to: "a@example.com" }],
       });
-      await eraseBuyer(tx, Number(buyer?.customer_id), new Date());
+      await eraseBuyer(tx, { customerId: Number(buyer?.customer_id), email: "" }, new Date());
       const kept = keepLate("tocmai plecat");
       const waiting =
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
