@@ -11,6 +11,12 @@ const NOT_TOLD: Record<string, string> = {
   data_export: "files with other people's rows; what they say of the person is told where it stands",
   data_import: "as data_export",
   moving_file: "another shop's whole table or dump, with other people's rows",
+  awb_try: "what a courier answered, until it is asked again",
+  order_forgotten: "when an order was emptied",
+  staff_view: "a list that staff saved, which names a person by chance",
+  searched_word: "as staff_view",
+  background_job: "as staff_view",
+  background_job_note: "as staff_view",
 };
 
 /** The tables that exported functions with this beginning of a name write or read, over all modules. */

@@ -87,6 +87,8 @@ export const storedData = z
     logins: rows,
     complaints: rows,
     returns: rows,
+    refunds: rows,
+    payments: rows,
     messages: rows,
     offers: rows,
     own_codes: rows,

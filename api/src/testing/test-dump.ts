@@ -52,7 +52,7 @@ export async function placesOf<Kind extends string>(
       ...new Set(
         found.filter(({ text }) => needles.some((needle) => text.includes(needle))).map(({ place }) => place),
       ),
-    ],
+    ].toSorted(),
   ];
   // The kinds are those that were asked for.
   return Object.fromEntries(kinds.map(placesBy)) as Record<Kind, string[]>;

@@ -3,6 +3,23 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { namesPerson } from "../../db/names-person.ts";
 
+/** Rows that belong to a person's orders. `email` is in lower case. */
+export async function storedPayments(
+  tx: Tx,
+  { customerId, email }: { customerId: number | null; email: string },
+) {
+  return tx
+    .selectFrom("incoming_row as r")
+    .innerJoin("order_facts as o", "o.order_id", "r.order_id")
+    .select(["o.number as order_number", "r.day", "r.amount_bani", "r.payer", "r.iban", "r.details"])
+    .select(["r.reference", "r.note"])
+    .where(
+      sql<boolean>`(o.customer_id = ${customerId} or (o.customer_id is null and lower(o.email) = ${email}))`,
+    )
+    .orderBy("r.id")
+    .execute();
+}
+
 /**
  * Takes the payer off the rows that belong to these orders, and off rows of no order that name his account or himself. A row
  * that still waits for a decision is his only by account, e-mail or phone, since others may share his name.

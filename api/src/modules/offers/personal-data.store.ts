@@ -1,5 +1,6 @@
 /** What somebody asked offers for, told, moved and erased; by account and by e-mail, since guests ask too. */
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../db/database.ts";
 import { forgetStates } from "../changes/index.ts";
 
@@ -28,6 +29,16 @@ export async function storedOffers(tx: Tx, asker: Asker) {
       "asked",
       "state",
       "created_at",
+      "reason",
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom("offer_version as v")
+          .select(["v.note", "v.sent_at"])
+          .whereRef("v.offer_id", "=", "offer.id")
+          .orderBy("v.id"),
+      ).as("answers"),
     ])
     .where(isOf(asker))
     .orderBy("id")

@@ -37,6 +37,23 @@ export async function storedOrders(tx: Tx, buyer: Buyer) {
           .whereRef("m.order_id", "=", "o.id")
           .orderBy("m.id"),
       ).as("mails"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("order_event as e")
+          .select(["e.status", "e.note", "e.at"])
+          .whereRef("e.order_id", "=", "o.id")
+          .orderBy("e.id"),
+      ).as("events"),
+      sql<object[]>`array(
+        select json_build_object('purchase_order', n.purchase_order, 'contract', n.contract, 'seap', n.seap)
+        from order_reference n where n.order_id = o.id)`.as("references"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("payment as p")
+          .select(["p.provider", "p.amount_bani", "p.state", "p.detail"])
+          .whereRef("p.order_id", "=", "o.id")
+          .orderBy("p.id"),
+      ).as("payments"),
     ])
     .where(isOf(buyer))
     .orderBy("o.id")

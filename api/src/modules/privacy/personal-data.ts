@@ -6,6 +6,7 @@ import { storedComplaints } from "../complaints/index.ts";
 import { storedMessages } from "../contact/index.ts";
 import { storedAccount } from "../customers/index.ts";
 import { storedFavourites } from "../favourites/index.ts";
+import { storedPayments } from "../incoming/index.ts";
 import { storedInvoices } from "../invoices/index.ts";
 import { storedMoved } from "../moving/index.ts";
 import { storedSubscriptions } from "../newsletter/index.ts";
@@ -14,6 +15,7 @@ import { storedOrders } from "../orders/index.ts";
 import { storedCustomerCodes } from "../order-sheet/index.ts";
 import { storedBuyingChoice, storedPriceLists } from "../price-lists/index.ts";
 import { storedReorderLists } from "../reorder-lists/index.ts";
+import { storedRefunds } from "../refunds/index.ts";
 import { storedReturns } from "../returns/index.ts";
 import { storedReviews } from "../reviews/index.ts";
 import { storedSessions } from "../sessions/index.ts";
@@ -40,6 +42,8 @@ export async function loadStoredData(tx: Tx, { customerId, email }: Person): Pro
     vouchers: await storedBoundVouchers(tx, address),
     complaints: await storedComplaints(tx, person),
     returns: await storedReturns(tx, person),
+    refunds: await storedRefunds(tx, person),
+    payments: await storedPayments(tx, person),
     messages: await storedMessages(tx, address),
     offers: await storedOffers(tx, person),
     moved: await storedMoved(tx, { customerId, email }),

@@ -16,5 +16,5 @@ export {
   sumRefunds,
   waitingRefunds,
 } from "./refunds.store.ts";
-export { eraseAccounts, ordersWithDueRefunds } from "./personal-data.store.ts";
+export { eraseAccounts, ordersWithDueRefunds, storedRefunds } from "./personal-data.store.ts";
 export { toWireRefund } from "./refunds.wire.ts";

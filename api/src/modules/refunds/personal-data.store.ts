@@ -3,6 +3,23 @@ import { sql } from "kysely";
 import { anyOf, type Tx } from "../../db/database.ts";
 import { namesPerson } from "../../db/names-person.ts";
 
+/** Money that went back, or is due, for a person's orders. `email` is in lower case. */
+export async function storedRefunds(
+  tx: Tx,
+  { customerId, email }: { customerId: number | null; email: string },
+) {
+  return tx
+    .selectFrom("refund as r")
+    .innerJoin("order_facts as o", "o.order_id", "r.order_id")
+    .select(["o.number as order_number", "r.amount_bani", "r.reason", "r.bank", "r.iban", "r.state"])
+    .select(["r.created_at", "r.done_at"])
+    .where(
+      sql<boolean>`(o.customer_id = ${customerId} or (o.customer_id is null and lower(o.email) = ${email}))`,
+    )
+    .orderBy("r.id")
+    .execute();
+}
+
 /** The orders, of these, with money that is still due, or whose card processor has still to confirm it. */
 export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
   const rows = await tx

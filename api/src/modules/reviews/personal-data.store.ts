@@ -1,5 +1,6 @@
 /** What a person said of products: shown, and taken back but for its stars. */
 import { type RawBuilder, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../db/database.ts";
 import { forgetStates, tag, touch } from "../changes/index.ts";
 
@@ -15,7 +16,16 @@ export async function storedReviews(tx: Tx, reviewer: Reviewer) {
     .selectFrom("review as r")
     .innerJoin("product_facts as p", "p.id", "r.product_id")
     .selectAll("r")
-    .select("p.name as product")
+    .select((eb) => [
+      "p.name as product",
+      jsonArrayFrom(
+        eb
+          .selectFrom("review_comment as c")
+          .select(["c.name", "c.comment", "c.created_at"])
+          .whereRef("c.review_id", "=", "r.id")
+          .orderBy("c.id"),
+      ).as("answers"),
+    ])
     .where(writtenBy(sql`r`, reviewer))
     .orderBy("r.id")
     .execute();
