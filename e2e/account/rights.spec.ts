@@ -50,7 +50,7 @@ test("a customer is erased after a yes in the mailed link", async () => {
   read = await visitor.press(read, "Trimite cererea");
   expect(noticesOf(read)).toBe(SENT);
   read = await visitor.open(linkIn(await mailTo(customer.email, /Confirmă ștergerea datelor/)));
-  read = await visitor.press(read, "Șterge contul și datele mele");
+  read = await visitor.press(read, "Șterge datele mele");
   expect([read.url, noticesOf(read)]).toEqual(["/", "Datele tale au fost șterse."]);
   expect(visitor.cookies.has("user_token")).toBe(false);
   expect(mainText(await sendLogin(visitor, customer))).toContain("E-mail sau parolă incorecte.");

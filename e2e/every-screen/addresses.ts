@@ -39,6 +39,7 @@ const ROUTE_ADDRESSES: Record<string, string> = {
   "alerta-stoc/:productId": "/alerta-stoc/1",
   "account/cookie": "/account/cookie?cerere=checkdata",
   "previzualizare/:code": "/previzualizare/un-link-vechi",
+  "date-personale": "/date-personale",
   "date-personale/:code": "/date-personale/un-link-vechi",
   blog: "/blog",
   newsletter: "/newsletter",

@@ -49,6 +49,7 @@ export default [
   route("compara/actiune", "screens/compare/change.route.ts"),
   route("cookie", "screens/cookie/cookie.route.tsx"),
   route("cookie/actiune", "screens/cookie/choose.route.ts"),
+  route("date-personale", "screens/privacy-link/ask.route.tsx"),
   route("date-personale/:code", "screens/privacy-link/privacy-link.route.tsx"),
   route("date-personale/:code/deschide", "screens/privacy-link/open-link.route.ts"),
   route("previzualizare/:code", "screens/preview/preview.route.tsx"),

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { TestShop } from "./test-shop.ts";
 
-const TEXTLESS = [
-  ...["integer", "bigint", "smallint", "numeric", "boolean", "date", "uuid", "double precision", "real"],
-  ...["timestamp with time zone", "timestamp without time zone"],
-];
+const TEXTLESS = ["integer", "bigint", "smallint", "numeric", "boolean", "date", "uuid"].concat(
+  ["double precision", "real"],
+  ["timestamp with time zone", "timestamp without time zone"],
+);
 
 interface Column {
   /** Quoted, with its schema. */

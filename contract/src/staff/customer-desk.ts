@@ -80,7 +80,7 @@ export const eraseCustomer = call({
   path: "/staff/customers/{id}/erase",
   tag,
   summary:
-    "Erases the person, for good, on the `version` that was seen; orders and invoices stay as tax law wants them, without the customer",
+    "Erases the person, for good, on the `version` that was seen; invoices stay as tax law demands. `waiting_orders` are not finished and lose their data later",
   access: { staff: "customers:erase" },
   effect: "write",
   isSensitive: true,
@@ -88,5 +88,5 @@ export const eraseCustomer = call({
     params: idParam,
     body: json(z.object({ version: versionField }, { error: MESSAGES.malformed })),
   },
-  answer: one(removed),
+  answer: one(removed.extend({ waiting_orders: z.array(z.string()) })),
 });

@@ -67,6 +67,22 @@ export const listPrivacyRequests = call({
   answer: paged(staffRequest),
 });
 
+export const openPrivacyRequest = call({
+  method: "post",
+  path: "/staff/privacy-requests",
+  tag,
+  summary:
+    "Opens a request for an erasure in the name of who asked for it by phone or letter: `person` is an e-mail address or an order number. Answers the request that is open already, if any; 422 where nothing is stored",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: {
+    body: json(
+      z.object({ person: requiredText("E-mail sau număr de comandă") }, { error: MESSAGES.malformed }),
+    ),
+  },
+  answer: one(staffRequest),
+});
+
 export const getPrivacyRequest = call({
   method: "get",
   path: "/staff/privacy-requests/{id}",
@@ -112,10 +128,10 @@ export const eraseByRequest = call({
   path: "/staff/privacy-requests/{id}/erase",
   tag,
   summary:
-    "Erases who asked for it and did not open the link; orders and invoices stay as tax law wants them",
+    "Erases who asked for it and did not open the link; invoices stay as tax law demands. `waiting_orders` are not finished and lose their data later",
   access: { staff: "customers:erase" },
   effect: "write",
   isSensitive: true,
   request: { params: idParam, body: json(onVersion) },
-  answer: one(staffRequest),
+  answer: one(staffRequest.extend({ waiting_orders: z.array(z.string()) })),
 });

@@ -1,7 +1,7 @@
 /** A person's complaints, told and made nameless: those of the account, and a guest's under its address. */
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { anyOf, type Tx } from "../../db/database.ts";
+import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import type { DB } from "../../db/tables.ts";
 import type { ComplaintState } from "./complaints.rules.ts";
 import type { Complaint } from "./complaints.store.ts";
@@ -90,4 +90,20 @@ export async function readdressComplaints(tx: Tx, { from, to }: { from: string; 
 /** Complaints of one customer become another's. */
 export async function moveComplaints(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await tx.updateTable("complaint").set({ customer_id: into }).where("customer_id", "=", from).execute();
+}
+
+const MOST_A_NIGHT = 5_000;
+
+/** Empties complaints that were closed and not answered since before a time, as an erasure does. */
+export async function emptyOldComplaints(db: Db, before: Date): Promise<void> {
+  await sql`
+    with old as (
+      update complaint set customer_id = null, customer_name = '', customer_phone = '', customer_email = '',
+        description = '', details = '{}', answer = ''
+      where id in (
+        select id from complaint where state = 'closed' and customer_name <> ''
+          and coalesce(answered_at, created_at) < ${before} order by id limit ${MOST_A_NIGHT}
+      ) returning id
+    )
+    update complaint_answer set text = '' where complaint_id in (select id from old)`.execute(db);
 }

@@ -2,5 +2,10 @@ export { contactRoutes } from "./contact.routes.ts";
 export { type ContactMessage, findMessage } from "./contact.store.ts";
 export { findAnswer, type MessageAnswer, waitingMessages } from "./messages.store.ts";
 export { staffMessagesRoutes } from "./staff-messages.routes.ts";
-export { eraseMessages, readdressMessages, storedMessages } from "./personal-data.store.ts";
+export {
+  deleteOldMessages,
+  eraseMessages,
+  readdressMessages,
+  storedMessages,
+} from "./personal-data.store.ts";
 export { contactTexts } from "./texts.ts";

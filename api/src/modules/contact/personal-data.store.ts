@@ -1,6 +1,7 @@
 /** Messages under an address, told and erased; in lower case, as it is kept. */
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Tx } from "../../db/database.ts";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/database.ts";
 import { forgetStates } from "../changes/index.ts";
 
 export async function storedMessages(tx: Tx, email: string) {
@@ -37,4 +38,14 @@ export async function readdressMessages(tx: Tx, { from, to }: { from: string; to
 export async function eraseMessages(tx: Tx, email: string, patterns: readonly string[]): Promise<void> {
   const gone = await tx.deleteFrom("contact_message").where("email", "=", email).returning("id").execute();
   await forgetStates(tx, { kind: "message", ids: gone.map(({ id }) => id) }, patterns);
+}
+
+const MOST_A_NIGHT = 5_000;
+
+/** Deletes messages that were answered or closed, and came before a time. */
+export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from contact_message where id in (
+      select id from contact_message where state <> 'new' and created_at < ${before} order by id limit ${MOST_A_NIGHT}
+    )`.execute(db);
 }

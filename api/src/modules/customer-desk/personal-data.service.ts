@@ -31,17 +31,21 @@ export async function eraseByStaff(
     actor,
     standing,
   }: { id: number; seen: number; actor: Actor; standing: (tx: Tx, id: number) => Promise<object> },
-): Promise<{ id: number; version: number } | undefined> {
+): Promise<{ id: number; version: number; waiting_orders: string[] } | undefined> {
   return transaction(db, async (tx) => {
     const person = await lockPerson(tx, id);
     if (!person) return undefined;
     await refuseStale(tx, customerSubject(id), { seen, standing: () => standing(tx, id) });
     await finishRequestsOf(tx, id, now());
-    await erase(tx, { customerId: id, email: person.email }, await loadPeriods(tx, now()));
+    const { waiting } = await erase(
+      tx,
+      { customerId: id, email: person.email },
+      await loadPeriods(tx, now()),
+    );
     const { version } = await recordChange(
       tx,
       customerChange(id, { actor, sentence: `Datele clientului nr. ${id} au fost șterse.` }),
     );
-    return { id, version };
+    return { id, version, waiting_orders: waiting.map(String) };
   });
 }

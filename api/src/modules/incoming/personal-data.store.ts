@@ -1,6 +1,6 @@
 /** Who paid, as banks' and couriers' files name him. The bank's own statement is the accounting document, not this copy. */
 import { sql } from "kysely";
-import type { Tx } from "../../db/database.ts";
+import type { Db, Tx } from "../../db/database.ts";
 import { namesPerson } from "../../db/names-person.ts";
 
 /** Rows that belong to a person's orders. `email` is in lower case. */
@@ -61,4 +61,16 @@ export async function payersAccounts(tx: Tx, orderIds: readonly number[]): Promi
     tx,
   );
   return rows.map(({ iban }) => iban);
+}
+
+const MOST_A_NIGHT = 5_000;
+
+/** Takes the payer off rows that came before a time, whether an order was found for them or not. */
+export async function eraseOldPayers(db: Db, before: Date): Promise<void> {
+  await sql`
+    update incoming_row set payer = '', iban = '', details = '', reference = '', note = ''
+    where id in (
+      select r.id from incoming_row r join incoming_file f on f.id = r.file_id
+      where f.uploaded_at < ${before} and (r.payer <> '' or r.iban <> '' or r.details <> '') order by r.id limit ${MOST_A_NIGHT}
+    )`.execute(db);
 }

@@ -4,5 +4,5 @@ export { findSubscription } from "./newsletter.store.ts";
 export { staffNewsletterRoutes } from "./staff-newsletter.routes.ts";
 export { newsletterTasks } from "./newsletter.tasks.ts";
 export { unsubscribeToken } from "./unsubscribe-token.ts";
-export { eraseSubscriptions, storedSubscriptions } from "./personal-data.store.ts";
+export { deleteLeftSubscriptions, eraseSubscriptions, storedSubscriptions } from "./personal-data.store.ts";
 export { newsletterTexts } from "./texts.ts";

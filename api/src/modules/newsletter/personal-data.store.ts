@@ -1,5 +1,5 @@
 /** An address of the newsletter, told and erased; in lower case, as it is kept. */
-import type { Tx } from "../../db/database.ts";
+import type { Db, Tx } from "../../db/database.ts";
 
 export async function storedSubscriptions(tx: Tx, email: string) {
   return tx
@@ -12,4 +12,9 @@ export async function storedSubscriptions(tx: Tx, email: string) {
 
 export async function eraseSubscriptions(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom("newsletter_subscription").where("email", "=", email).execute();
+}
+
+/** Deletes subscriptions that were left before a time. Until then they prove that mails were agreed to. */
+export async function deleteLeftSubscriptions(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("newsletter_subscription").where("left_at", "<", before).execute();
 }

@@ -373,7 +373,9 @@ describe("the steps of an order are mailed:", () => {
     const customer = await loginAs(shop);
     const order = await anOrder(shop, { lines, customer });
     await mailOf(order, "placed");
-    await transaction(database.db, (tx) => eraseBuyer(tx, { customerId: customer.id, email: customer.email }, new Date()));
+    await transaction(database.db, (tx) =>
+      eraseBuyer(tx, { customerId: customer.id, email: customer.email }, new Date()),
+    );
     await moveTo(shop, order, "confirmed", "preparing", "shipped");
     await mailOf(order, "shipped");
     await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);

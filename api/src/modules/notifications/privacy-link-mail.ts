@@ -16,14 +16,14 @@ const WORDS = {
   forgetme: {
     key: "privacy_erasure",
     title: "Confirmă ștergerea datelor",
-    intro: "Ai cerut ștergerea contului și a datelor tale.",
+    intro: "Ai cerut ștergerea datelor tale.",
     always:
-      " Facturile și comenzile rămân atât cât cere legea contabilității. Ștergerea nu poate fi anulată.",
-    link: "Șterge contul și datele mele",
+      " Facturile rămân atât cât cere legea contabilității, iar o comandă în curs își păstrează datele până se încheie. Ștergerea nu poate fi anulată.",
+    link: "Șterge datele mele",
   },
 } as const;
 
-/** Goes to the account's own address, whatever was typed into the form. */
+/** Goes to the account's own address, whatever was typed into the form; a guest's to the address that was typed. */
 export function privacyLinkMail({ email, firstName, kind, code }: PrivacyLink, shop: MailShop): Mail {
   const { link: label, ...words } = WORDS[kind];
   // The code itself stays between shop and mailbox: message ids are kept in many places.
@@ -38,7 +38,7 @@ export function privacyLinkMail({ email, firstName, kind, code }: PrivacyLink, s
       parts: [
         buttonLink(label, `${shop.url}/date-personale/${code}`),
         paragraph("Linkul este valabil 24 de ore și poate fi folosit o singură dată."),
-        paragraph("Dacă nu tu ai făcut cererea, ignoră acest mesaj și schimbă-ți parola."),
+        paragraph("Dacă nu tu ai făcut cererea, ignoră acest mesaj. Dacă ai cont, schimbă-ți parola."),
       ],
     },
     shop,

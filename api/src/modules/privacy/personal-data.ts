@@ -72,9 +72,7 @@ function guestsPart(email: string) {
   return { profile: { email }, ...nothing, ...nothingElse };
 }
 
-/** Whether anything at all is stored of a guest. */
-export function isKnown(stored: StoredData): boolean {
-  return Object.entries(stored).some(
-    ([part, rows]) => part !== "profile" && Array.isArray(rows) && rows.length > 0,
-  );
+/** Whether anything is stored of a guest beside his requests. */
+export function isKnown({ profile: _profile, requests: _requests, ...parts }: StoredData): boolean {
+  return Object.values(parts).some((rows) => rows.length > 0);
 }

@@ -2,6 +2,7 @@
 import type { StoredData } from "@curat/contract/privacy";
 import type { DataFate } from "@curat/contract/staff/privacy-requests.values";
 import { type Deadline, deadlineOf } from "../../calendar/deadline.ts";
+import { type KEPT, termsOf } from "./kept-data.ts";
 import { SECTIONS } from "./stored-data.labels.ts";
 
 /** As the customer is told; the law gives a month (GDPR art. 12). */
@@ -17,23 +18,40 @@ export function requestDeadline(
   return { ...deadline, state: deadline.daysLeft < 0 ? "late" : "running" };
 }
 
-const BOOKS = "Legea contabilității cere păstrarea lor; contul nu mai apare la ele.";
-const PROOF = "Rămâne dovada că s-a cerut și când, fără cine și de ce.";
-const SERVED = "A servit doar contului.";
-
-/** What `erase` of personal-data.ts does with each part, and why. */
-const FATES: Partial<Record<keyof StoredData, { fate: DataFate; why: string }>> = {
-  orders: { fate: "stays", why: BOOKS },
-  invoices: { fate: "stays", why: BOOKS },
-  returns: { fate: "stays", why: "Țin de banii restituiți; contul nu mai apare la ele." },
-  complaints: {
-    fate: "nameless",
-    why: "Rămân numărul, felul, cine a răspuns și când; numele și tot ce s-a scris se șterg. Cele neînchise se închid.",
-  },
-  reviews: { fate: "nameless", why: "Nota și textul țin de produs; numele devine „Client”." },
-  vouchers: { fate: "nameless", why: "Se încheie, fără adresă, ca să nu devină ale oricui." },
-  requests: { fate: "nameless", why: PROOF },
+/** The table whose terms hold for each part of what is stored. */
+const TERMS: Record<keyof StoredData, keyof typeof KEPT> = {
+  profile: "customer",
+  addresses: "customer_address",
+  companies: "customer_company",
+  orders: "orders",
+  invoices: "invoice",
+  returns: "return_request",
+  refunds: "refund",
+  payments: "incoming_row",
+  complaints: "complaint",
+  reviews: "review",
+  favourites: "customer",
+  price_lists: "price_list_member",
+  buying_for: "customer",
+  vouchers: "voucher",
+  alerts: "stock_alert",
+  lists: "reorder_list",
+  carts: "customer",
+  newsletter: "newsletter_subscription",
+  messages: "contact_message",
+  offers: "offer",
+  own_codes: "customer_code",
+  sessions: "customer_session",
+  logins: "social_identity",
+  moved: "moving_record",
+  notes: "note",
+  requests: "privacy_request",
 };
+
+/** Why a part is kept, until when, and what an erasure does with it. */
+export function termsOfPart(part: keyof StoredData): ReturnType<typeof termsOf> {
+  return termsOf(TERMS[part]);
+}
 
 /** What is stored of a person, how much of it, and what an erasure does with each part. */
 export function fatesOf(stored: StoredData): { what: string; count: number; fate: DataFate; why: string }[] {
@@ -42,7 +60,7 @@ export function fatesOf(stored: StoredData): { what: string; count: number; fate
   return sections.flatMap(([section, what]) => {
     const part = stored[section];
     const count = Array.isArray(part) ? part.length : 1;
-    const { fate, why } = FATES[section] ?? { fate: "goes" as const, why: SERVED };
-    return count === 0 ? [] : [{ what, count, fate, why }];
+    const { fate, why, until } = termsOfPart(section);
+    return count === 0 ? [] : [{ what, count, fate, why: `${why} ${until}` }];
   });
 }

@@ -180,3 +180,13 @@ export async function finishRequestsOf(tx: Tx, customerId: number, now: Date): P
     .where("state", "=", "open")
     .execute();
 }
+
+/** Takes person and reason off requests that were done before a time; that somebody asked stays. */
+export async function eraseOldRequests(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable("privacy_request")
+    .set({ email: "", comments: "", reason: "" })
+    .where("done_at", "<", before)
+    .where("email", "!=", "")
+    .execute();
+}

@@ -68,7 +68,7 @@ describe("a request about data", () => {
     );
     expect(stored).toMatchObject({
       Cont: ["goes", 1],
-      Comenzi: ["stays", 1],
+      Comenzi: ["nameless", 1],
       "Cereri despre date": ["nameless", 1],
     });
     for (const unknown of ["x", "0", "2000000000"]) expect((await read(unknown)).status).toBe(404);

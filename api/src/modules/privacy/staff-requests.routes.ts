@@ -2,13 +2,14 @@ import * as calls from "@curat/contract/staff/privacy-requests";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { pagedAnswer } from "../../http/paging.ts";
-import { conflict, notFound } from "../../http/refusal.ts";
+import { conflict, invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
 import {
   eraseByStaff,
   type Handled,
   loadFates,
+  openForPerson,
   refuseRequest,
   repeatLink,
   toWireRequest,
@@ -35,6 +36,12 @@ export function staffPrivacyRoutes(app: ApiApp, context: ApiContext): void {
     return pagedAnswer(requests, { ...paging, total }, url);
   });
 
+  serve(app, calls.openPrivacyRequest, async ({ body: { person }, staff }) => {
+    const request = await openForPerson(context, { person, actor: staff });
+    if (!request) throw invalid({ person: ["Nu păstrăm date sub această adresă sau acest număr."] });
+    return { data: request };
+  });
+
   serve(app, calls.getPrivacyRequest, async ({ params }) => {
     const id = idOf(params.id);
     const request = await findStaffRequest(db, id);
@@ -49,9 +56,11 @@ export function staffPrivacyRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.closePrivacyRequest, async ({ params, body: { version: seen, reason }, staff }) =>
     answered(await refuseRequest(context, { id: idOf(params.id), seen, actor: staff }, reason)),
   );
-  serve(app, calls.eraseByRequest, async ({ params, body: { version: seen }, staff }) =>
-    answered(await eraseByStaff(context, { id: idOf(params.id), seen, actor: staff })),
-  );
+  serve(app, calls.eraseByRequest, async ({ params, body: { version: seen }, staff }) => {
+    const erased = await eraseByStaff(context, { id: idOf(params.id), seen, actor: staff });
+    const { data } = answered(erased);
+    return { data: { ...data, waiting_orders: erased.waiting.map(String) } };
+  });
 }
 
 function answered(handled: Handled) {

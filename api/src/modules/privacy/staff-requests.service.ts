@@ -4,11 +4,14 @@ import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type Actor, recordChange, refuseStale, versionOf } from "../changes/index.ts";
-import { erase } from "./erasure.ts";
+import { findKeptByEmail } from "../customers/index.ts";
+import { findOrder, findOrderIdByNumber } from "../orders/index.ts";
+import { erase, type Erased } from "./erasure.ts";
 import { loadPeriods } from "./finished-orders.ts";
 import { lockAsker } from "./lock-asker.ts";
-import { loadStoredData } from "./personal-data.ts";
+import { isKnown, loadStoredData, type Person } from "./personal-data.ts";
 import { fatesOf, requestDeadline } from "./privacy.rules.ts";
+import { findOpenRequest, insertRequest } from "./privacy.store.ts";
 import {
   closeRequest,
   findStaffRequest,
@@ -51,21 +54,62 @@ export function refuseRequest(shop: Shop, asked: Asked, reason: string): Promise
   });
 }
 
-/** Erases who asked for it. Throws StaleVersion (409). */
-export function eraseByStaff(shop: Shop, asked: Asked): Promise<Handled> {
-  return handle(
-    shop,
-    asked,
-    "datele au fost șterse",
-    async (tx, { id, customerId, typedEmail, kind }, at) => {
-      if (kind !== "forgetme") return "ended";
-      const person = await lockAsker(tx, { customerId, email: typedEmail });
-      if (!person) return "ended";
-      await closeRequest(tx, id, { by: asked.actor.name, reason: "", at });
-      await erase(tx, { customerId, email: person.email }, await loadPeriods(tx, at));
-      return undefined;
-    },
-  );
+/** Erases who asked for it; tells which orders still wait. Throws StaleVersion (409). */
+export async function eraseByStaff(shop: Shop, asked: Asked): Promise<Handled & Erased> {
+  let waiting: number[] = [];
+  const handled = await handle(shop, asked, "datele au fost șterse", async (tx, request, at) => {
+    const { id, customerId, typedEmail, kind } = request;
+    if (kind !== "forgetme") return "ended";
+    const person = await lockAsker(tx, { customerId, email: typedEmail });
+    if (!person) return "ended";
+    await closeRequest(tx, id, { by: asked.actor.name, reason: "", at });
+    ({ waiting } = await erase(tx, { customerId, email: person.email }, await loadPeriods(tx, at)));
+    return undefined;
+  });
+  return { ...handled, waiting };
+}
+
+/**
+ * Opens a request for the erasure of whom an e-mail address or an order's number names; answers the one that is open already.
+ * Undefined where nothing is stored. No link leaves: staff have spoken with the person.
+ */
+export async function openForPerson(
+  { db, now }: Shop,
+  { person, actor }: { person: string; actor: Actor },
+): Promise<StaffPrivacyRequest | undefined> {
+  const at = now();
+  return transaction(db, async (tx) => {
+    const asker = await findAsker(tx, person);
+    if (!asker || !(await lockAsker(tx, asker))) return undefined;
+    const open = await findOpenRequest(tx, asker, "forgetme");
+    const id = open ?? (await insertRequest(tx, { ...asker, kind: "forgetme", comments: "" }, at)).id;
+    const subject = { kind: KIND, id };
+    const request = await findStaffRequest(tx, id);
+    if (!request) return undefined;
+    if (open === undefined)
+      await recordChange(tx, {
+        actor,
+        subject,
+        sentence: `Cererea privind datele ${id}: deschisă de magazin.`,
+        before: null,
+        after: kept(request),
+        touched: [],
+      });
+    return toWireRequest(request, await versionOf(tx, subject), at);
+  });
+}
+
+/** The account or the guest behind an e-mail address or an order's number. */
+async function findAsker(tx: Tx, person: string): Promise<Person | undefined> {
+  const id = await findOrderIdByNumber(tx, person);
+  const order = id === undefined ? undefined : (await findOrder(tx, id))?.order;
+  const email = (order?.email ?? person).toLowerCase();
+  if (order?.customerId) return { customerId: order.customerId, email };
+  if (!email.includes("@")) return undefined;
+  const account = await findKeptByEmail(tx, email);
+  if (account) return { customerId: account.id, email };
+  const guest = { customerId: null, email };
+  return isKnown(await loadStoredData(tx, guest)) ? guest : undefined;
 }
 
 /** What is stored of whoever asked, and what an erasure does with it; null once he is erased. */

@@ -3,6 +3,7 @@ import type { StoredData } from "@curat/contract/privacy";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
 import { formatLei } from "../../text/money.ts";
 import { formatDay, formatTime } from "../../text/time.ts";
+import { termsOfPart } from "./privacy.rules.ts";
 import { LABELS, SECTIONS, WORDED, WORDS } from "./stored-data.labels.ts";
 
 interface Frame {
@@ -16,10 +17,16 @@ export async function storedDataPdf(
   stored: StoredData,
   { shop, seller, now }: Frame,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sections = Object.entries(SECTIONS).flatMap(([key, title]): PdfContent[] => [
-    { text: title, style: "section" },
-    ...section(stored[key as keyof StoredData]),
-  ]);
+  // The sections are the keys of what is stored.
+  const parts = Object.entries(SECTIONS) as [keyof StoredData, string][];
+  const sections = parts.flatMap(([part, title]): PdfContent[] => {
+    const { why, until } = termsOfPart(part);
+    return [
+      { text: title, style: "section" },
+      { text: `${why} Până când: ${until}`, style: "small", margin: [0, 0, 0, 4] },
+      ...section(stored[part]),
+    ];
+  });
   return renderPdf({
     title: "Datele tale personale",
     author: seller,

@@ -41,10 +41,10 @@ export const PRIVACY_ARTICLES: readonly Article[] = [
 </ul>
 <p>Nu vindem date. Dacă un furnizor prelucrează date în afara Spațiului Economic European, o facem numai pe baza unei decizii de adecvare sau a clauzelor contractuale standard aprobate de Comisia Europeană.</p>
 <h2>4. Drepturile tale</h2>
-<p>Ai dreptul de acces, de rectificare, de ștergere, de restricționare, de portabilitate, de opoziție și dreptul de a-ți retrage oricând consimțământul, fără ca aceasta să afecteze ce s-a făcut până atunci. Nu luăm decizii bazate exclusiv pe prelucrare automată, care să producă efecte juridice pentru tine.</p>
+<p>Ai dreptul de acces, de rectificare, de ștergere, de restricționare, de portabilitate, de opoziție și dreptul de a-ți retrage oricând consimțământul, fără ca aceasta să afecteze ce s-a făcut până atunci. Datele tale sau ștergerea lor le ceri din cont sau, fără cont, de la <a href="/date-personale">Date personale</a>. Nu luăm decizii bazate exclusiv pe prelucrare automată, care să producă efecte juridice pentru tine.</p>
 <ul>
 <li><strong>Copia datelor:</strong> din cont sau din formularul de date personale primești, după confirmarea adresei de e-mail, un link valabil 24 de ore către un fișier JSON și un PDF.</li>
-<li><strong>Ștergere:</strong> tot acolo, cu un link de confirmare. Ștergem datele persoanei și păstrăm, fără nume, ceea ce cere legea fiscală.</li>
+<li><strong>Ștergere:</strong> tot acolo, cu un link de confirmare. Ștergem datele persoanei și păstrăm doar facturile, cât cere legea; o comandă în curs își păstrează datele până se încheie.</li>
 <li><strong>Alte cereri:</strong> la <a href="mailto:${COMPANY.privacy}">${COMPANY.privacy}</a>. Răspundem în cel mult 30 de zile.</li>
 </ul>
 <p>Te poți plânge la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal, Bd. G-ral Gheorghe Magheru nr. 28-30, sectorul 1, București, <a href="https://www.dataprotection.ro">dataprotection.ro</a>.</p>

@@ -42,6 +42,11 @@ export function BuyerPanel({ order, may }: Pick<OrderData, "order" | "may">) {
           [texts.observation, order.observation],
         ]}
       />
+      {may.openPrivacyRequest && (
+        <p>
+          <Link to={`/cereri-date?persoana=${order.number}`}>{texts.privacyRequest}</Link>
+        </p>
+      )}
     </Panel>
   );
 }
@@ -54,6 +59,6 @@ function companyName({ data: { companyname, fiscalcode } }: OrderData["order"], 
 
 /** Leads to the customer where there is an account. */
 function buyerName({ data: { firstname, lastname }, customerid }: OrderData["order"]) {
-  const name = `${firstname} ${lastname}`.trim();
+  const name = `${firstname} ${lastname}`.trim() || texts.erased;
   return customerid === null ? name : <Link to={`/clienti/${customerid}`}>{name}</Link>;
 }

@@ -127,6 +127,7 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
       prepareAgain: true,
       seeLabel: true,
       seeCompany: true,
+      openPrivacyRequest: true,
     },
     ...loads,
   };

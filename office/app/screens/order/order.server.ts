@@ -70,6 +70,7 @@ export async function loadOrder(context: Context, id: string) {
       prepareAgain: may(permissionToMoveTo("preparing")),
       seeLabel: may("shipments:view"),
       seeCompany: may("customers:view"),
+      openPrivacyRequest: may("customers:view") && may("customers:edit"),
     },
   };
 }

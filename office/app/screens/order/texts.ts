@@ -38,6 +38,8 @@ export const texts = {
   locker: "Punct de ridicare",
   deliveryPhone: "Telefon la livrare",
   observation: "Observații",
+  erased: "date șterse",
+  privacyRequest: "Șterge datele cumpărătorului",
   payment: "Plată",
   way: "Metodă",
   paymentState: "Starea plății",

@@ -42,7 +42,9 @@ export default function PrivacyRequest() {
               [texts.deadline, request.deadline && <Deadline key="until" deadline={request.deadline} />],
               [
                 texts.who,
-                name === "" ? (
+                customerid === null ? (
+                  texts.guest
+                ) : name === "" ? (
                   texts.gone
                 ) : (
                   <Link key="who" to={`/clienti/${customerid}`}>

@@ -45,7 +45,10 @@ export async function changeRequest(request: Request, context: Context, id: stri
     }
     case "erase": {
       const sent = await send(context, form, calls.eraseByRequest, { params, body: { version } });
-      return sent.ok ? leaveTo(context, page, texts.erased) : sent.refusal;
+      if (!sent.ok) return sent.refusal;
+      const waiting = sent.data.waiting_orders;
+      const later = waiting.length > 0 ? ` ${texts.waiting(waiting.join(", "))}` : "";
+      return leaveTo(context, page, texts.erased + later);
     }
     default:
       throw data(null, { status: 404 });

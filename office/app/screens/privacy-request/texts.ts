@@ -3,7 +3,8 @@ export const texts = {
   about: "Cererea",
   who: "Cine a cerut",
   gone: "cont șters",
-  email: "E-mailul contului",
+  guest: "fără cont",
+  email: "E-mail",
   typed: "E-mailul scris în formular",
   comments: "Comentarii",
   asked: "Primită",
@@ -24,11 +25,13 @@ export const texts = {
   eraseHint:
     "Doar dacă ești sigur că cererea este a lui, de exemplu după ce l-ai sunat. Ștergerea nu poate fi luată înapoi.",
   erased: "Datele au fost șterse.",
+  waiting: (orders: string) =>
+    `Spune-i clientului: datele din comenzile neîncheiate (${orders}) se șterg singure când nu mai pot fi returnate.`,
   stored: "Ce se păstrează despre el",
   what: "Ce",
   count: "Câte",
   fate: "La ștergere",
   why: "De ce",
   fates: { goes: "se șterge", nameless: "rămâne fără nume", stays: "rămâne" },
-  nothing: "Contul este șters: nu mai este nimic sub numele lui.",
+  nothing: "Datele sunt șterse: nu mai este nimic sub numele lui.",
 };

@@ -3,7 +3,12 @@ export const texts = {
   usual: "În lucru",
   intro: "Aici sunt cele fără răspuns, cele mai vechi întâi; legea dă 30 de zile.",
   who: "Cine a cerut",
-  gone: "cont șters",
+  gone: "date șterse",
+  open: "Cerere de ștergere prin telefon sau scrisoare",
+  openHint:
+    "Pentru cine a comandat fără cont sau nu poate deschide linkul. Vezi întâi ce se păstrează despre el; ștergerea o faci pe pagina cererii.",
+  person: "E-mail sau număr de comandă",
+  openButton: "Deschide cererea",
   kind: "Ce a cerut",
   email: "E-mail",
   state: "Stare",

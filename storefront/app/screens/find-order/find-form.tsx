@@ -48,6 +48,9 @@ export function FindForm({ sent, notice, goOnTo }: FindFormProps) {
       <p className={styles.muted}>
         {texts.account} <a href="/account/comenzi">{texts.accountLink}</a>.
       </p>
+      <p className={styles.muted}>
+        <a href="/date-personale">{texts.personalData}</a>
+      </p>
     </section>
   );
 }

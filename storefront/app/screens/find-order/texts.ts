@@ -12,6 +12,7 @@ export const texts = catalogue("find-order", {
   withdrawal: "Retragere din contract",
   withdrawalHint: "Nu trebuie să spui de ce; primești dovada prin e-mail.",
   withdraw: "Retrage-te din contract",
+  personalData: "Cere datele tale sau ștergerea lor",
   withdrawalHere: "Tot aici te poți retrage din contract, înainte și după ce comanda a ajuns la tine.",
   giveBack: "Retur",
   giveBackHint: "Produsul este defect, greșit sau deteriorat? Alege ce trimiți înapoi și spune-ne de ce.",

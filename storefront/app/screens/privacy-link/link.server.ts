@@ -58,5 +58,14 @@ async function eraseByLink(context: Context, code: string): Promise<Response> {
   const session = sessionOf(context);
   forgetPerson(session);
   session.set("lastRoute", undefined);
-  return redirectWithNotices(context, "/", [{ kind: "success", text: texts.erased }]);
+  return redirectWithNotices(context, "/", [
+    { kind: "success", text: erasedText(answer.data.waiting_orders) },
+  ]);
+}
+
+/** That the data are gone, and which orders keep theirs for now. */
+function erasedText(waiting: readonly string[]): string {
+  if (waiting.length === 0) return texts.erased;
+  const say = waiting.length === 1 ? texts.waiting : texts.waitingMany;
+  return `${texts.erased} ${say(waiting.join(", "))}`;
 }

@@ -6,7 +6,7 @@ it("an erasure by a mailed link leaves nothing of the person in the browser", as
   const names = ["user_token", "qcartid", "typed", "guestorder", "lastroute"];
   const cookie = names.map((name) => `${name}=abc`).join("; ");
   const { response, cookies } = await visit(
-    { data: null },
+    { data: { waiting_orders: ["100001", "100002"] } },
     (context) => openLink(context, "code", { type: "forgetme", file: "pdf" }),
     { cookie },
   );

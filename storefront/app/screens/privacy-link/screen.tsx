@@ -44,8 +44,8 @@ export function PrivacyLinkScreen({ code, link: { type, files } }: PrivacyLinkSc
         <>
           <p>{texts.gone}</p>
           <p>
-            <a className={buttonClass()} href="/account/cookie">
-              {texts.account}
+            <a className={buttonClass()} href="/date-personale">
+              {texts.again}
             </a>
           </p>
         </>

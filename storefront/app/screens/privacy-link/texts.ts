@@ -1,3 +1,4 @@
+import { PRIVACY_SENT_TEXT } from "@curat/contract/privacy.values";
 import { catalogue } from "@curat/contract/texts.values";
 
 export const texts = catalogue("privacy-link", {
@@ -9,10 +10,27 @@ export const texts = catalogue("privacy-link", {
   },
   forgetme: {
     about:
-      "Contul, adresele, companiile și favoritele sunt șterse definitiv. Facturile și comenzile rămân atât cât cere legea contabilității. Ștergerea nu poate fi anulată.",
-    button: "Șterge contul și datele mele",
+      "Contul, adresele, comenzile încheiate și tot ce păstrăm despre tine se șterg definitiv. Facturile rămân atât cât cere legea contabilității. O comandă în curs își păstrează datele până când este încheiată și nu mai poate fi returnată. Ștergerea nu poate fi anulată.",
+    button: "Șterge datele mele",
   },
-  gone: "Linkul nu mai este valabil. Poți trimite o cerere nouă din contul tău.",
-  account: "Mergi la cont",
+  gone: "Linkul nu mai este valabil. Poți trimite o cerere nouă.",
+  again: "Trimite o cerere nouă",
   erased: "Datele tale au fost șterse.",
+  waiting: (orders: string) =>
+    `Datele din comanda ${orders} se șterg singure când comanda este încheiată și nu mai poate fi returnată.`,
+  waitingMany: (orders: string) =>
+    `Datele din comenzile ${orders} se șterg singure când comenzile sunt încheiate și nu mai pot fi returnate.`,
+  ask: {
+    about:
+      "Ai comandat fără cont sau ne-ai scris? Cere de aici datele pe care le păstrăm sub adresa ta de e-mail sau ștergerea lor.",
+    account: "Ai cont? Cererile tale sunt la",
+    accountLink: "Date și cookie-uri",
+    email: "Adresa de e-mail din comandă",
+    kind: "Ce vrei să faci",
+    kinds: { checkdata: "Să primesc datele mele", forgetme: "Să șterg datele mele" },
+    later:
+      "Dacă păstrăm date sub această adresă, primești acolo un link valabil 24 de ore, prin care confirmi cererea.",
+    send: "Trimite cererea",
+    sent: PRIVACY_SENT_TEXT,
+  },
 });

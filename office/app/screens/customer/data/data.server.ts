@@ -26,7 +26,10 @@ export async function eraseData(request: Request, context: Context, id: string) 
     return refuse(form, { ok: false, status: 422, errors: { understood: [texts.tick] } });
   const body = { version: Number(textOf(form, "version")) };
   const sent = await send(context, form, eraseCustomer, { params: { id }, body });
-  return sent.ok ? leaveTo(context, "/clienti", texts.erased) : sent.refusal;
+  if (!sent.ok) return sent.refusal;
+  const waiting = sent.data.waiting_orders;
+  const later = waiting.length > 0 ? ` ${texts.waiting(waiting.join(", "))}` : "";
+  return leaveTo(context, "/clienti", texts.erased + later);
 }
 
 /** The file that was asked for; whoever has to show a second factor first is sent there. */

@@ -8,7 +8,7 @@ export const texts = catalogue("account-cookie", {
     "Poți cere oricând datele pe care le păstrăm despre tine sau ștergerea lor. Linkul prin care primești datele sau confirmi ștergerea vine la adresa de e-mail a contului și este valabil 24 de ore.",
   kinds: { checkdata: "Solicită datele stocate", forgetme: "Șterge datele stocate" },
   warning:
-    "După confirmarea din e-mail, contul, adresele, companiile și favoritele sunt șterse definitiv. Facturile și comenzile rămân atât cât cere legea contabilității.",
+    "După confirmarea din e-mail, contul, adresele, comenzile încheiate și tot ce păstrăm despre tine se șterg definitiv. Facturile rămân atât cât cere legea contabilității, iar o comandă în curs își păstrează datele până se încheie.",
   email: "E-mail",
   comments: "Comentarii",
   send: "Trimite cererea",

@@ -1,0 +1,214 @@
+/** What each table keeps of buyers and visitors, why, and until when; a test holds it against the schema. (law: Retention) */
+import type { DataFate } from "@curat/contract/staff/privacy-requests.values";
+
+const BASES = {
+  contract: "Executarea contractului (GDPR art. 6 alin. 1 lit. b).",
+  books: "Obligație legală: contabilitate și TVA (GDPR art. 6 alin. 1 lit. c).",
+  consent: "Acordul persoanei (GDPR art. 6 alin. 1 lit. a).",
+  interest: "Interesul legitim al magazinului (GDPR art. 6 alin. 1 lit. f).",
+  proof: "Dovada că legea a fost respectată (GDPR art. 5 alin. 2).",
+} as const;
+
+export interface KeptTable {
+  /** Columns that hold personal data of buyers and visitors. */
+  holds: readonly string[];
+  /** The other columns that can hold text; some name the staff member who wrote. */
+  plain: readonly string[];
+  why: keyof typeof BASES;
+  /** Until when it is kept where nobody asks for an erasure. */
+  until: string;
+  /** What an erasure does with it. */
+  fate: DataFate;
+  /** What stays in which columns after the erasure, where the law demands it. */
+  stays?: Readonly<Record<string, readonly ("name" | "address" | "cui")[]>>;
+}
+
+type Kept = Pick<KeptTable, "why" | "until" | "fate" | "stays">;
+
+/** Columns as words, separated by spaces. */
+function kept(holds: string, plain: string, terms: Kept): KeptTable {
+  return { holds: words(holds), plain: words(plain), ...terms };
+}
+
+function words(text: string): string[] {
+  return text === "" ? [] : text.split(" ");
+}
+
+const ORDER_END =
+  "Până când comanda este încheiată și nu mai poate fi returnată, dacă se cere ștergerea; altfel câțiva ani după ultima schimbare (setarea „Păstrarea datelor din comenzi”).";
+const BOOKS_END = "Cât cere legea contabilității: cel puțin 5 ani, de la 1 iulie a anului următor.";
+
+const order = (fate: DataFate): Kept => ({ why: "contract", until: ORDER_END, fate });
+const account: Kept = { why: "contract", until: "Cât există contul.", fate: "goes" };
+const days = (count: number, why: keyof typeof BASES = "contract"): Kept => ({
+  why,
+  until: `${count} de zile.`,
+  fate: "goes",
+});
+const books = (stays: KeptTable["stays"]): Kept => ({
+  why: "books",
+  until: BOOKS_END,
+  fate: "stays",
+  ...(stays && { stays }),
+});
+const asLongAsOrders = (fate: DataFate): Kept => ({
+  why: "contract",
+  until: "Cât comenzile vechi (setarea „Păstrarea datelor din comenzi”), după ce s-a răspuns.",
+  fate,
+});
+
+export const KEPT = {
+  awb_try: kept("why", "state", { ...order("goes"), until: "Până la următoarea încercare de AWB." }),
+  background_job: kept(
+    "parameters position error",
+    "kind title state counts actor_kind actor_id actor_name",
+    days(90, "interest"),
+  ),
+  background_job_note: kept("text", "", days(90, "interest")),
+  change: kept("sentence before after inverse", "actor_kind actor_id actor_name subject_kind subject_id", {
+    why: "proof",
+    until:
+      "Fără termen; despre persoane scrie doar ce s-a schimbat, nu și valorile, iar ștergerea golește restul.",
+    fate: "nameless",
+  }),
+  company_alias: kept("", "cui into_cui", books(undefined)),
+  company_total: kept("name search", "cui city county", {
+    ...books({ name: ["name"], search: ["name"], cui: ["cui"] }),
+    until: `Cât comenzile firmei. ${BOOKS_END}`,
+  }),
+  complaint: kept(
+    "customer_name customer_phone customer_email description details answer",
+    "order_number invoice_number state",
+    asLongAsOrders("nameless"),
+  ),
+  complaint_answer: kept("text", "author", asLongAsOrders("nameless")),
+  consent_log: kept("csvid", "version choices", {
+    why: "proof",
+    until: "Fără termen; identificatorul este al unui browser și nu se leagă de nimeni.",
+    fate: "stays",
+  }),
+  contact_answer: kept("text", "author", asLongAsOrders("goes")),
+  contact_message: kept(
+    "name last_name email phone questions note",
+    "kind state assignee",
+    asLongAsOrders("goes"),
+  ),
+  customer: kept("first_name last_name email phone password_hash search_text", "", account),
+  customer_address: kept("street postcode", "", account),
+  customer_code: kept("code_key code", "", account),
+  customer_company: kept("name cui registry_number bank iban street postcode", "type", account),
+  customer_group_member: kept("cui", "", account),
+  customer_session: kept("device", "token_hash", { ...account, until: "Până la sfârșitul sesiunii." }),
+  data_export: kept("filter", "kind actor_kind actor_id actor_name", days(7, "interest")),
+  data_export_part: kept("content", "", days(7, "interest")),
+  data_import: kept(
+    "head sample",
+    "kind file_name format columns actor_kind actor_id actor_name",
+    days(7, "interest"),
+  ),
+  data_import_part: kept("content", "stage", days(7, "interest")),
+  data_import_row: kept("key cells faults", "outcome", days(7, "interest")),
+  efactura_attempt: kept(
+    "xml answer",
+    "ended upload_index settled",
+    books({ xml: ["name", "address", "cui"] }),
+  ),
+  efactura_message: kept(
+    "party zip",
+    "id kind cif upload_index number problem",
+    books({ zip: ["name", "address", "cui"] }),
+  ),
+  incoming_row: kept("payer iban details reference note", "kind hash awb state decided_by", {
+    ...order("nameless"),
+    why: "interest",
+    until: `Copie a extrasului băncii, pentru potrivirea plăților. ${ORDER_END}`,
+  }),
+  invoice: kept("document", "series kind", books({ document: ["name", "address", "cui"] })),
+  invoice_register: kept(
+    "buyer cui",
+    "series kind storno_of shares",
+    books({ buyer: ["name"], cui: ["cui"] }),
+  ),
+  login_failure: kept("key", "", { ...days(1, "interest"), until: "O zi; doar rezumatul adresei." }),
+  login_place: kept("key", "", { ...days(90, "interest"), until: "Câteva luni; doar rezumatul adresei." }),
+  moved: kept("their_id", "platform kind", {
+    ...account,
+    until: "Cât înregistrarea preluată; doar numărul ei.",
+  }),
+  moving: kept("", "platform stage choices notes cookie_key created_by", days(30, "interest")),
+  moving_file: kept("", "name kind sha256", days(30, "interest")),
+  moving_file_part: kept("content", "", days(30, "interest")),
+  moving_record: kept("their_id title record", "kind outcome why", days(30, "interest")),
+  newsletter_subscription: kept("email", "code_hash", {
+    why: "consent",
+    until: "Până la dezabonare, apoi ca dovadă cât comenzile vechi; neconfirmată, 30 de zile.",
+    fate: "goes",
+  }),
+  note: kept("text", "author_kind author_id author_name", { ...order("goes"), why: "interest" }),
+  offer: kept("first_name last_name email phone company cui message asked draft reason", "token state", {
+    why: "contract",
+    until: "Doi ani după ultimul pas, dacă nu a devenit comandă.",
+    fate: "nameless",
+  }),
+  offer_version: kept("note", "sent_by", { why: "contract", until: "Cât oferta.", fate: "nameless" }),
+  order_bulk: kept("note", "act status actor_kind actor_id actor_name", {
+    ...days(30, "interest"),
+    fate: "stays",
+  }),
+  order_bulk_item: kept("why", "state", { ...days(30, "interest"), fate: "stays" }),
+  order_event: kept("note", "status actor", order("nameless")),
+  order_mail: kept("sent_to subject html text", "mail_id papers", {
+    ...order("goes"),
+    until: "731 de zile.",
+  }),
+  order_reference: kept("purchase_order contract seap", "", books(undefined)),
+  orders: kept(
+    "first_name last_name email phone delivery_street delivery_postcode invoice_street invoice_postcode company company_cui locker observation placed_from search_text body_hash",
+    "random_id order_type status customer_type delivery_county delivery_city invoice_county invoice_city delivery_code delivery_name payment_code payment_name voucher_code payment_state delivery_county_code invoice_county_code placed_by typed_key",
+    { ...order("nameless"), stays: { company: ["name", "cui"], company_cui: ["cui"] } },
+  ),
+  password_reset: kept("token_hash", "", { ...account, until: "O oră." }),
+  payment: kept("detail", "provider reference state pass", order("nameless")),
+  price_list_member: kept("cui", "", account),
+  privacy_request: kept("email comments reason", "kind state code_hash files_taken closed_by", {
+    why: "proof",
+    until: "Cât comenzile vechi; apoi rămâne dovada că s-a cerut și când, fără cine și de ce.",
+    fate: "nameless",
+  }),
+  rate_limit: kept("key", "", { ...days(1, "interest"), until: "Un minut." }),
+  refund: kept("iban bank reason", "state", order("nameless")),
+  reorder_list: kept("name", "", account),
+  return_request: kept("full_name email phone bank iban observation rejection", "status", {
+    ...order("nameless"),
+    until: `Până la plata banilor. ${ORDER_END}`,
+  }),
+  review: kept("name email title comment rejection", "state", {
+    why: "consent",
+    until: "Cât se vinde produsul; la ștergere rămân doar stelele.",
+    fate: "nameless",
+  }),
+  review_comment: kept("name comment", "", { why: "consent", until: "Cât recenzia.", fate: "goes" }),
+  searched_word: kept("term", "", days(90, "interest")),
+  social_attempt: kept("subject", "state_hash provider verifier nonce", {
+    ...account,
+    until: "Câteva minute.",
+  }),
+  social_identity: kept("subject", "provider", account),
+  staff_view: kept("name query", "list", { why: "interest", until: "Cât lista salvată.", fate: "goes" }),
+  stock_alert: kept("first_name last_name email", "", {
+    why: "consent",
+    until: "Până la alertă sau la expirarea ei.",
+    fate: "goes",
+  }),
+  voucher: kept("email name", "code kind category_ids brand_ids product_ids", {
+    why: "contract",
+    until: "Cât cuponul; la ștergere se încheie, fără adresă.",
+    fate: "nameless",
+  }),
+} satisfies Record<string, KeptTable>;
+
+/** Why a table keeps what it keeps, and until when, as people read it. */
+export function termsOf(table: keyof typeof KEPT): { fate: DataFate; why: string; until: string } {
+  const { fate, why, until } = KEPT[table];
+  return { fate, why: BASES[why], until };
+}
