@@ -7,6 +7,7 @@ import { tableUsesIn } from "./sql-uses.ts";
 /** Tables of which an erasure takes something that no copy of the data holds, and why. */
 const NOT_TOLD: Record<string, string> = {
   password_reset: "a hash, and when it was asked for",
+  customer_email_proof: "a digest of the address, and when it was proven",
   social_attempt: "hashes and nonces of a login, for minutes",
   data_export: "files with other people's rows; what they say of the person is told where it stands",
   data_import: "as data_export",

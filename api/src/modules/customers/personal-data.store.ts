@@ -45,6 +45,7 @@ export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promi
   await tx.deleteFrom("customer_address").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("customer_company").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("social_identity").where("customer_id", "=", customerId).execute();
+  await tx.deleteFrom("customer_email_proof").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("social_attempt").where("customer_id", "=", customerId).execute();
   // No address can be written like this, so nobody registers or logs in under it.
   const nobody = { email: `erased-${customerId}`, first_name: "", last_name: "", phone: "" };

@@ -98,6 +98,7 @@ export const KEPT = {
   customer_code: kept("code_key code", "", account),
   customer_company: kept("name cui registry_number bank iban street postcode", "type", account),
   customer_group_member: kept("cui", "", account),
+  customer_email_proof: kept("email_digest", "", account),
   customer_session: kept("device", "token_hash", { ...account, until: "Până la sfârșitul sesiunii." }),
   data_export: kept("filter", "kind actor_kind actor_id actor_name", days(7, "interest")),
   data_export_part: kept("content", "", days(7, "interest")),
