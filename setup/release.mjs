@@ -1,29 +1,34 @@
 // npm run release: what belongs to the release of the version in package.json, from what is committed and nothing else.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { listFile, today } from "./advisories.mjs";
+import { advisoryProblems } from "./advisory-rules.mjs";
 import { cache, root } from "./paths.mjs";
 
-/** Why this can not be released, in sentences; none where it can. */
-export function releaseProblems({ version, changelog, changes, tags }) {
+/** One sentence for each reason why this cannot be released. */
+export function releaseProblems({ version, changelog, changes, tags, advisories }) {
   const tag = `v${version}`;
   return [
     ...(changes === "" ? [] : [`Something is not committed:\n${changes}`]),
     ...(tags.includes(tag) ? [] : [`The last commit has no tag ${tag}: git tag -a ${tag}`]),
     ...(changelog.includes(`\n## ${version}`) ? [] : [`CHANGELOG.md has no part "## ${version}".`]),
+    ...advisories,
   ];
 }
 
 function main() {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
   const problems = releaseProblems({
     version,
     changelog: readFileSync(join(root, "CHANGELOG.md"), "utf8"),
     changes: git("status", "--porcelain"),
     tags: git("tag", "--points-at", "HEAD").split("\n"),
+    advisories: advisoryProblems(JSON.parse(readFileSync(listFile, "utf8")), lock, today()),
   });
   if (problems.length > 0) {
     console.error(problems.join("\n"));
@@ -34,9 +39,9 @@ function main() {
   mkdirSync(folder, { recursive: true });
   const name = `curat-${version}`;
   git("archive", `--prefix=${name}/`, "-o", join(folder, `${name}.tar.gz`), "HEAD");
-  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
   writeFileSync(join(folder, `${name}.cdx.json`), JSON.stringify(partsThatRun(allParts(), lock), null, 2));
-  const files = [`${name}.tar.gz`, `${name}.cdx.json`];
+  copyFileSync(listFile, join(folder, `${name}.advisories.json`));
+  const files = [`${name}.tar.gz`, `${name}.cdx.json`, `${name}.advisories.json`];
   const sums = files.map((file) => `${sha256(join(folder, file))}  ${file}\n`);
   writeFileSync(join(folder, "SHA256SUMS"), sums.join(""));
   console.log(`${folder}: ${files.join(", ")}, SHA256SUMS`);

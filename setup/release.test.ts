@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 
 // A plain module without types, as what npm runs is.
 const { partsThatRun, releaseProblems } = await import(new URL("./release.mjs", import.meta.url).href);
-const whole = { version: "1.2.0", changelog: "# What is new\n\n## 1.2.0\n", changes: "", tags: ["v1.2.0"] };
+const whole = {
+  version: "1.2.0",
+  changelog: "# What is new\n\n## 1.2.0\n",
+  changes: "",
+  tags: ["v1.2.0"],
+  advisories: [],
+};
 
 it("releases what is committed, tagged and told", () => {
   expect(releaseProblems(whole)).toEqual([]);
@@ -12,6 +18,7 @@ it.each([
   ["changes that are not committed", { changes: " M README.md" }, "Something is not committed"],
   ["no tag", { tags: [""] }, "has no tag v1.2.0"],
   ["another version's tag", { tags: ["v1.1.9"] }, "has no tag v1.2.0"],
+  ["an open advisory", { advisories: ["x@1.0.0 is affected by GHSA-x"] }, "GHSA-x"],
   ["nothing in the changelog", { changelog: "# What is new\n" }, 'no part "## 1.2.0"'],
 ])("refuses %s", (_what, changes, words) => {
   expect(releaseProblems({ ...whole, ...changes }).join()).toContain(words);

@@ -1,0 +1,265 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32, deflateRawSync } from "node:zlib";
+import { afterAll, describe, expect, it } from "vitest";
+
+// Plain modules without types: they run before any package is installed.
+const { report } = await import(new URL("./advisories.mjs", import.meta.url).href);
+const { advisoryProblems, findHits, isAffected, lockedPackages } = await import(
+  new URL("./advisory-rules.mjs", import.meta.url).href
+);
+const { listText, updatedList } = await import(new URL("./advisory-update.mjs", import.meta.url).href);
+const { compareVersions } = await import(new URL("./versions.mjs", import.meta.url).href);
+
+const read = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), "utf8"));
+const list = read("advisories.json");
+const lock = read("package-lock.json");
+
+const folder = mkdtempSync(join(tmpdir(), "curat-advisories-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the list of the sources", () => {
+  // On the list's own date: a test that fails when an acceptance ends would stop every unrelated change.
+  it("has no open hit in the lockfile", () => {
+    expect(advisoryProblems(list, lock, list.date)).toEqual([]);
+  });
+
+  it("has no acceptance without a hit", () => {
+    const hits: { id: string; name: string; version: string }[] = findHits(list, lock, list.date);
+    const hit = new Set(hits.map(({ id, name, version }) => `${id} ${name} ${version}`));
+    type Acceptance = { package: string; versions: string[]; ids: string[]; reason: string; until: string };
+    for (const { package: name, versions, ids, reason, until } of list.accepted as Acceptance[]) {
+      expect(reason.length > 40 && /^\d{4}-\d\d-\d\d$/.test(until)).toBe(true);
+      for (const id of ids)
+        expect(versions.some((version) => hit.has(`${id} ${name} ${version}`))).toBe(true);
+    }
+  });
+
+  it("names only locked packages, each in ranges that can be read", () => {
+    const names = new Set(lockedPackages(lock).map(({ name }: { name: string }) => name));
+    for (const { id, affected } of list.advisories)
+      for (const entry of affected) {
+        expect([id, names.has(entry.package.name)]).toEqual([id, true]);
+        expect(isAffected(entry, "99999.0.0")).toBe(false);
+      }
+  });
+
+  it("is written as it is kept", () => {
+    expect(listText(list)).toBe(readFileSync(new URL("../advisories.json", import.meta.url), "utf8"));
+  });
+});
+
+const planted = {
+  packages: {
+    "": { name: "shop", dependencies: { "@shop/api": "1.0.0" } },
+    api: { name: "@shop/api", version: "1.0.0", dependencies: { mailer: "2.0.0" } },
+    "node_modules/@shop/api": { resolved: "api", link: true },
+    "node_modules/mailer": { version: "2.0.0", dependencies: { parser: "^1.0.0" } },
+    "node_modules/parser": { version: "3.0.0" },
+    "node_modules/mailer/node_modules/parser": { version: "1.4.0" },
+  },
+};
+const advisory = {
+  id: "GHSA-aaaa-bbbb-cccc",
+  modified: "2026-10-01T00:00:00Z",
+  summary: "Endless loop",
+  affected: [
+    {
+      package: { ecosystem: "npm", name: "parser" },
+      ranges: [{ type: "SEMVER", events: [{ introduced: "1.2.0" }, { fixed: "1.4.1" }] }],
+    },
+  ],
+};
+const plantedList = { date: "2026-10-01", accepted: [] as object[], advisories: [advisory] };
+const acceptance = {
+  package: "parser",
+  versions: ["1.4.0"],
+  ids: [advisory.id],
+  reason: "No input of visitors reaches it.",
+  until: "2026-11-30",
+};
+
+describe("the report", () => {
+  it("names the advisory, the version, the fix and the dependency path of a hit", () => {
+    const { lines, isOpen } = report(plantedList, planted, "2026-10-02");
+    expect(isOpen).toBe(true);
+    expect(lines).toEqual([
+      "AFFECTED GHSA-aaaa-bbbb-cccc parser@1.4.0: Endless loop",
+      "  fixed in 1.4.1; needed by @shop/api > mailer > parser",
+      "1 advisories of 2026-10-01 (1 days old): 1 open, 0 accepted.",
+    ]);
+  });
+
+  it("passes an accepted hit until the end date of its acceptance", () => {
+    const accepted = { ...plantedList, accepted: [acceptance] };
+    expect(report(accepted, planted, "2026-11-30").isOpen).toBe(false);
+    expect(report(accepted, planted, "2026-12-01").isOpen).toBe(true);
+  });
+
+  it("does not extend an acceptance to another version", () => {
+    const accepted = { ...plantedList, accepted: [{ ...acceptance, versions: ["1.3.0"] }] };
+    expect(report(accepted, planted, "2026-10-02").isOpen).toBe(true);
+  });
+
+  it("warns of a list older than 90 days, with which nothing may be released", () => {
+    const empty = { ...plantedList, advisories: [] };
+    expect(advisoryProblems(empty, planted, "2026-12-30")).toEqual([]);
+    expect(advisoryProblems(empty, planted, "2026-12-31").join()).toContain("91 days old");
+    expect(report(empty, planted, "2026-12-31").lines.join()).toContain("older than 90 days");
+  });
+});
+
+describe("versions", () => {
+  it("orders prereleases as Semantic Versioning does", () => {
+    const order =
+      "1.0.0-alpha 1.0.0-alpha.1 1.0.0-alpha.beta 1.0.0-beta 1.0.0-beta.2 1.0.0-beta.11 1.0.0-rc.1 1.0.0 1.0.1 1.2.0 1.10.0 2.0.0";
+    const versions = order.split(" ");
+    expect(versions.toReversed().sort(compareVersions)).toEqual(versions);
+    expect(compareVersions("1.2.3+build.7", "1.2.3")).toBe(0);
+    expect(() => compareVersions("latest", "1.0.0")).toThrow('"latest" is not a version');
+  });
+
+  const severalRanges = {
+    ranges: [
+      { type: "SEMVER", events: [{ introduced: "0" }, { fixed: "2.4.1" }] },
+      { type: "ECOSYSTEM", events: [{ fixed: "3.1.2" }, { introduced: "3.0.0-beta.2" }] },
+      { type: "GIT", events: [{ introduced: "0" }] },
+    ],
+  };
+  const reopened = {
+    ranges: [
+      {
+        type: "SEMVER",
+        events: [{ introduced: "1.0.0" }, { last_affected: "1.2.0" }, { introduced: "2.0.0" }],
+      },
+    ],
+  };
+  it.each([
+    [
+      "several ranges",
+      severalRanges,
+      ["0.0.1-rc.1", "2.4.0", "2.4.1-rc.1", "3.0.0-beta.2", "3.1.1"],
+      ["2.4.1", "3.0.0-beta.1", "3.1.2", "4.0.0"],
+    ],
+    [
+      "last_affected and a second introduction",
+      reopened,
+      ["1.0.0", "1.2.0", "2.0.0", "9.0.0"],
+      ["0.9.9", "1.2.1", "2.0.0-rc.1"],
+    ],
+    ["listed versions", { versions: ["5.6.1"] }, ["5.6.1"], ["5.6.2"]],
+  ])("evaluates %s", (_what, affected, inside, outside) => {
+    expect(inside.filter((version) => !isAffected(affected, version))).toEqual([]);
+    expect(outside.filter((version) => isAffected(affected, version))).toEqual([]);
+  });
+});
+
+describe("the update from an OSV dump", () => {
+  const own = { ...advisory, id: "CVE-2026-1", affected: [{ ...advisory.affected[0], ranges: [] }] };
+  const stale = { ...advisory, id: "GHSA-zzzz-zzzz-zzzz" };
+  const old = { date: "2026-01-01", accepted: [acceptance], advisories: [own, stale] };
+  const dump = [
+    {
+      ...advisory,
+      details: "long",
+      severity: [],
+      references: [
+        { type: "ADVISORY", url: "a" },
+        { type: "WEB", url: "b" },
+      ],
+    },
+    { ...advisory, id: "GHSA-gone", withdrawn: "2026-10-02T00:00:00Z" },
+    {
+      ...advisory,
+      id: "GHSA-other",
+      modified: "2026-10-09T10:00:00Z",
+      affected: [{ package: { ecosystem: "npm", name: "left-pad" } }],
+    },
+    { ...advisory, id: "PYSEC-1", affected: [{ package: { ecosystem: "PyPI", name: "parser" } }] },
+  ];
+  const expected = {
+    date: "2026-10-09",
+    accepted: [acceptance],
+    advisories: [own, { ...advisory, references: [{ type: "ADVISORY", url: "a" }] }],
+  };
+
+  it("keeps the records of locked packages and those that only Node.js publishes", async () => {
+    for (const record of dump) writeFileSync(join(folder, `${record.id}.json`), JSON.stringify(record));
+    expect(await updatedList(old, planted, folder)).toEqual(expected);
+  });
+
+  it("reads the zip file that OSV publishes", async () => {
+    const file = join(folder, "all.zip");
+    writeFileSync(file, zip(dump.map((record) => [`${record.id}.json`, JSON.stringify(record)])));
+    expect(await updatedList(old, planted, file)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      "a truncated zip file",
+      () => zip([["a.json", "{}"]]).subarray(0, 40),
+      "neither a folder nor a zip file",
+    ],
+    [
+      "a record that unpacks to more than 8 MB",
+      () => zip([["bomb.json", " ".repeat(9_000_000)]]),
+      "bomb.json is damaged or longer",
+    ],
+    [
+      "a dump without records of npm",
+      () => zip([["a.json", JSON.stringify(dump[3])]]),
+      "no OSV records of npm",
+    ],
+    [
+      "a range that it cannot read",
+      () =>
+        zip([
+          [
+            "a.json",
+            JSON.stringify({
+              ...advisory,
+              affected: [
+                { ...advisory.affected[0], ranges: [{ type: "SEMVER", events: [{ introduced: "first" }] }] },
+              ],
+            }),
+          ],
+        ]),
+      '"first" is not a version',
+    ],
+  ])("refuses %s", async (_what, content, words) => {
+    const file = join(folder, "bad.zip");
+    writeFileSync(file, content());
+    await expect(updatedList(old, planted, file)).rejects.toThrow(words);
+  });
+});
+
+/** A zip file of deflated entries, with the header fields that readers use. */
+function zip(entries: [name: string, text: string][]): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of entries) {
+    const packed = deflateRawSync(text);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(crc32(text), 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(Buffer.byteLength(text), 18);
+    fields.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from("PK\x03\x04"), fields, Buffer.from(name), packed]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), fields, place, Buffer.from(name)]));
+    parts.push(local);
+    offset += local.length;
+  }
+  const end = Buffer.alloc(22);
+  end.write("PK\x05\x06", 0, "latin1");
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, ...directory, end]);
+}

@@ -1,0 +1,58 @@
+import { isAffected, lockedPackages } from "./advisory-rules.mjs";
+import { osvRecords } from "./osv-dump.mjs";
+
+/**
+ * The list with its records replaced by those of an OSV dump (a folder or zip file) that concern locked packages. Its date
+ * becomes that of the dump's newest record. Records with a CVE number stay, unless the dump has them under another name:
+ * OSV's dump of npm has no advisories of Node.js itself. Throws when the dump holds no record of npm.
+ */
+export async function updatedList(list, lock, path) {
+  const versions = Map.groupBy(lockedPackages(lock), ({ name }) => name);
+  const kept = [];
+  let newest = "";
+  for await (const record of osvRecords(path)) {
+    const ofNpm = (record.affected ?? []).filter((entry) => entry.package?.ecosystem === "npm");
+    if (ofNpm.length === 0) continue;
+    if (record.modified > newest) newest = record.modified;
+    const affected = ofNpm.filter((entry) => versions.has(entry.package.name));
+    if (record.withdrawn !== undefined || affected.length === 0) continue;
+    // Evaluated once, so that a range that cannot be read stops the update and not the next release.
+    for (const entry of affected)
+      for (const { version } of versions.get(entry.package.name)) tryRange(record.id, entry, version);
+    kept.push(shortened(record, affected));
+  }
+  if (newest === "") throw new Error("There are no OSV records of npm in it.");
+  const known = new Set(kept.flatMap(({ id, aliases = [] }) => [id, ...aliases]));
+  const own = list.advisories.filter(({ id }) => id.startsWith("CVE-") && !known.has(id));
+  return { ...list, date: newest.slice(0, 10), advisories: sorted([...own, ...kept]) };
+}
+
+function tryRange(id, affected, version) {
+  try {
+    isAffected(affected, version);
+  } catch (error) {
+    throw new Error(`${id}: ${error.message}`, { cause: error });
+  }
+}
+
+const shortened = ({ id, aliases, modified, summary, details, references = [] }, affected) => ({
+  id,
+  ...(aliases?.length > 0 ? { aliases } : {}),
+  modified,
+  summary: (summary ?? details ?? "").slice(0, 200),
+  affected: affected.map(({ package: { ecosystem, name }, ranges = [], versions = [] }) => ({
+    package: { ecosystem, name },
+    ranges: ranges.filter(({ type }) => type !== "GIT").map(({ type, events }) => ({ type, events })),
+    ...(versions.length > 0 ? { versions } : {}),
+  })),
+  references: references.filter(({ type }) => type === "ADVISORY").slice(0, 2),
+});
+
+const sorted = (records) => records.sort((a, b) => (nameOf(a) + a.id < nameOf(b) + b.id ? -1 : 1));
+const nameOf = (record) => record.affected[0].package.name;
+
+/** The list as it is kept: one record a line, so that a change shows which records it adds and removes. */
+export function listText({ advisories, ...head }) {
+  const start = JSON.stringify(head, null, 2).slice(0, -2);
+  return `${start},\n  "advisories": [\n${advisories.map((record) => `    ${JSON.stringify(record)}`).join(",\n")}\n  ]\n}\n`;
+}

@@ -1,0 +1,35 @@
+const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
+
+/**
+ * The shortest chain of dependencies from a workspace, or the root, to a location of the lockfile, as names.
+ * Only the location's own name when nothing leads to it.
+ */
+export function dependencyPath({ packages }, location) {
+  const starts = Object.keys(packages).filter((key) => !key.includes("node_modules/"));
+  const cameFrom = new Map(starts.map((start) => [start, undefined]));
+  const queue = [...starts];
+  for (const at of queue) {
+    if (at === location) break;
+    for (const name of kinds.flatMap((kind) => Object.keys(packages[at][kind] ?? {}))) {
+      const found = locate(packages, at, name);
+      if (found === undefined || cameFrom.has(found)) continue;
+      cameFrom.set(found, at);
+      queue.push(found);
+    }
+  }
+  const path = [];
+  for (let at = location; at !== undefined; at = cameFrom.get(at)) path.unshift(nameOf(packages, at));
+  return path;
+}
+
+// As Node resolves a package: in the folder's own node_modules, then in those of the folders above.
+function locate(packages, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) {
+    const key = folder === "" ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    const entry = packages[key];
+    if (entry !== undefined) return entry.link ? entry.resolved : key;
+    if (folder === "") return undefined;
+  }
+}
+
+const nameOf = (packages, location) => packages[location]?.name ?? location.split("node_modules/").at(-1);
