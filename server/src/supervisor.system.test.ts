@@ -3,7 +3,9 @@ import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -149,8 +151,10 @@ function processesOfThisShop(): string[] {
   return lines.filter((line) => line.includes(folder) && !line.includes("<defunct>"));
 }
 
-it("starts web and worker together, shows the figures of all processes, finishes a request under way, closes in order and leaves no process", async () => {
-  const shop = await openShop();
+it("starts web and worker together, shows the figures of all processes, finishes a request under way, closes in order, archives the rest of the log and leaves no process", async () => {
+  const archive = join(folder, "archive");
+  mkdirSync(archive);
+  const shop = await openShop({ BACKUP_ARCHIVE: archive });
   expect(noteNames()[0]).toBe("data prepared");
   expect(
     noteNames()
@@ -172,7 +176,10 @@ it("starts web and worker together, shows the figures of all processes, finishes
     "worker down",
   ]);
   expect(shop.output()).toMatch(
-    /requests under way[^]*Stopping the worker[^]*Stopping the database[^]*Stopped/,
+    /requests under way[^]*Stopping the worker[^]*Stopping the database[^]*Archiving the rest[^]*Stopped/,
+  );
+  expect(readdirSync(archive, { recursive: true })).toContainEqual(
+    expect.stringMatching(/^wal\/.*\/[0-9A-F]{24}\.gz$/),
   );
   expect(processesOfThisShop()).toEqual([]);
 });
