@@ -151,7 +151,7 @@ function processesOfThisShop(): string[] {
   return lines.filter((line) => line.includes(folder) && !line.includes("<defunct>"));
 }
 
-it("starts web and worker together, shows the figures of all processes, finishes a request under way, closes in order, archives the rest of the log and leaves no process", async () => {
+it("starts web and worker together, shows the figures of all processes, finishes a request under way, closes in order and leaves no process", async () => {
   const archive = join(folder, "archive");
   mkdirSync(archive);
   const shop = await openShop({ BACKUP_ARCHIVE: archive });
