@@ -16,7 +16,7 @@ export const headInfo = z
   .openapi("HeadInfo");
 export type HeadInfo = z.infer<typeof headInfo>;
 
-const target = z.object({
+export const routeTarget = z.object({
   extern: z.boolean(),
   url: z.string().optional(),
   id: z.int().optional(),
@@ -28,7 +28,7 @@ const target = z.object({
   brandID: z.int().optional(),
   landingpageID: z.int().optional(),
 });
-export type RouteTarget = z.infer<typeof target>;
+export type RouteTarget = z.infer<typeof routeTarget>;
 
 const MOST_HITS = 1_000;
 
@@ -69,5 +69,5 @@ export const resolveRoute = call({
   effect: "read",
   tellsRedirects: true,
   request: { body: json(z.object({ url: requiredText("url", 2048) })) },
-  answer: z.object({ statusCode: z.int(), headInfo: headInfo.nullable(), data: target }),
+  answer: z.object({ statusCode: z.int(), headInfo: headInfo.nullable(), data: routeTarget }),
 });

@@ -8,6 +8,7 @@ import { signalsOf } from "@curat/contract/answer-notices";
 import type { Signals } from "@curat/contract/answer-notices";
 import { scopeContext } from "../storefront-context.ts";
 import { ANYTHING } from "./tagged-cache.ts";
+import { readAnswers } from "./read-answers.server.ts";
 import { redirectTo } from "./redirect-to.server.ts";
 import { sessionOf } from "./session.server.ts";
 import { within } from "./within.ts";
@@ -52,6 +53,7 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
     baseUrl: options.apiBaseUrl,
     apiKey: options.apiKey,
     headerNames: options.headerNames,
+    read: readAnswers,
     token,
     cartId: sessionOf(context).cookies.cart,
     consentId: sessionOf(context).cookies.consentId,

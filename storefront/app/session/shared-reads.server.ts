@@ -1,4 +1,5 @@
 /** Answers that are the same for everyone who is not logged in: asked once for many visitors, kept a little while. */
+import { readAnswers } from "./read-answers.server.ts";
 import { createClient } from "@curat/contract/client";
 import type { Client, Result } from "@curat/contract/client";
 import { getToday } from "@curat/contract/shop-now";
@@ -63,7 +64,14 @@ function asksOf({ apiFetch, apiBaseUrl, apiKey, headerNames }: Options): Ask {
     const onSignals = (signals: { tags?: string[] | undefined }): void => {
       tags = signals.tags;
     };
-    const client = createClient({ fetch: apiFetch, baseUrl: apiBaseUrl, apiKey, headerNames, onSignals });
+    const client = createClient({
+      fetch: apiFetch,
+      baseUrl: apiBaseUrl,
+      apiKey,
+      headerNames,
+      read: readAnswers,
+      onSignals,
+    });
     return { answer: await client.call(...asked), tags };
   };
 }

@@ -1,0 +1,284 @@
+/**
+ * Turns the schema of an answer into a tolerant reader. A reader never throws: it returns a value of the schema's shape, whatever
+ * was sent. An answer that already has the shape is returned as it is, without a copy.
+ */
+import type { z } from "@hono/zod-openapi";
+import { isRecord } from "../unknown-body.ts";
+import { readBoolean, readNumber, readText } from "./read-scalar.ts";
+
+/** What a reader returns for a value that nothing sensible can be made of; lists leave such entries out. */
+export const UNREADABLE = Symbol("unreadable");
+
+/** Hears where an answer differs from what is documented: `cartitems[].price`, and what was sent there. */
+export type Note = (path: string, sent: unknown) => void;
+export type Reader = (value: unknown, note: Note) => unknown;
+
+/** What one schema needs beyond its fields; keyed by the schema itself. */
+export interface Rule {
+  /** Rewrites the raw value first: other spellings, ids with a type, lists in place of objects. UNREADABLE leaves it out. */
+  before?: (raw: unknown) => unknown;
+  /** Completes what was read; `raw` is what was sent. */
+  after?: (read: Record<string, unknown>, raw: unknown) => Record<string, unknown>;
+  /** What is read where nothing sensible was sent; the first value of a choice otherwise. */
+  otherwise?: unknown;
+}
+export type Rules = ReadonlyMap<z.ZodType, Rule>;
+
+/** The parts of zod's definitions that answers are made of. */
+interface Def {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+  options?: z.ZodType[];
+  discriminator?: string;
+  values?: unknown[];
+  entries?: Record<string, string | number>;
+  valueType?: z.ZodType;
+  getter?: () => z.ZodType;
+  in?: z.ZodType;
+}
+
+const defOf = (schema: z.ZodType): Def => (schema as unknown as { _zod: { def: Def } })._zod.def;
+
+/** Compiles the reader of a schema; `path` is where its value is in the answer. */
+export function compileReader(schema: z.ZodType, rules: Rules, path = ""): Reader {
+  const rule = rules.get(schema);
+  const reader = plainReader(schema, rules, path);
+  if (!rule) return reader;
+  const { before, after } = rule;
+  return (raw, note) => {
+    const sent = before ? before(raw) : raw;
+    if (sent === UNREADABLE) return UNREADABLE;
+    const read = reader(sent, note);
+    return after && isRecord(read) ? after(read, raw) : read;
+  };
+}
+
+function plainReader(schema: z.ZodType, rules: Rules, path: string): Reader {
+  const def = defOf(schema);
+  const inner = (child: z.ZodType | undefined, at = path): Reader =>
+    child ? compileReader(child, rules, at) : (value) => value;
+  switch (def.type) {
+    case "object":
+      return objectReader(def.shape ?? {}, rules, path);
+    case "array":
+      return arrayReader(inner(def.element, `${path}[]`), path);
+    case "record":
+      return recordReader(inner(def.valueType, `${path}{}`), path);
+    case "nullable":
+      return emptyReader(inner(def.innerType), { empty: null, ...emptiness(def.innerType), path });
+    case "optional":
+      return emptyReader(inner(def.innerType), { empty: undefined, ...emptiness(def.innerType), path });
+    case "string":
+      return scalarReader(readText, rules.get(schema)?.otherwise ?? "", path);
+    case "number":
+    case "int":
+      return scalarReader(readNumber, rules.get(schema)?.otherwise ?? 0, path);
+    case "boolean":
+      return scalarReader(readBoolean, rules.get(schema)?.otherwise ?? false, path);
+    case "literal":
+      return choiceReader(def.values ?? [], rules.get(schema), path);
+    case "enum":
+      return choiceReader(Object.values(def.entries ?? {}), rules.get(schema), path);
+    case "union":
+      return unionReader(schema, rules, path);
+    case "lazy":
+      return lazyReader(() => inner(def.getter?.()));
+    case "pipe":
+      return inner(def.in);
+    case "default":
+    case "readonly":
+    case "catch":
+      return inner(def.innerType);
+    case "null":
+      return () => null;
+    default:
+      return (value) => value;
+  }
+}
+
+/** PHP sends an empty list for an object without fields, and an object keyed by anything for a list. */
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isRecord(value) && Object.keys(value).length === 0);
+
+function objectReader(shape: Record<string, z.ZodType>, rules: Rules, path: string): Reader {
+  const fields = Object.entries(shape).map(([key, schema]) => ({
+    key,
+    read: lazyReader(() => compileReader(schema, rules, path === "" ? key : `${path}.${key}`)),
+    otherwise: firstChoice(schema),
+  }));
+  return (value, note) => {
+    if (!isRecord(value) && !isEmpty(value)) note(path, value);
+    const sent = isRecord(value) ? value : {};
+    let copy: Record<string, unknown> | undefined = isRecord(value) ? undefined : {};
+    for (let index = 0; index < fields.length; index += 1) {
+      const { key, read, otherwise } = fields[index] as (typeof fields)[number];
+      const field = read(sent[key], note);
+      const kept = field === UNREADABLE ? otherwise : field;
+      if (kept === sent[key]) continue;
+      copy ??= { ...sent };
+      copy[key] = kept;
+    }
+    return copy ?? value;
+  };
+}
+
+/** What a field reads as that has to be one of several values, and is none of them. */
+function firstChoice(schema: z.ZodType): unknown {
+  const { type, values = [], entries = {}, options = [] } = defOf(schema);
+  if (type === "literal") return values[0];
+  if (type === "enum") return Object.values(entries)[0];
+  return type === "union" && options[0] ? firstChoice(options[0]) : undefined;
+}
+
+function arrayReader(element: Reader, path: string): Reader {
+  return (value, note) => {
+    const sent = listOf(value, path, note);
+    // A list that is as documented is not copied: this runs for every row of every list.
+    let copy: unknown[] | undefined = sent === value ? undefined : [];
+    for (let index = 0; index < sent.length; index += 1) {
+      const one = sent[index];
+      const read = one === null || one === undefined ? UNREADABLE : element(one, note);
+      if (copy === undefined && read !== one) copy = sent.slice(0, index);
+      if (copy !== undefined && read !== UNREADABLE) copy.push(read);
+    }
+    return copy ?? value;
+  };
+}
+
+function listOf(value: unknown, path: string, note: Note): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (value === null || value === undefined) return [];
+  if (isRecord(value)) {
+    if (!isEmpty(value)) note(path, value);
+    // Lists keyed by group, or by an id.
+    return Object.values(value).flat();
+  }
+  note(path, value);
+  return typeof value === "string" && value !== "" ? [value] : [];
+}
+
+function recordReader(value: Reader, path: string): Reader {
+  return (sent, note) => {
+    if (!isRecord(sent)) {
+      if (!isEmpty(sent)) note(path, sent);
+      return {};
+    }
+    const read = Object.entries(sent).map(([key, one]) => [key, value(one, note)] as const);
+    if (read.every(([key, one]) => one === sent[key])) return sent;
+    return Object.fromEntries(read.filter(([, one]) => one !== UNREADABLE));
+  };
+}
+
+interface Emptiness {
+  /** An empty list or object, or anything that is no object, stands for none. */
+  isObject: boolean;
+  /** What cannot be read as a number stands for none: a price that is not known is not 0. */
+  isNumber: boolean;
+}
+
+function emptiness(schema: z.ZodType | undefined): Emptiness {
+  const def = schema && defOf(schema);
+  if (def?.type === "nullable" || def?.type === "optional") return emptiness(def.innerType);
+  return { isObject: def?.type === "object", isNumber: def?.type === "number" };
+}
+
+/** Null or absence, and what stands for it. */
+function emptyReader(
+  inner: Reader,
+  { empty, isObject, isNumber, path }: Emptiness & { empty: null | undefined; path: string },
+): Reader {
+  return (value, note) => {
+    if (value === null || value === undefined) return empty;
+    const isNone = isObject
+      ? isEmpty(value) || !isRecord(value)
+      : isNumber && readNumber(value) === undefined;
+    if (isNone) {
+      if (!isEmpty(value) && value !== "") note(path, value);
+      return empty;
+    }
+    const read = inner(value, note);
+    return read === UNREADABLE ? empty : read;
+  };
+}
+
+function scalarReader(read: (value: unknown) => unknown, otherwise: unknown, path: string): Reader {
+  return (value, note) => {
+    const result = read(value);
+    if (result !== undefined) return result;
+    if (value !== null && value !== undefined && value !== "") note(path, value);
+    return otherwise;
+  };
+}
+
+function choiceReader(values: readonly unknown[], rule: Rule | undefined, path: string): Reader {
+  const byText = new Map(values.map((one) => [String(one).toLowerCase(), one]));
+  return (value, note) => {
+    if (values.includes(value)) return value;
+    const found = byText.get(
+      String(value ?? "")
+        .trim()
+        .toLowerCase(),
+    );
+    if (found !== undefined) return found;
+    if (value !== null && value !== undefined) note(path, value);
+    return rule && "otherwise" in rule ? rule.otherwise : UNREADABLE;
+  };
+}
+
+function unionReader(schema: z.ZodType, rules: Rules, path: string): Reader {
+  const { options = [], discriminator } = defOf(schema);
+  const defs = options.map(defOf);
+  if (discriminator !== undefined) return variantReader(options, { discriminator, rules, path });
+  if (defs.every(({ type }) => type === "literal"))
+    return choiceReader(
+      defs.flatMap(({ values }) => values ?? []),
+      rules.get(schema),
+      path,
+    );
+  const readers = options.map((option) => ({
+    type: defOf(option).type,
+    read: compileReader(option, rules, path),
+  }));
+  return (value, note) => {
+    const fitting = readers.find(({ type }) => type === typeOf(value)) ?? readers[0];
+    return fitting ? fitting.read(value, note) : value;
+  };
+}
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return "array";
+  return value === null ? "null" : typeof value;
+}
+
+/** One of several objects by a field that names it; an unknown name is unreadable. */
+function variantReader(
+  options: readonly z.ZodType[],
+  { discriminator, rules, path }: { discriminator: string; rules: Rules; path: string },
+): Reader {
+  const byName = new Map<unknown, Reader>();
+  for (const option of options) {
+    const read = compileReader(option, rules, path);
+    const name = defOf(option).shape?.[discriminator];
+    for (const value of name ? (defOf(name).values ?? []) : []) byName.set(value, read);
+  }
+  return (value, note) => {
+    const read = isRecord(value) ? byName.get(value[discriminator]) : undefined;
+    if (read) return read(value, note);
+    note(path, value);
+    return UNREADABLE;
+  };
+}
+
+/** Compiled at its first use: schemas may hold themselves. */
+function lazyReader(compile: () => Reader): Reader {
+  let reader: Reader | undefined;
+  return (value, note) => {
+    reader ??= compile();
+    return reader(value, note);
+  };
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import { getCart } from "../cart.ts";
+import { getCategory, getProduct, listBrands } from "../catalog.ts";
+import { getHomePage } from "../content.ts";
+import { login } from "../customers.ts";
+import { getLandingPage } from "../landing.ts";
+import { listProducts } from "../listing.ts";
+import { listPosts } from "../blog.ts";
+import { resolveRoute } from "../routing.ts";
+import { getFooter, getMenu } from "../settings.ts";
+import { ANSWER_RULES } from "./answer-rules.ts";
+import { createAnswerReader } from "./read-answer.ts";
+
+const reader = createAnswerReader(ANSWER_RULES, () => undefined);
+// oxlint-disable-next-line typescript/no-explicit-any -- what was read is what the test is about to assert
+const read = (call: Parameters<typeof reader>[0], body: unknown, status = 200): any =>
+  reader(call, { status, body });
+const info = { product: "Săpun", url: "/sapun" };
+
+describe("an answer's fields", () => {
+  it("are returned without a copy where they are as documented", () => {
+    const body = {
+      data: [],
+      meta: {
+        current_page: 1,
+        prev_page_url: null,
+        next_page_url: null,
+        last_page: 1,
+        per_page: 12,
+        total: 0,
+        from: null,
+        to: null,
+      },
+      current_page: 1,
+      prev_page_url: null,
+      next_page_url: null,
+    };
+    expect(read(listProducts, body).body).toBe(body);
+  });
+
+  it("read numbers and flags that are texts, and lists and objects that are missing", () => {
+    const { data } = read(getProduct, {
+      data: {
+        productID: "12",
+        price: "24,90",
+        oldprice: "",
+        stockID: "1",
+        buyable: "1",
+        liked: "0",
+        stars: "4.5",
+        info,
+        pics: null,
+        param: {},
+        promo: [],
+      },
+    }).body;
+    expect(data).toMatchObject({
+      productID: 12,
+      price: 24.9,
+      oldprice: null,
+      stockID: 1,
+      buyable: true,
+      liked: false,
+      stars: 4.5,
+      pics: [],
+      param: [],
+      promo: null,
+      allReviews: [],
+      brands: { picture: null, info: { url: "", brand: "" } },
+      info: { ...info, description: "", canonical: "" },
+    });
+  });
+
+  it.each([
+    ["a price that is none", { price: "la cerere" }],
+    ["no price", {}],
+    ["a stock that is unknown", { price: 10, stockID: 9 }],
+    ["a flag that says no", { price: 10, stockID: 1, buyable: "0" }],
+    ["no id", { price: 10, stockID: 1, productID: null }],
+  ])("do not sell a product with %s", (_, fields) => {
+    expect(read(getProduct, { data: { productID: 1, info, ...fields } }).body.data.buyable).toBe(false);
+  });
+
+  it("read lists that are keyed by group", () => {
+    const { data } = read(getCart, {
+      data: {
+        cart_messages: null,
+        delivery_options: { curier: [{ deliveryId: "1" }], ridicare: [{ deliveryId: 2 }] },
+        coupon: [],
+        totals: { grandtotal: "52.75" },
+      },
+    }).body;
+    expect(data).toMatchObject({ cart_messages: [], cart_alerts: [], coupon: null, cartitems: [] });
+    expect(data.delivery_options.map((one: { deliveryId: number }) => one.deliveryId)).toEqual([1, 2]);
+    expect(data.totals).toEqual({ grandtotal: 52.75, total_delivery: 0, total_vat: 0 });
+  });
+
+  it("are told once per place where they are not as documented", () => {
+    const heard: string[] = [];
+    const once = createAnswerReader(ANSWER_RULES, (place, sent) => heard.push(`${place}: ${sent}`));
+    for (const price of ["la cerere", "pe loc"])
+      once(getProduct, { status: 200, body: { data: { productID: 1, info, price } } });
+    expect(heard).toEqual(['GET /products/{id} data.price: string "la cerere"']);
+  });
+});
+
+describe("an envelope", () => {
+  const category = { categoryID: 5, info: { category: "Curățenie" } };
+  it.each([
+    ["as documented", { data: category }],
+    ["none", category],
+    ["one level more", { data: { data: category } }],
+  ])("%s", (_, body) => {
+    expect(read(getCategory, body).body.data).toMatchObject({ categoryID: 5, subcats: [], pics: [] });
+  });
+
+  it.each([
+    ["a bare list", [{ brandID: 1 }]],
+    ["items", { items: [{ brandID: 1 }], total: "31", last_page: 3 }],
+    [
+      "a list one level deeper, with its pages",
+      { data: { data: [{ brandID: 1 }], total: 31, last_page: "3" } },
+    ],
+  ])("of a list: %s", (_, body) => {
+    const { data, meta } = read(listBrands, body).body;
+    expect(data).toMatchObject([{ brandID: 1, banners: [] }]);
+    expect(meta).toMatchObject({ current_page: 1, total: Array.isArray(body) ? 1 : 31 });
+  });
+
+  it("of the router keeps its status, as a number or a text", () => {
+    const moved = { statusCode: "301", data: { extern: "0", url: "/altundeva" } };
+    for (const body of [moved, { data: moved }])
+      expect(read(resolveRoute, body).body).toMatchObject({
+        statusCode: 301,
+        data: { url: "/altundeva", extern: false },
+      });
+  });
+
+  it("without the thing that was asked for is 404, and an empty menu is a menu", () => {
+    for (const body of [{ data: null }, { data: [] }, {}, undefined]) {
+      expect(read(getProduct, body).status).toBe(404);
+      expect(read(getMenu, body).body.data).toEqual({
+        articles: [],
+        categories: [],
+        promos: [],
+        topLinks: [],
+      });
+    }
+  });
+});
+
+describe("spellings", () => {
+  it.each([{ landingPageID: "7" }, { landingpage: 7 }, { type: "landingpage", id: 7 }])(
+    "of a landing page: %o",
+    (data) => {
+      expect(read(resolveRoute, { statusCode: 200, data }).body.data.landingpageID).toBe(7);
+    },
+  );
+
+  it("of the home page: a list of blocks; unknown blocks are left out", () => {
+    const blocks = [{ type: "custom_html", html: "<p>Bun venit</p>" }, { type: "ceva" }, null];
+    for (const body of [{ data: blocks }, blocks, { data: { blocks, promos: null } }])
+      expect(read(getHomePage, body).body.data).toEqual({ blocks: [blocks[0]], promos: [] });
+  });
+
+  it("of a footer's networks and payment marks: by name", () => {
+    const { data } = read(getFooter, {
+      data: { facebook: "https://facebook.com/x", mastercard: "1", visa: 1 },
+    }).body;
+    expect(data).toMatchObject({
+      social: [{ network: "facebook", url: "https://facebook.com/x" }],
+      payments: { mastercard: "1", visa: "1", netopia: "" },
+    });
+  });
+
+  it("of a token: at either level", () => {
+    for (const body of [{ user_token: "abc" }, { data: { user_token: "abc" } }])
+      expect(read(login, body).body.data.user_token).toBe("abc");
+  });
+
+  it("of a landing block's status: a text, and unknown blocks are left out", () => {
+    const objects = [{ type: "text", status: "1" }, { type: "necunoscut" }];
+    expect(read(getLandingPage, { data: { id: "3", objects } }).body.data.objects.length).toBeLessThanOrEqual(
+      1,
+    );
+  });
+
+  it("of a blog list: posts without an envelope", () => {
+    expect(read(listPosts, { posts: [{ id: "1", title: "Unu" }] }).body.data.posts).toMatchObject([
+      { id: 1, title: "Unu" },
+    ]);
+  });
+});
+
+it.each([
+  [{ a: { b: ["x", "y"] } }, { a: ["x", "y"] }],
+  [{ email: "Scrie altul.", realMessage: "SQL" }, { email: ["Scrie altul."] }],
+  [["x", ["y"]], { "": ["x", "y"] }],
+  [null, {}],
+])("errors %o become messages by field", (errors, messages) => {
+  expect(read(login, { errors }, 400)).toMatchObject({ status: 400, body: { errors: messages } });
+});

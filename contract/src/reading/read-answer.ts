@@ -1,0 +1,182 @@
+/** Reads the answers of any provider into the shapes of the contract: the one way from an answer to a screen. */
+import type { RouteConfig, z } from "@hono/zod-openapi";
+import { isRecord, textOf } from "../unknown-body.ts";
+import { readErrors } from "./read-errors.ts";
+import { compileReader, type Note, type Reader, type Rules } from "./compile-reader.ts";
+
+/** Status and body as they came, the body already parsed; undefined for an empty one or one that is no JSON. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+/** Hears once per kind what was not as documented: "GET /cart cart_messages", and what was sent there. */
+export type Misread = (place: string, sent: string) => void;
+type Call = Pick<RouteConfig, "method" | "path" | "responses">;
+export type AnswerReader = (call: Call, answer: Answer) => Answer;
+
+/** What an answer needs beyond its fields, by the schema of its `data`. */
+export interface AnswerRules {
+  fields: Rules;
+  /** The field without which the answer says nothing: a product's id, the order of an order that was placed. */
+  needs: ReadonlyMap<z.ZodType, string>;
+}
+
+interface Compiled {
+  read: Reader;
+  data: z.ZodType | undefined;
+  /** Keys of the answer beside `data`. */
+  beside: ReadonlySet<string>;
+  isList: boolean;
+  isPaged: boolean;
+  /** Keys of `data`, where it is an object. */
+  keys: ReadonlySet<string>;
+}
+
+/** Where a list may be, beside `data`. */
+const LISTS = ["data", "items", "products", "posts", "bundles", "results", "orders", "list"] as const;
+
+/** A reader for all calls. What is misread is told once per place. */
+export function createAnswerReader(rules: AnswerRules, misread: Misread): AnswerReader {
+  const compiled = new WeakMap<object, Compiled>();
+  const told = new Set<string>();
+  const compiledOf = (call: Call): Compiled => {
+    const known = compiled.get(call);
+    if (known) return known;
+    const made = compileCall(call, rules.fields);
+    compiled.set(call, made);
+    return made;
+  };
+  return (call, { status, body }) => {
+    if (status !== 200) return { status, body: failureOf(body) };
+    const place = `${call.method.toUpperCase()} ${call.path}`;
+    const note: Note = (path, sent) => {
+      const key = `${place} ${path}`;
+      if (told.has(key)) return;
+      told.add(key);
+      misread(key, shortly(sent));
+    };
+    const { read, data, beside, isList, isPaged, keys } = compiledOf(call);
+    const opened = openEnvelope(body, { data, beside, keys, isList });
+    const needed = data && rules.needs.get(data);
+    if (needed !== undefined && !holds(opened.data, needed)) return nothingIn(opened, call);
+    const whole = isPaged ? withPages(opened) : opened;
+    return { status, body: read(whole === undefined ? {} : whole, note) };
+  };
+}
+
+function compileCall(call: Call, rules: Rules): Compiled {
+  const answer = answerSchema(call);
+  const shape = shapeOf(answer) ?? {};
+  const data = shape.data;
+  const beside = new Set(Object.keys(shape).filter((key) => key !== "data"));
+  return {
+    read: answer ? compileReader(answer, rules) : (value) => value,
+    data,
+    beside,
+    isList: data !== undefined && typeOf(data) === "array",
+    isPaged: beside.has("meta"),
+    keys: new Set(Object.keys((data && shapeOf(data)) ?? {})),
+  };
+}
+
+interface Zod {
+  _zod: { def: { type: string; shape?: Record<string, z.ZodType>; innerType?: z.ZodType } };
+}
+const defOf = (schema: z.ZodType) => (schema as unknown as Zod)._zod.def;
+const typeOf = (schema: z.ZodType): string => defOf(schema).type;
+function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> | undefined {
+  if (!schema) return undefined;
+  const { shape, innerType } = defOf(schema);
+  return shape ?? shapeOf(innerType);
+}
+
+function answerSchema({ responses }: Call): z.ZodType | undefined {
+  const success = responses[200] as { content?: Record<string, { schema?: unknown }> } | undefined;
+  return success?.content?.["application/json"]?.schema as z.ZodType | undefined;
+}
+
+type Opened = Record<string, unknown> & { data?: unknown };
+
+/** The answer with its data at `data`: with an envelope, without one, or with one more than documented. */
+function openEnvelope(
+  body: unknown,
+  { data, beside, keys, isList }: Pick<Compiled, "data" | "beside" | "keys" | "isList">,
+): Opened {
+  if (data === undefined) return isRecord(body) ? unwrapped(body, beside) : {};
+  if (!isRecord(body)) return { data: body };
+  if (isList) return openList(body);
+  const inner = "data" in body ? body.data : body;
+  // One level more: nothing of what the data should hold is there, but another `data` is.
+  const holdsNone = isRecord(inner) && ![...keys].some((key) => key in inner);
+  if (holdsNone && !keys.has("data") && "data" in inner)
+    return { ...besideOnly(body, beside), ...besideOnly(inner, beside), data: inner.data };
+  return "data" in body ? body : { ...besideOnly(body, beside), data: inner };
+}
+
+/** An answer without `data` of its own, or one level deeper than documented. */
+function unwrapped(body: Record<string, unknown>, expected: ReadonlySet<string>): Opened {
+  const isThere = [...expected].some((key) => key in body);
+  return !isThere && isRecord(body.data) ? body.data : body;
+}
+
+function besideOnly(body: Record<string, unknown>, beside: ReadonlySet<string>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).filter(([key]) => beside.has(key)));
+}
+
+/** A list may be in `data`, a level deeper, or under the name of what it holds; its pages stand beside it. */
+function openList(body: Record<string, unknown>): Opened {
+  const holder = isRecord(body.data) && listIn(body.data) !== undefined ? body.data : body;
+  const key = listIn(holder);
+  if (key === undefined) return { ...body, data: body.data };
+  if (holder === body && key === "data") return body;
+  return { ...body, ...holder, data: holder[key] };
+}
+
+function listIn(holder: Record<string, unknown>): string | undefined {
+  return LISTS.find((key) => Array.isArray(holder[key]));
+}
+
+/** Pages that a list does not tell follow from what it holds. */
+function withPages(opened: Opened): Opened {
+  const { data } = opened;
+  const count = Array.isArray(data) ? data.length : 0;
+  const told = { ...opened, ...(isRecord(opened.meta) ? opened.meta : {}) };
+  const pages = {
+    current_page: told.current_page ?? 1,
+    last_page: told.last_page ?? 1,
+    per_page: told.per_page ?? Math.max(count, 1),
+    total: told.total ?? count,
+    prev_page_url: told.prev_page_url ?? null,
+    next_page_url: told.next_page_url ?? null,
+    from: told.from ?? (count === 0 ? null : 1),
+    to: told.to ?? (count === 0 ? null : count),
+  };
+  const isWhole =
+    isRecord(opened.meta) && Object.keys(pages).every((key) => (opened.meta as Opened)[key] !== undefined);
+  return isWhole
+    ? opened
+    : { ...opened, ...pages, meta: { ...told, ...pages, data: undefined, meta: undefined } };
+}
+
+function holds(data: unknown, key: string): boolean {
+  return isRecord(data) && data[key] !== null && data[key] !== undefined;
+}
+
+/** An answer without what it is about: 404 for a thing that was asked for, a refusal for an act. */
+function nothingIn(opened: Opened, { method }: Call): Answer {
+  const inner = isRecord(opened.data) ? textOf(opened.data.message) : undefined;
+  const message = textOf(opened.message) ?? inner;
+  const said = message === undefined ? {} : { message };
+  return method === "get" ? { status: 404, body: {} } : { status: 422, body: { ...said, errors: {} } };
+}
+
+/** A refusal in the shape of the contract: messages by field. */
+function failureOf(body: unknown): unknown {
+  if (!isRecord(body) || !("errors" in body)) return body;
+  return { ...body, errors: readErrors(body.errors) };
+}
+
+function shortly(sent: unknown): string {
+  if (sent === null || sent === undefined) return String(sent);
+  return Array.isArray(sent) ? "a list" : `${typeof sent} ${JSON.stringify(sent)?.slice(0, 40) ?? ""}`.trim();
+}
