@@ -11,7 +11,7 @@ export interface Answer {
 }
 /** Hears once per kind what was not as documented: "GET /cart cart_messages", and what was sent there. */
 export type Misread = (place: string, sent: string) => void;
-type Call = Pick<RouteConfig, "method" | "path" | "responses">;
+type Call = Pick<RouteConfig, "method" | "path" | "responses"> & { tellsRedirects?: boolean };
 export type AnswerReader = (call: Call, answer: Answer) => Answer;
 
 /** What an answer needs beyond its fields, by the schema of its `data`. */
@@ -48,6 +48,8 @@ export function createAnswerReader(rules: AnswerRules, misread: Misread): Answer
   };
   return (call, { status, body }) => {
     if (status !== 200) return { status, body: failureOf(body) };
+    // Whoever asked is sent on: there is nothing to read.
+    if (call.tellsRedirects !== true && isMove(body)) return { status, body };
     const place = `${call.method.toUpperCase()} ${call.path}`;
     const note: Note = (path, sent) => {
       const key = `${place} ${path}`;
@@ -62,6 +64,12 @@ export function createAnswerReader(rules: AnswerRules, misread: Misread): Answer
     const whole = isPaged ? withPages(opened) : opened;
     return { status, body: read(whole === undefined ? {} : whole, note) };
   };
+}
+
+/** A 301 in the body with the address that it leads to (section 8). */
+function isMove(body: unknown): boolean {
+  if (!isRecord(body) || !isRecord(body.data)) return false;
+  return Number(body.statusCode ?? body.status ?? 0) === 301 && textOf(body.data.url) !== undefined;
 }
 
 function compileCall(call: Call, rules: Rules): Compiled {
