@@ -1,6 +1,6 @@
 /**
  * What the readers of answers need to know of each entity beyond its fields: other spellings, what follows from what, and
- * without what an answer says nothing. docs/provider.md lists the accepted shapes.
+ * without what an answer says nothing.
  */
 import type { z } from "@hono/zod-openapi";
 import { bundle } from "../bundles.ts";
