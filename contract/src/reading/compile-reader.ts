@@ -4,6 +4,7 @@
  */
 import type { z } from "@hono/zod-openapi";
 import { isRecord } from "../unknown-body.ts";
+import { defOf } from "./schema-definition.ts";
 import { readBoolean, readNumber, readText } from "./read-scalar.ts";
 
 /** What a reader returns for a value that nothing sensible can be made of; lists leave such entries out. */
@@ -23,23 +24,6 @@ export interface Rule {
   otherwise?: unknown;
 }
 export type Rules = ReadonlyMap<z.ZodType, Rule>;
-
-/** The parts of zod's definitions that answers are made of. */
-interface Def {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  innerType?: z.ZodType;
-  options?: z.ZodType[];
-  discriminator?: string;
-  values?: unknown[];
-  entries?: Record<string, string | number>;
-  valueType?: z.ZodType;
-  getter?: () => z.ZodType;
-  in?: z.ZodType;
-}
-
-const defOf = (schema: z.ZodType): Def => (schema as unknown as { _zod: { def: Def } })._zod.def;
 
 /** Compiles the reader of a schema; `path` is where its value is in the answer. */
 export function compileReader(schema: z.ZodType, rules: Rules, path = ""): Reader {
@@ -219,11 +203,8 @@ function choiceReader(values: readonly unknown[], rule: Rule | undefined, path: 
   const byText = new Map(values.map((one) => [String(one).toLowerCase(), one]));
   return (value, note) => {
     if (values.includes(value)) return value;
-    const found = byText.get(
-      String(value ?? "")
-        .trim()
-        .toLowerCase(),
-    );
+    const written = typeof value === "string" || typeof value === "number" ? value : "";
+    const found = byText.get(String(written).trim().toLowerCase());
     if (found !== undefined) return found;
     if (value !== null && value !== undefined) note(path, value);
     return rule && "otherwise" in rule ? rule.otherwise : UNREADABLE;

@@ -1,6 +1,7 @@
 /** Reads the answers of any provider into the shapes of the contract: the one way from an answer to a screen. */
 import type { RouteConfig, z } from "@hono/zod-openapi";
 import { isRecord, textOf } from "../unknown-body.ts";
+import { defOf } from "./schema-definition.ts";
 import { readErrors } from "./read-errors.ts";
 import { compileReader, type Note, type Reader, type Rules } from "./compile-reader.ts";
 
@@ -87,10 +88,6 @@ function compileCall(call: Call, rules: Rules): Compiled {
   };
 }
 
-interface Zod {
-  _zod: { def: { type: string; shape?: Record<string, z.ZodType>; innerType?: z.ZodType } };
-}
-const defOf = (schema: z.ZodType) => (schema as unknown as Zod)._zod.def;
 const typeOf = (schema: z.ZodType): string => defOf(schema).type;
 function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> | undefined {
   if (!schema) return undefined;

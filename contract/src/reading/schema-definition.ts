@@ -1,0 +1,21 @@
+/** The parts of zod's definitions that answers are made of. */
+import type { z } from "@hono/zod-openapi";
+
+export interface SchemaDefinition {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+  options?: z.ZodType[];
+  discriminator?: string;
+  values?: unknown[];
+  entries?: Record<string, string | number>;
+  valueType?: z.ZodType;
+  getter?: () => z.ZodType;
+  in?: z.ZodType;
+}
+
+/** What a schema was made of. */
+export function defOf(schema: z.ZodType): SchemaDefinition {
+  return schema.def as unknown as SchemaDefinition;
+}
