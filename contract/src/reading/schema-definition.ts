@@ -17,5 +17,5 @@ export interface SchemaDefinition {
 
 /** What a schema was made of. */
 export function defOf(schema: z.ZodType): SchemaDefinition {
-  return schema.def as unknown as SchemaDefinition;
+  return schema.def;
 }
