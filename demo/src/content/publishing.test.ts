@@ -118,6 +118,7 @@ test("every link inside a text leads to a page of the shop", () => {
     "/pachete",
     "/newsletter",
     "/retragere",
+    "/date-personale",
     "/sitemap",
     ...CATEGORIES.map(({ key }) => categoryPath(key)),
     ...brandImports().map(({ slug }) => `/marci/${slug}`),

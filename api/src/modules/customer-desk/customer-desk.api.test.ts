@@ -259,7 +259,11 @@ describe("a person's data by staff", () => {
     const path = `/staff/customers/${ana.id}/erase`;
     const stale = await shop.post(path, { version: 7 }, staff);
     expect([stale.status, stale.body.data]).toMatchObject([409, { email: ana.email, version: 0 }]);
-    expect((await shop.post(path, { version: 0 }, staff)).body.data).toEqual({ id: ana.id, version: 1 });
+    expect((await shop.post(path, { version: 0 }, staff)).body.data).toEqual({
+      id: ana.id,
+      version: 1,
+      waiting_orders: [order.number],
+    });
     expect((await get(ana.id)).status).toBe(404);
     expect((await shop.post(path, { version: 1 }, staff)).status).toBe(404);
     expect((await shop.get("/user", ana)).status).toBe(401);

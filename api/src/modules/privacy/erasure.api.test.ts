@@ -12,6 +12,7 @@ import {
   type Traced,
 } from "../../testing/test-traces.ts";
 import { withWorker } from "../../testing/test-worker.ts";
+import { listMails } from "../notifications/index.ts";
 import { KEPT, type KeptTable } from "./kept-data.ts";
 import { mailedCode } from "./testing/mailed-code.ts";
 
@@ -101,4 +102,18 @@ describe("an erased person is found", () => {
       after.street.filter(isStated("address")),
     ]);
   });
+});
+
+it("is mailed nothing more, although something still happens to the order", async () => {
+  const person = await someone(shop, { isGuest: true });
+  const traced = { ...person, order: await hisOrder(shop, person, "cancelled") };
+  await eraseByLink(traced);
+  const before = (await listMails(shop.config.mailFolder)).length;
+  await shop.query(
+    "select graphile_worker.add_job('order_step_mail', json_build_object('orderId', $1::int, 'step', 'cancelled', 'time', 2))",
+    [traced.order.id],
+  );
+  await idle();
+  expect(await listMails(shop.config.mailFolder)).toHaveLength(before);
+  expect(await shop.query("select 1 from graphile_worker.jobs where attempts > 0")).toEqual([]);
 });
