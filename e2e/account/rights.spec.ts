@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { becomeCustomer } from "../api-steps.ts";
 import { SHOP } from "../addresses.ts";
 import { mailTo } from "../mail-steps.ts";
+import { queryShop } from "../shop-database.ts";
 import { buttonOf, fill, linkOf, sentBy } from "../read-form.ts";
 import { mainText, noticesOf, Visitor } from "../read-page.ts";
 import { expect, test } from "../test.ts";
@@ -54,6 +56,25 @@ test("a customer is erased after a yes in the mailed link", async () => {
   expect([read.url, noticesOf(read)]).toEqual(["/", "Datele tale au fost șterse."]);
   expect(visitor.cookies.has("user_token")).toBe(false);
   expect(mainText(await sendLogin(visitor, customer))).toContain("E-mail sau parolă incorecte.");
+});
+
+test("a guest asks by e-mail address and is erased after a yes in the mailed link", async () => {
+  const visitor = new Visitor();
+  const email = `oaspete-${randomUUID()}@example.com`;
+  await queryShop("curat_e2e", "insert into newsletter_subscription (email, created_at) values ($1, now())", [
+    email,
+  ]);
+  let read = await visitor.open("/comanda");
+  read = await visitor.follow(linkOf(read, "Cere datele tale sau ștergerea lor"));
+  fill(read, { "Adresa de e-mail din comandă": email, "Ce vrei să faci": "Să șterg datele mele" });
+  read = await visitor.press(read, "Trimite cererea");
+  expect([read.url, noticesOf(read)]).toEqual(["/date-personale", SENT]);
+  const link = linkIn(await mailTo(email, /Confirmă ștergerea datelor/));
+  read = await visitor.press(await visitor.open(link), "Șterge datele mele");
+  expect([read.url, noticesOf(read)]).toEqual(["/", "Datele tale au fost șterse."]);
+  expect(
+    await queryShop("curat_e2e", "select 1 from newsletter_subscription where email = $1", [email]),
+  ).toEqual([]);
 });
 
 test("cookies are chosen one by one, refused with one press and remembered", async ({ page }) => {
