@@ -1,9 +1,11 @@
-import { Form } from "react-router";
-import { Button, buttonClass } from "@curat/ui/button/button.tsx";
-import { useIsSending } from "../../components/form/refused.ts";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { ActionForm } from "../../components/form/action-form.tsx";
+import { useRefused } from "../../components/form/refused.ts";
+import { SendButton } from "../../components/form/send-button.tsx";
 import { dayText } from "../../components/time/day.ts";
-import styles from "./keys.module.css";
 import { texts } from "./texts.ts";
+import { untilForm } from "./until-form.ts";
 
 interface KeyUntilProps {
   id: number;
@@ -15,25 +17,30 @@ interface KeyUntilProps {
 
 /** The last day of a key, and a form that changes it. */
 export function KeyUntil({ id, version, lastDay, mayEdit }: KeyUntilProps) {
-  const isBusy = useIsSending("until");
+  const name = untilForm(id);
+  const refused = useRefused(name);
+  const errors = refused?.errors.expires_at;
   return (
     <>
       {lastDay === null ? texts.forever : dayText(lastDay)}
       {mayEdit && (
-        <details className={styles.until}>
+        <details open={refused !== undefined}>
           <summary className={buttonClass("quiet")}>{texts.changeUntil}</summary>
-          <Form method="post" preventScrollReset key={version}>
-            <input type="hidden" name="form" value="until" />
+          <ActionForm key={version} name={name} refused={refused}>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="version" value={version} />
-            <label>
-              {texts.until} <input type="date" name="until" defaultValue={lastDay ?? ""} />
-            </label>
-            <p>{texts.untilHint}</p>
-            <Button variant="secondary" isBusy={isBusy}>
+            <Field
+              label={texts.until}
+              name="until"
+              type="date"
+              hint={texts.untilHint}
+              defaultValue={refused?.values.until ?? lastDay ?? ""}
+              errors={errors && { until: errors }}
+            />
+            <SendButton form={name} variant="secondary">
               {texts.saveUntil}
-            </Button>
-          </Form>
+            </SendButton>
+          </ActionForm>
         </details>
       )}
     </>

@@ -15,6 +15,7 @@ import type { Context } from "../../session/session.server.ts";
 import { mayDo, requireStaff } from "../../session/staff.server.ts";
 import { KEYS } from "./keys-shape.ts";
 import { texts } from "./texts.ts";
+import { untilForm } from "./until-form.ts";
 
 /** The keys of programs, and what this person may give to a new one. */
 export async function loadKeys(context: Context, url: URL) {
@@ -55,7 +56,14 @@ function toldOf(key: StaffKey) {
 /** What is done with keys, in the list or on the page of one, which is where it leads. */
 export async function changeKeys(request: Request, context: Context, page = "/chei") {
   const form = await request.formData();
-  switch (textOf(form, "form")) {
+  const id = textOf(form, "id");
+  const named = textOf(form, "form");
+  if (named === untilForm(Number(id))) {
+    const body = { expires_at: untilOf(form), version: Number(textOf(form, "version")) };
+    const sent = await send(context, form, calls.changeStaffKey, { params: { id }, body });
+    return sent.ok ? leaveTo(context, page, texts.untilSaved) : sent.refusal;
+  }
+  switch (named) {
     case "key": {
       const body = {
         name: textOf(form, "name"),
@@ -65,17 +73,9 @@ export async function changeKeys(request: Request, context: Context, page = "/ch
       const sent = await send(context, form, calls.createStaffKey, { body });
       return sent.ok ? data({ made: { name: sent.data.name, key: sent.data.key } }) : sent.refusal;
     }
-    case "until": {
-      const to = { to: page, say: texts.untilSaved };
-      const input = {
-        params: { id: textOf(form, "id") },
-        body: { expires_at: untilOf(form), version: Number(textOf(form, "version")) },
-      };
-      return press(context, calls.changeStaffKey, input, to);
-    }
     case "narrow": {
       const input = {
-        params: { id: textOf(form, "id") },
+        params: { id },
         body: { permissions: tickedPermissions(form), version: Number(textOf(form, "version")) },
       };
       const sent = await send(context, form, calls.narrowStaffKey, input);
@@ -83,7 +83,7 @@ export async function changeKeys(request: Request, context: Context, page = "/ch
     }
     case "revoke": {
       const to = { to: page, say: texts.revokedNow };
-      return press(context, calls.revokeStaffKey, { params: { id: textOf(form, "id") } }, to);
+      return press(context, calls.revokeStaffKey, { params: { id } }, to);
     }
     default:
       throw data(null, { status: 404 });
