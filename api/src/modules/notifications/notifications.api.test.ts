@@ -10,6 +10,7 @@ import {
   aCart,
   aCompanyBody,
   anOrderBody,
+  aPlace,
   PAYMENT,
   PAYMENT_SETTINGS,
   placeOrder,
@@ -86,10 +87,13 @@ describe("the confirmation of an order in the mail folder", () => {
 
   it("escapes what buyers type and names the company", async () => {
     await startWorker();
-    const { id } = await order(aCompanyBody({ customer: { firstname: "<script>alert(1)</script>" } }));
+    const { id } = await order(
+      aCompanyBody({ deliveryaddress: aPlace({ streetaddress: "<script>alert(1)</script>" }) }),
+    );
     await expect.poll(() => readMail(shop.config.mailFolder, id)).toBeDefined();
     const mail = await readMail(shop.config.mailFolder, id);
     expect(mail?.html).not.toContain("<script>");
+    expect(mail?.html).toContain("&lt;script&gt;");
     expect(mail?.html).toContain("Curat &amp; Fiii SRL");
     expect(mail?.text).toContain("CUI RO14399840");
   });

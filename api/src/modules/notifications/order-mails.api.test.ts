@@ -383,8 +383,9 @@ describe("the steps of an order are mailed:", () => {
   });
 
   it("each once, however often its job runs, and escaped", async () => {
-    const body = anOrderBody({ customer: { firstname: "<b>Ana</b>" } });
-    const order = await anOrder(shop, { lines, body });
+    const order = await anOrder(shop, { lines, body: anOrderBody() });
+    // As an older order may have it; today's names take no markup.
+    await shop.query("update orders set first_name = '<b>Ana</b>' where id = $1", [order.id]);
     await sendStep(order, "confirmed");
     const first = await mailOf(order, "confirmed");
     await sendStep(order, "confirmed");

@@ -33,7 +33,11 @@ async function aReturn(changes: object = {}): Promise<Kept> {
 async function aWithdrawal(): Promise<number> {
   const customer = await loginAs(shop);
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer });
-  const kept = await shop.post(`/orders/${order.randomId}/withdrawal`, asker, customer);
+  const kept = await shop.post(
+    `/orders/${order.randomId}/withdrawal`,
+    { ...asker, full_name: "Ana Pop" },
+    customer,
+  );
   expect(kept.status).toBe(200);
   const [row] = await shop.query<{ id: string }>("select id from return_request where order_id = $1", [
     order.id,

@@ -66,7 +66,7 @@ async function orderByCard(): Promise<Posted> {
   const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
   const body = anOrderBody({
     payment: { paymentid: CARD },
-    customer: { firstname: `Ana "Ș"`, lastname: "Pop & <Fiii>" },
+    customer: { firstname: `Ana "Ș"`, lastname: "Pop & Fiii" },
   });
   const { orderData, paymentForm } = (await placeOrder(shop, cart, body)).body.data;
   const response = await post(paymentForm);
