@@ -1,4 +1,5 @@
 import { renderPage } from "@curat/ui/document/render-page.server.ts";
+import { RequestCode } from "@curat/ui/request-code/request-code.tsx";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { Nonce } from "./nonce.tsx";
@@ -16,10 +17,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce } = context.get(scopeContext);
+  const { nonce, requestCode } = context.get(scopeContext);
   const page = (
     <Nonce value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <RequestCode value={status >= 500 ? requestCode : undefined}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </RequestCode>
     </Nonce>
   );
   const { signal } = request;

@@ -14,6 +14,8 @@ export interface OfficeOptions {
 export interface PerRequest {
   nonce: string;
   visitorAddress?: string;
+  /** What the person is told when the request fails (request-code.values.ts). */
+  requestCode?: string | undefined;
 }
 
 export interface RequestScope extends PerRequest {

@@ -1,6 +1,9 @@
 /** The office's door: what the `server` package loads from build/server/index.js. */
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { withRequestCodes } from "@curat/ui/request-code/with-request-codes.server.ts";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { texts } from "./session/texts.ts";
 import { scopeContext } from "./office-context.ts";
 import type { OfficeOptions, PerRequest } from "./office-context.ts";
 import { isAtWork } from "./session/at-work.server.ts";
@@ -15,14 +18,26 @@ export interface Office {
 
 /** One office in front of the shop's own API. */
 export function createOffice(options: OfficeOptions): Office {
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const coded = withRequestCodes(build, (context) => context.get(scopeContext).requestCode);
+  const handle = createRequestHandler(coded, import.meta.env.MODE);
   return {
-    fetch(request, { nonce, visitorAddress }) {
+    async fetch(request, perRequest) {
       const context = new RouterContextProvider();
       const visitorAgent = request.headers.get("user-agent") ?? undefined;
-      context.set(scopeContext, { options, nonce, visitorAddress, visitorAgent });
-      return handle(request, context);
+      context.set(scopeContext, { options, ...perRequest, visitorAgent });
+      return orPlainWords(await handle(request, context), perRequest.requestCode);
     },
     isAtWork: (request, visitor) => isAtWork(options, request, visitor),
   };
+}
+
+/** The router answers plain English when neither the page nor its error page could be rendered. */
+function orPlainWords(response: Response, code: string | undefined): Response {
+  const isPlain = response.headers.get("content-type")?.startsWith("text/plain") === true;
+  if (response.status !== 500 || !isPlain) return response;
+  const told = code === undefined ? [] : [texts.requestCode(code)];
+  return new Response([MESSAGES.unavailable, ...told].join(" "), {
+    status: 500,
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
 }

@@ -4,6 +4,7 @@ import type { PreloadModuleOptions } from "react-dom";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { renderPage } from "@curat/ui/document/render-page.server.ts";
+import { RequestCode } from "@curat/ui/request-code/request-code.tsx";
 import { KeptValuesContext } from "./components/filters/filter-values.tsx";
 import { keptValues } from "./components/filters/kept-values.server.tsx";
 import { KeptCards } from "./components/product-card/card-place.tsx";
@@ -27,7 +28,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { options } = context.get(scopeContext);
+  const { options, requestCode } = context.get(scopeContext);
   const islands = context.get(islandsContext);
   const { pathname } = new URL(request.url);
   const built = options.clientManifest ?? {};
@@ -49,7 +50,9 @@ export default async function handleRequest(
       <Islands value={islands}>
         <KeptCards value={keptCard}>
           <KeptValuesContext value={keptValues}>
-            <Document />
+            <RequestCode value={status >= 500 ? requestCode : undefined}>
+              <Document />
+            </RequestCode>
           </KeptValuesContext>
         </KeptCards>
       </Islands>

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { withRequestCodes } from "@curat/ui/request-code/with-request-codes.server.ts";
 import { type DefaultText, listTexts } from "@curat/contract/texts.values";
 import { cutAtSlots, type OwnSlots } from "./document/slots/fill-slots.server.ts";
 import { createKeptSlots } from "./document/slots/kept-slots.server.ts";
@@ -43,10 +44,14 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   const { settings } = kept.for(ignoreTags);
   const slots = createKeptSlots();
   const noteRedirect = createRedirectCounter(options);
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const coded = withRequestCodes(build, (context) => context.get(scopeContext).requestCode);
+  const handle = createRequestHandler(coded, import.meta.env.MODE);
   // A later build replaces the chunks' files; a process that runs on has to hold all of its own.
   for (const { preload } of Object.values(SCREENS)) void preload();
-  function contextOf(request: Request, { visitorAddress, pageClass, madeOf = ignoreTags }: PerRequest) {
+  function contextOf(
+    request: Request,
+    { visitorAddress, requestCode, pageClass, madeOf = ignoreTags }: PerRequest,
+  ) {
     const context = new RouterContextProvider();
     context.set(scopeContext, {
       options,
@@ -54,13 +59,15 @@ export function createStorefront(given: StorefrontOptions): Storefront {
       madeOf,
       noteRedirect,
       visitorAddress,
+      requestCode,
       pageClass,
       visitorAgent: request.headers.get("user-agent") ?? undefined,
     });
     return context;
   }
   return {
-    fetch: async (request, perRequest) => orLastResort(await handle(request, contextOf(request, perRequest))),
+    fetch: async (request, perRequest) =>
+      orLastResort(await handle(request, contextOf(request, perRequest)), perRequest.requestCode),
     cutAtSlots: (html, isCustomer, request) =>
       cutAtSlots(html, isCustomer, { request, context: contextOf(request, {}) }),
     fillSlots: (request, perRequest) =>

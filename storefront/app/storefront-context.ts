@@ -36,6 +36,8 @@ export interface PerRequest {
   /** Whose page is rendered where it is to be kept; the request is then a stranger's. */
   pageClass?: PageClass | undefined;
   visitorAddress?: string;
+  /** What the visitor is told when the request fails (request-code.values.ts). */
+  requestCode?: string | undefined;
   /** Hears of the cache tags of every answer that the page is made of, until its last byte. */
   madeOf?: (tags: readonly string[]) => void;
 }
@@ -57,6 +59,7 @@ export interface RequestScope {
   /** Hears of every address of the shop that leads elsewhere, when a visitor is sent on. */
   noteRedirect: (path: string) => void;
   visitorAddress?: string;
+  requestCode?: string | undefined;
   pageClass?: PageClass | undefined;
   /** What the visitor's browser calls itself. */
   visitorAgent?: string | undefined;

@@ -5,6 +5,8 @@ import type { Client, Failed, InputOf, Success } from "@curat/contract/client";
 import { permissionsFor } from "@curat/contract/envelope";
 import { listStaffOwners } from "@curat/contract/staff/me";
 import type { Permission } from "@curat/contract/staff/permissions.values";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { texts } from "./texts.ts";
 import { scopeContext } from "../office-context.ts";
 import { sayNext } from "./notices.server.ts";
 import { sessionOf } from "./session.server.ts";
@@ -19,18 +21,34 @@ const clientContext = createContext<Client | null>(null);
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
   if (existing) return existing;
-  const { options, visitorAddress, visitorAgent } = context.get(scopeContext);
-  const client = createClient({
-    fetch: options.apiFetch,
-    baseUrl: options.apiBaseUrl,
-    apiKey: options.apiKey,
-    staffToken: sessionOf(context).cookies.session,
-    isBackground: sessionOf(context).isBackground,
-    visitor: visitorAddress,
-    visitorAgent,
-  });
+  const { options, visitorAddress, visitorAgent, requestCode } = context.get(scopeContext);
+  const client = withCode(
+    createClient({
+      fetch: options.apiFetch,
+      baseUrl: options.apiBaseUrl,
+      apiKey: options.apiKey,
+      staffToken: sessionOf(context).cookies.session,
+      isBackground: sessionOf(context).isBackground,
+      visitor: visitorAddress,
+      visitorAgent,
+    }),
+    requestCode,
+  );
   context.set(clientContext, client);
   return client;
+}
+
+/** What a failed call says tells the request's code, too: a form that was not saved shows it. */
+function withCode(client: Client, code: string | undefined): Client {
+  if (code === undefined) return client;
+  return {
+    ...client,
+    async call(route, ...input) {
+      const answer = await client.call(route, ...input);
+      if (answer.ok || answer.status < 500) return answer;
+      return { ...answer, message: `${answer.message ?? MESSAGES.unavailable} ${texts.requestCode(code)}` };
+    },
+  };
 }
 
 /**

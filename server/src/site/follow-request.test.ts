@@ -1,7 +1,7 @@
 import { currentTrace } from "@curat/api";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { followRequests } from "./follow-request.ts";
+import { currentCode, followRequests } from "./follow-request.ts";
 import type { SiteEnv } from "./site-app.ts";
 
 const ID = "4bf92f3577b34da6a3ce929d0e0e4736";
@@ -11,21 +11,29 @@ const PARENT = "00f067aa0ba902b7";
 async function followed(remoteAddress: string, traceparent?: string, number?: string) {
   const site = new Hono<SiteEnv>();
   let inside: ReturnType<typeof currentTrace>;
+  let code: string | undefined;
   site.use(followRequests(["10.0.0.0/8"]));
   site.get("/", async (c) => {
     await Promise.resolve();
     inside = currentTrace();
+    code = currentCode();
     return c.text("page");
   });
   const headers = new Headers();
   if (traceparent !== undefined) headers.set("traceparent", traceparent);
   if (number !== undefined) headers.set("x-request-id", number);
   const answer = await site.request("/", { headers }, { incoming: { socket: { remoteAddress } } });
-  return { inside, told: answer.headers.get("x-request-id") };
+  return { inside, code, told: answer.headers.get("x-request-id") };
 }
 
+it("tells people the beginning of the id that the answer carries", async () => {
+  const { code, told } = await followed("203.0.113.7");
+  expect(code).toBe(told?.slice(0, 12));
+  expect(currentCode()).toBeUndefined();
+});
+
 it("takes the id of a proxy of ours, and whether it follows this request closely", async () => {
-  expect(await followed("::ffff:10.1.2.3", `00-${ID}-${PARENT}-01`)).toEqual({
+  expect(await followed("::ffff:10.1.2.3", `00-${ID}-${PARENT}-01`)).toMatchObject({
     inside: { id: ID, parent: PARENT, isMarked: true, isUntold: false },
     told: ID,
   });
@@ -34,7 +42,7 @@ it("takes the id of a proxy of ours, and whether it follows this request closely
 
 it("begins with the number that a proxy of ours gives its request", async () => {
   const inside = { id: ID, isMarked: false };
-  expect(await followed("10.1.2.3", undefined, ID)).toEqual({ inside, told: ID });
+  expect(await followed("10.1.2.3", undefined, ID)).toMatchObject({ inside, told: ID });
   const uuid = ID.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
   expect((await followed("10.1.2.3", undefined, uuid)).told).toBe(ID);
   expect((await followed("203.0.113.7", undefined, ID)).told).not.toBe(ID);

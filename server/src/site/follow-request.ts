@@ -1,5 +1,6 @@
 /** Gives each request the id under which it can be followed. (decision 0106) */
-import { asPart, duringTrace, newTrace, readTraceparent, type Trace } from "@curat/api";
+import { asPart, currentTrace, duringTrace, newTrace, readTraceparent, type Trace } from "@curat/api";
+import { requestCode } from "@curat/contract/request-code.values";
 import type { Context, MiddlewareHandler } from "hono";
 import { addressesOf } from "./address-list.ts";
 import type { SiteEnv } from "./site-app.ts";
@@ -35,4 +36,10 @@ function traceOf(c: Context<SiteEnv>): Trace | undefined {
   const id = c.req.header(REQUEST_ID)?.replaceAll("-", "") ?? "";
   const numbered = /^(?!0+$)[\da-f]{32}$/.test(id) ? { id, isMarked: false } : undefined;
   return readTraceparent(c.req.header("traceparent")) ?? numbered;
+}
+
+/** The code that people are told when the current request fails; undefined outside of requests. */
+export function currentCode(): string | undefined {
+  const trace = currentTrace();
+  return trace && requestCode(trace.id);
 }

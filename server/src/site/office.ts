@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { addressesOf } from "./address-list.ts";
+import { currentCode } from "./follow-request.ts";
 import type { OfficeHost } from "./office-host.ts";
 import { isOfficePath } from "./office-host.ts";
 import type { SiteApp, SiteEnv } from "./site-app.ts";
@@ -57,7 +58,11 @@ export function mountOffice(
     if (c.req.method === "GET" && c.req.header("sec-fetch-site") === "cross-site")
       return c.html(AGAIN, 200, { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" });
     const nonce = newNonce();
-    const response = await office.fetch(c.req.raw, { nonce, visitorAddress: visitor });
+    const response = await office.fetch(c.req.raw, {
+      nonce,
+      visitorAddress: visitor,
+      requestCode: currentCode(),
+    });
     const page = new Response(response.body, response);
     // What brings a policy of its own is no page of the office: a mail as it left, in a sandbox.
     if (!page.headers.get("content-security-policy")?.startsWith("sandbox"))

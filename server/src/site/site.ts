@@ -1,5 +1,6 @@
 /** Everything that answers on the shop's port, in order: the door, fixed files, the API, the office, then the storefront. */
 import type { Api } from "@curat/api";
+import { MESSAGES } from "@curat/contract/messages.values";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ProcessSettings } from "../process-settings.ts";
@@ -12,7 +13,7 @@ import { mountDevMail } from "./dev-mail.ts";
 import { hasRoom, mountHealth, type Readiness, tellWhenToRetry } from "./health.ts";
 import { guardForms } from "./form-guard.ts";
 import { closeAfterTooLarge, limitForms } from "./form-size.ts";
-import { followRequests } from "./follow-request.ts";
+import { currentCode, followRequests } from "./follow-request.ts";
 import { mountForeignMedia } from "./foreign-media.ts";
 import { mountMedia } from "./media.ts";
 import type { MediaShelf } from "./media-sources.ts";
@@ -55,7 +56,8 @@ export function buildSite(parts: SiteParts): SiteApp {
   const addressOf = visitorAddressOf(settings.trustedProxies);
   site.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, "A request failed.");
-    return c.text("Serviciul nu este disponibil momentan.", 500);
+    const code = currentCode();
+    return c.text([MESSAGES.unavailable, ...(code ? [MESSAGES.requestCode(code)] : [])].join(" "), 500);
   });
   site.use(measureRequests());
   if (settings.shopUrl.startsWith("https:")) site.use(writePrefixed());

@@ -3,6 +3,7 @@ import type { PerRequest } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
 import type { Slots } from "./filled-pages.ts";
 import type { PageCache, Render } from "./page-cache.ts";
+import { currentCode } from "./follow-request.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteApp } from "./site-app.ts";
 import type { StorefrontHost } from "./storefront-host.ts";
@@ -21,8 +22,9 @@ const PREVIEWS = "/previzualizare/";
 export function mountStorefront(site: SiteApp, { storefront, pages, settings }: StorefrontParts): void {
   site.all("*", (c) => {
     const [request, visitorAddress] = [c.req.raw, c.get("visitor")];
+    const requestCode = currentCode();
     const render: Render = (madeOf, { as = request, pageClass } = {}) =>
-      renderPage(as, { visitorAddress, madeOf, pageClass });
+      renderPage(as, { visitorAddress, requestCode, madeOf, pageClass });
     return pages ? pages.serve(request, render, slotsFor(request, visitorAddress)) : render(() => undefined);
   });
 

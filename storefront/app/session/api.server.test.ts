@@ -88,6 +88,21 @@ describe("a request's client", () => {
   });
 });
 
+describe("what is said of a call that failed at the shop", () => {
+  const said = async (act: Act, status: number) =>
+    (await visit({ message: "Serviciul nu este disponibil momentan." }, act, { status })).notices;
+
+  it("tells the request's code where something was to be changed", async () => {
+    const text = "Serviciul nu este disponibil momentan. Dacă ne scrii, spune-ne codul 3f2a9c01d4e5.";
+    expect(await said(addsToCart, 500)).toEqual([{ kind: "error", text }]);
+  });
+
+  it("tells none of a refusal, or where something was only read", async () => {
+    const plain = [{ kind: "error", text: "Serviciul nu este disponibil momentan." }];
+    expect([await said(addsToCart, 409), await said(readsCart, 500)]).toEqual([plain, plain]);
+  });
+});
+
 describe("the cart of a page", () => {
   it("is unknown, and so no empty one, when it cannot be read", async () => {
     let cart: unknown = "not asked";

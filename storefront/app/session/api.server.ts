@@ -6,6 +6,7 @@ import { createClient } from "@curat/contract/client";
 import type { Client } from "@curat/contract/client";
 import { signalsOf } from "@curat/contract/answer-notices";
 import type { Signals } from "@curat/contract/answer-notices";
+import { MESSAGES } from "@curat/contract/messages.values";
 import { scopeContext } from "../storefront-context.ts";
 import { ANYTHING } from "./tagged-cache.ts";
 import { readAnswers } from "./read-answers.server.ts";
@@ -65,7 +66,7 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
       if (hasFailed({ status })) session.markIncomplete();
       if (effect === "write" && (session.cookies.token ?? session.cookies.cart ?? signals.cartId))
         session.set("cartVersion", randomUUID());
-      applySignals(signals, context);
+      applySignals(effect === "write" && status >= 500 ? withCode(signals, context) : signals, context);
     },
   });
 }
@@ -98,6 +99,17 @@ export async function inTime<Answer extends { ok: boolean; status: number }>(
  */
 export function refuseFailed(answer: { status: number }): void {
   if (hasFailed(answer)) throw data(null, { status: 503 });
+}
+
+/** A write that failed at the shop: what is said of it tells the request's code. */
+function withCode(signals: Signals, context: Context): Signals {
+  const { requestCode } = context.get(scopeContext);
+  if (requestCode === undefined) return signals;
+  const told = MESSAGES.requestCode(requestCode);
+  return {
+    ...signals,
+    notices: signals.notices.map(({ kind, text }) => ({ kind, text: `${text} ${told}` })),
+  };
 }
 
 function applySignals(signals: Signals, context: Context): void {

@@ -44,6 +44,7 @@ export async function visit(
     shared: createSharedReads(options).for(() => undefined),
     madeOf: () => undefined,
     noteRedirect: () => undefined,
+    requestCode: "3f2a9c01d4e5",
   } as unknown as RequestScope);
   const request = new Request("http://shop.test/cos", { method, headers: { cookie } });
   let notices: unknown;

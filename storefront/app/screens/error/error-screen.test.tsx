@@ -1,16 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
+import { RequestCode } from "@curat/ui/request-code/request-code.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 
-/** The error page of a request that failed so. */
-function pageOf(error: unknown): string {
+/** The error page of a request that failed so, as the server renders it. */
+function pageOf(error: unknown, code?: string): string {
   const routes = [{ id: "page", path: "*", ErrorBoundary: ErrorScreen, element: null }];
   const router = createMemoryRouter(routes, {
     initialEntries: ["/undeva?q=mop"],
     hydrationData: { errors: { page: error } },
   });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return renderToStaticMarkup(
+    <RequestCode value={code}>
+      <RouterProvider router={router} />
+    </RequestCode>,
+  );
 }
 
 const answered = (status: number) => ({ status, statusText: "", internal: false, data: null });
@@ -41,5 +46,19 @@ it("leads back to the whole address that failed", () => {
 it("is that of 500 for what has no status", () => {
   expect(pageOf(new TypeError("x is not a function"))).toContain(
     "Ceva nu a mers. Încearcă din nou peste puțin timp.",
+  );
+});
+
+const CODE = "Dacă ne scrii, spune-ne codul 3f2a9c01d4e5.";
+
+it("tells the code of a request that failed at the shop, whoever knows it", () => {
+  expect(pageOf({ ...answered(503), data: { code: "3f2a9c01d4e5" } })).toContain(CODE);
+  expect(pageOf(new TypeError("x is not a function"), "3f2a9c01d4e5")).toContain(CODE);
+  expect(pageOf(answered(503))).not.toContain("codul");
+});
+
+it.each([404, 403, 429])("tells no code with %d", (status) => {
+  expect(pageOf({ ...answered(status), data: { code: "3f2a9c01d4e5" } }, "3f2a9c01d4e5")).not.toContain(
+    "codul",
   );
 });

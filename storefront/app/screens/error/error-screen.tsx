@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { MESSAGES } from "@curat/contract/messages.values";
+import { RequestCodeText } from "@curat/ui/request-code/request-code.tsx";
 import { usePromises } from "../../components/promises/use-promises.ts";
 import styles from "./error.module.css";
 import { texts } from "./texts.ts";
@@ -18,6 +20,7 @@ export function ErrorScreen() {
       <h1>{message}</h1>
       {/* What 500 says names the way on itself. */}
       {status >= 500 && <p>{status === 500 ? texts.kept : texts.tooBusyHint}</p>}
+      {status >= 500 && <RequestCodeText error={error} say={MESSAGES.requestCode} className={styles.code} />}
       <p>
         {status === 404 ? (
           <a href="/" className={buttonClass()}>

@@ -6,18 +6,19 @@ it("says so in a page of its own when the error page cannot be shown, with the w
     status: 500,
     headers: { "content-type": "text/plain" },
   });
-  const page = orLastResort(plain);
+  const page = orLastResort(plain, "3f2a9c01d4e5");
   expect(page.status).toBe(500);
   const html = await page.text();
   expect(html).toContain("<title>An error occurred while showing the error page</title>");
   expect(html).toContain('<a href="/"');
-  expect(html).not.toContain("<p></p>");
+  expect(html).toContain("<p>Dacă ne scrii, spune-ne codul 3f2a9c01d4e5.</p>");
+  expect(await orLastResort(new Response("", plain)).text()).not.toContain("<p></p>");
 });
 
 it("leaves every other answer as it is", () => {
   const html = new Response("<p>", { status: 500, headers: { "content-type": "text/html" } });
   const found = new Response("a", { headers: { "content-type": "text/plain" } });
-  expect([html, found].map(orLastResort)).toEqual([html, found]);
+  expect([html, found].map((response) => orLastResort(response))).toEqual([html, found]);
 });
 
 it("asks visitors for whom there is no turn to come back, in a page of the shop", async () => {

@@ -1,4 +1,5 @@
 /** Pages without the shop's frame: what is left when nothing can be rendered (requirements: C-091). */
+import { MESSAGES } from "@curat/contract/messages.values";
 import { texts } from "./texts.ts";
 
 // The shop's files may be what does not come: what a page here looks like stands in it.
@@ -23,11 +24,14 @@ function answerWith(status: number, title: string, way: Way, hint = ""): Respons
   return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-/** The router answers plain text with 500 when neither the page nor its error page could be rendered. */
-export function orLastResort(response: Response): Response {
+/**
+ * The router answers plain text with 500 when neither the page nor its error page could be rendered: returns a page instead, with
+ * the request's code.
+ */
+export function orLastResort(response: Response, code?: string): Response {
   const isPlain = response.headers.get("content-type")?.startsWith("text/plain") === true;
   if (response.status !== 500 || !isPlain) return response;
-  return answerWith(500, texts.fallback, { href: "/", text: texts.home });
+  return answerWith(500, texts.fallback, { href: "/", text: texts.home }, code && MESSAGES.requestCode(code));
 }
 
 /** Asked for by more at once than can be served: the same address again, a little later. */

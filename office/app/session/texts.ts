@@ -1,0 +1,3 @@
+export const texts = {
+  requestCode: (code: string) => `Dacă se repetă, spune-i celui care se ocupă de server codul ${code}.`,
+};

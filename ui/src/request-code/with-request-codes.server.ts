@@ -1,0 +1,55 @@
+/** Failures of loaders and actions carry the code of their request to the error page, in the document and in the browser. */
+import { data } from "react-router";
+import type { RouterContextProvider, ServerBuild } from "react-router";
+
+interface HandlerArgs {
+  request: Request;
+  params: object;
+  context: Readonly<RouterContextProvider>;
+}
+type Handler = (args: HandlerArgs) => unknown;
+type CodeOf = (context: HandlerArgs["context"]) => string | undefined;
+
+/**
+ * Returns the build with every loader and action changed so: a thrown `data(null, …)` with a status of 500 or above gets
+ * `{ code }` as its data. Any other error becomes such a 500, because the router tells the browser nothing of it; it is given to
+ * the build's own `handleError` first. Each failed page is one line in the log.
+ */
+export function withRequestCodes(build: ServerBuild, codeOf: CodeOf): ServerBuild {
+  const { handleError } = build.entry.module;
+  const coded =
+    (handler: Handler): Handler =>
+    async (args) => {
+      try {
+        return await handler(args);
+      } catch (error) {
+        const { request, context } = args;
+        const code = codeOf(context);
+        if (error instanceof Response || request.signal.aborted || code === undefined) throw error;
+        const status = statusOf(error);
+        if (status !== undefined && status < 500) throw error;
+        if (status === undefined) handleError?.(error, args as Parameters<typeof handleError>[1]);
+        else console.warn("A page cannot be shown.", status, new URL(request.url).pathname);
+        throw data({ code }, { status: status ?? 500 });
+      }
+    };
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route] as const;
+    const { loader, action } = route.module;
+    const module = {
+      ...route.module,
+      ...(loader && { loader: coded(loader as Handler) }),
+      ...(action && { action: coded(action as Handler) }),
+    };
+    return [id, { ...route, module }] as const;
+  });
+  return { ...build, routes: Object.fromEntries<(typeof build.routes)[string]>(routes) };
+}
+
+/** The status of what was thrown by `data()`, 200 without one; undefined for anything else. */
+function statusOf(thrown: unknown): number | undefined {
+  if (typeof thrown !== "object" || thrown === null || !("type" in thrown)) return undefined;
+  if (thrown.type !== "DataWithResponseInit") return undefined;
+  const { init } = thrown as { init?: ResponseInit | null };
+  return init?.status ?? 200;
+}

@@ -1,0 +1,57 @@
+import { createStaticHandler, data, redirect, RouterContextProvider } from "react-router";
+import type { ServerBuild } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import { withRequestCodes } from "./with-request-codes.server.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** What the error page gets when the loader of its page throws this, and what was logged. */
+async function failedWith(thrown: unknown) {
+  const handleError = vi.fn<(error: unknown) => void>();
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const loader = () => {
+    throw thrown;
+  };
+  const build = {
+    entry: { module: { handleError } },
+    routes: { page: { id: "page", path: "*", module: { loader } } },
+  } as unknown as ServerBuild;
+  const { routes } = withRequestCodes(build, () => "3f2a9c01d4e5");
+  const handler = createStaticHandler([
+    { id: "page", path: "*", loader: routes.page?.module.loader as never, ErrorBoundary: () => null },
+  ]);
+  const request = new Request("http://shop.test/undeva?q=mop");
+  const found = await handler.query(request, { requestContext: new RouterContextProvider() });
+  if (found instanceof Response) return { status: found.status };
+  const error = found.errors?.page as { status: number; data: unknown };
+  return {
+    status: error.status,
+    data: error.data,
+    handled: handleError.mock.calls.map(([met]) => met),
+    warned: warn.mock.calls,
+  };
+}
+
+it("gives the code to a page that cannot be shown now, with one line in the log", async () => {
+  expect(await failedWith(data(null, { status: 503 }))).toEqual({
+    status: 503,
+    data: { code: "3f2a9c01d4e5" },
+    handled: [],
+    warned: [["A page cannot be shown.", 503, "/undeva"]],
+  });
+});
+
+it("gives it to an unexpected error, which the build still handles", async () => {
+  const fault = new TypeError("x is not a function");
+  const failed = await failedWith(fault);
+  expect(failed).toEqual({ status: 500, data: { code: "3f2a9c01d4e5" }, handled: [fault], warned: [] });
+});
+
+it("leaves redirects and missing pages as they are", async () => {
+  expect(await failedWith(redirect("/alta"))).toEqual({ status: 302 });
+  expect(await failedWith(data(null, { status: 404 }))).toMatchObject({
+    status: 404,
+    data: null,
+    warned: [],
+  });
+});
