@@ -82,9 +82,14 @@ export interface FreedOrder {
 
 /**
  * Takes the buyer's orders out of the account, with their notes and kept mails; later mails about them are not kept
- * (`keepMail`). What else they hold goes once they are finished (`lockForgettable`, `eraseOrders`).
+ * (`keepMail`). What else they hold goes once they are finished (`lockForgettable`, `eraseOrders`). `addresses` are all
+ * e-mail addresses that mails about them went to.
  */
-export async function eraseBuyer(tx: Tx, buyer: Buyer, at: Date): Promise<FreedOrder[]> {
+export async function eraseBuyer(
+  tx: Tx,
+  buyer: Buyer,
+  at: Date,
+): Promise<{ freed: FreedOrder[]; addresses: string[] }> {
   const { rows: freed } = await sql<FreedOrder>`
     update orders o set customer_id = null, buyer_erased_at = coalesce(o.buyer_erased_at, ${at})
     where ${isOf(buyer)}
@@ -94,8 +99,13 @@ export async function eraseBuyer(tx: Tx, buyer: Buyer, at: Date): Promise<FreedO
   const ids = freed.map(({ id }) => id);
   await eraseNotes(tx, "order", ids);
   // After the update: a mail that is being kept at the same moment waits for the row, and goes too.
-  await tx.deleteFrom("order_mail").where("order_id", "=", anyOf(ids)).execute();
-  return freed;
+  const mails = await tx
+    .deleteFrom("order_mail")
+    .where("order_id", "=", anyOf(ids))
+    .returning("sent_to as to")
+    .execute();
+  const addresses = [...freed.map(({ email }) => email), ...mails.map(({ to }) => to)];
+  return { freed, addresses: [...new Set(addresses)] };
 }
 
 export interface ForgettableOrder extends FreedOrder {

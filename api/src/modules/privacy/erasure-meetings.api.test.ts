@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../db/database.ts";
 import { placesOf } from "../../testing/test-dump.ts";
 import { loginAs } from "../../testing/test-customers.ts";
-import { asStaff } from "../../testing/test-orders.ts";
+import { amended, goods } from "../../testing/test-amendments.ts";
+import { PRODUCT } from "../../testing/test-catalogue.ts";
+import { asStaff, moveTo } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { agedBy, hisOrder, hisReturn, paidBack, someone, type Traced } from "../../testing/test-traces.ts";
 import { erase } from "./erasure.ts";
 import { forgetBuyers, loadPeriods } from "./finished-orders.ts";
+import { forgetOldWords } from "./old-words.ts";
 
 const shop = await openTestShop();
 const unprovenBuyers = {
@@ -82,18 +85,41 @@ describe("an erasure", () => {
     expect(await marksOf(buyer)).toEqual(["invoice.document", "invoice_register.buyer"]);
   });
 
-  it("takes an order that was changed, with what was recorded of the change", async () => {
-    const buyer = await aBuyer();
-    const lines = await shop.get(`/staff/orders/${buyer.order.id}`, staff);
-    const changed = await shop.query(
-      `insert into change (actor_kind, actor_name, subject_kind, subject_id, version, sentence, before, after)
-       values ('staff', 'Radu', 'order', $1, 99, 'Comanda a fost modificată pentru ' || $2::text, jsonb_build_object('street', $3::text), '{}') returning id`,
-      [String(buyer.order.id), `${buyer.firstName} ${buyer.lastName}`, buyer.street],
+  it("waits for money that is due without a return", async () => {
+    const buyer = await aBuyer({ end: "cancelled" });
+    await shop.query(
+      `insert into refund (order_id, amount_bani, reason, bank, iban, is_surplus, state, created_at)
+       values ($1, 1000, 'Plătită de două ori de ' || $2, 'Banca Probei', $3, true, 'due', now())`,
+      [buyer.order.id, `${buyer.firstName} ${buyer.lastName}`, buyer.iban],
     );
-    expect([lines.status, changed.length]).toEqual([200, 1]);
-    await shop.put(`/staff/orders/${buyer.order.id}/status`, { ...staff, body: { status: "cancelled" } });
-    expect((await eraseNow(buyer)).waiting).toEqual([]);
+    expect((await eraseNow(buyer)).waiting).toHaveLength(1);
+    expect(await row("refund", buyer)).toMatchObject({ iban: buyer.iban });
+    await paidBack(shop, buyer.order);
+    expect(await forgetBuyers(context)).toBe(1);
     expect(await marksOf(buyer)).toEqual([]);
+  });
+
+  it("takes an order that was changed, with its former contact and what was recorded of the change", async () => {
+    const buyer = await aBuyer();
+    const { firstName: firstname, lastName: lastname } = buyer;
+    const contact = {
+      firstname,
+      lastname,
+      phone: "0755 000 111",
+      email: "nou@example.net",
+      customer_type: "pf",
+    };
+    const changed = await amended(shop, buyer.order, {
+      items: goods([PRODUCT.lavender, 1]),
+      reason: `${firstname} ${lastname} vrea doar unul`,
+      customer: contact,
+      address: { county: "Cluj", city: "Cluj-Napoca", streetaddress: "Str. Mutată 5" },
+    });
+    expect(changed.status).toBe(200);
+    await moveTo(shop, buyer.order, "cancelled");
+    expect((await eraseNow({ customer: undefined, email: contact.email })).waiting).toEqual([]);
+    expect(await marksOf(buyer)).toEqual([]);
+    expect((await placesOf(shop, { all: ["nou@example.net", "755000111", "Str. Mutată"] })).all).toEqual([]);
   });
 
   it("of an account takes the guest's order under its address, but none of another account", async () => {
@@ -190,6 +216,44 @@ describe("an old order", () => {
     await shop.query(`insert into setting (key, value) values ('retention', '{"orderYears": 2}')`);
     expect(await forgetBuyers(context)).toBe(1);
   });
+});
+
+it("what was written and answered long ago loses its writer, and what is younger or open does not", async () => {
+  const years = { old: 4, young: 1 };
+  for (const [who, age] of Object.entries(years)) {
+    const values = [`${who}@example.org`, age];
+    const at = "now() - $2 * interval '1 year'";
+    for (const statement of [
+      `insert into contact_message (name, email, phone, questions, state, created_at) values ($1, $1, '', $1, 'closed', ${at})`,
+      `insert into contact_message (name, email, phone, questions, state, created_at) values ($1, 'open-' || $1, '', '', 'new', ${at})`,
+      `insert into newsletter_subscription (email, created_at, left_at) values ($1, ${at}, ${at})`,
+      `insert into complaint (type_id, order_number, invoice_number, customer_name, customer_phone, customer_email, description, created_at, state)
+       values (7, '', '', $1, '', $1, $1, ${at}, 'closed')`,
+      `insert into privacy_request (kind, email, state, created_at, done_at) values ('checkdata', $1, 'done', ${at}, ${at})`,
+      `with file as (
+         insert into incoming_file (kind, name, mapping, added, known, uploaded_by, uploaded_at)
+         values ('bank', 'extras.csv', '{}', 1, 0, 'Radu', ${at}) returning id
+       )
+       insert into incoming_row (file_id, kind, line, hash, amount_bani, awb, reference, payer, iban, details, state)
+       select id, 'bank', 1, sha256(convert_to($1, 'UTF8')), 100, '', '', $1, '', $1, 'set_aside' from file`,
+    ])
+      await shop.query(statement, values);
+  }
+  await forgetOldWords(context);
+  const found = await placesOf(shop, { old: ["old@example.org"], young: ["young@example.org"] });
+  expect(found.old).toEqual(["contact_message.email", "contact_message.name"]);
+  expect(found.young).toEqual([
+    "complaint.customer_email",
+    "complaint.customer_name",
+    "complaint.description",
+    "contact_message.email",
+    "contact_message.name",
+    "contact_message.questions",
+    "incoming_row.details",
+    "incoming_row.payer",
+    "newsletter_subscription.email",
+    "privacy_request.email",
+  ]);
 });
 
 describe("staff", () => {

@@ -40,12 +40,12 @@ export async function erase(tx: Tx, { customerId, email }: Person, periods: Peri
   const person = { customerId, email: address };
   await lockAddress(tx, address);
   const account = customerId === null ? undefined : (await storedAccount(tx, customerId)).profile;
-  const freed = await eraseBuyer(tx, person, periods.now);
+  const { freed, addresses } = await eraseBuyer(tx, person, periods.now);
   const people = account
     ? [...freed, { phone: account.phone, firstName: account.first_name, lastName: account.last_name }]
     : freed;
   const marks: Marks = {
-    emails: [address, ...freed.map((order) => order.email)],
+    emails: [address, ...addresses],
     phones: people.map(({ phone }) => phone),
     names: people.map(({ firstName, lastName }) => [firstName, lastName] as const),
   };
