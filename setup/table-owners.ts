@@ -32,6 +32,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   ],
   "background-jobs": ["background_job", "background_job_note"],
   notes: ["note"],
+  feeds: ["public_file", "public_file_part"],
   media: ["medium", "medium_former", "medium_original", "medium_use"],
   sessions: ["customer_session"],
   favourites: ["favourite"],

@@ -11,6 +11,7 @@ import { type ReplicaReads, Replicas } from "./db/replicas.ts";
 import { type Figures, type Health, poolState, type PoolState, readFigures, readHealth } from "./health.ts";
 import { type CheckReport, checkReadModel } from "./modules/catalog/index.ts";
 import { hasLocalities, importNomenclature, type NomenclatureReport } from "./modules/geography/index.ts";
+import { findPublicFile, type FoundFile } from "./modules/feeds/index.ts";
 import { loadMediumAt, loadOriginal, type Medium } from "./modules/media/index.ts";
 import { type DoctorSees, examine } from "./modules/doctor/index.ts";
 import { ChangeFeed } from "./modules/changes/index.ts";
@@ -64,6 +65,11 @@ export interface Api {
   findMedium(address: string): Promise<Medium | undefined>;
   /** The bytes of an upload; undefined for what a provider makes, and for an unknown id. */
   readOriginal(id: number): Promise<Buffer | undefined>;
+  /** A feed or a sitemap as it was written last; "unknown" where there is no such file, "unwritten" before the first time. */
+  findPublicFile(asked: {
+    name: string;
+    key?: string | undefined;
+  }): Promise<FoundFile | "unknown" | "unwritten">;
   /** People and keys, from the server itself. */
   staff: StaffDesk;
   /** Resolves when lists and searches answer at full speed; without it the first question starts the index. */
@@ -130,6 +136,7 @@ export function createApi(config: ApiConfig): Api {
     reindex: () => checkReadModel(context.db, context.now()),
     findMedium: (address) => loadMediumAt(context.db, address),
     readOriginal: (id) => loadOriginal(context.db, id),
+    findPublicFile: (asked) => findPublicFile(context.db, asked),
     staff: openStaffDesk(context),
     warmUp: () => catalogue.ready(),
     caughtUp: () => catalogue.caughtUp(),

@@ -16,6 +16,20 @@ const SIZE = /\/(?:(?:\d+x\d+-)?\d{2,4}\.(?:avif|webp|png|jpg)|share\.jpg)$/;
 /** Addresses inside of a text, such as HTML; those of other hosts are none. */
 const NAMED = /(?<![\w./-])\/media\/[\w./-]+/g;
 
+/** Our own pictures carry no extension and exist in several widths; a foreign provider's are one file. */
+export function isScalable(source: string): boolean {
+  return /^\/media\/[^.?]+$/.test(source);
+}
+
+/** The address of one width; a picture that is one file answers itself. */
+export function pictureAt(
+  source: string,
+  width: (typeof MEDIA_WIDTHS)[number],
+  format: "webp" | "jpg" = "webp",
+): string {
+  return isScalable(source) ? `${source}/${width}.${format}` : source;
+}
+
 /** The medium's own address: that of any of its sizes without the size. */
 export function mediumAddress(path: string): string {
   return path.replace(SIZE, "");

@@ -5,6 +5,11 @@ import { mainText, readPage } from "../read-page.ts";
 const PATH = /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g;
 const pathsOf = (xml: string): string[] => [...xml.matchAll(PATH)].map(([, path = ""]) => path);
 const ask = (path: string, options?: RequestInit) => fetch(SHOP + path, options);
+/** The worker writes these files when it starts. */
+test.beforeAll(async () => {
+  for (const path of ["/sitemap.xml", "/feed/google.xml"])
+    await expect.poll(async () => (await ask(path)).status, { timeout: 90_000 }).toBe(200);
+});
 
 test("robots find the sitemap, and its pages and pictures open", async () => {
   const robots = await (await ask("/robots.txt")).text();

@@ -11,6 +11,7 @@ export const CRONTAB = `
 * * * * * start_planned_sheets
 * * * * * release_unpaid_orders
 * * * * * tell_stock_alerts
+* * * * * write_public_files ?queue=public_files&jobKey=write_public_files&max=2&priority=9
 */10 * * * * tell_staff
 */15 * * * * poll_shipments ?queue=parcels&jobKey=poll_shipments&max=2&priority=8
 * * * * * efactura_step ?queue=anaf&jobKey=efactura_step&max=2&priority=8
@@ -36,4 +37,4 @@ export const CRONTAB = `
 `;
 
 /** Jobs of every start of the worker: cheap where nothing is to be done. */
-export const AT_START = ["fill_lockers"];
+export const AT_START = ["fill_lockers", "write_public_files"];

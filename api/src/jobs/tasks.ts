@@ -8,6 +8,7 @@ import { doctorTasks } from "../modules/doctor/index.ts";
 import { DRAFT_KINDS } from "../modules/draft-kinds.ts";
 import { draftTasks } from "../modules/drafts/index.ts";
 import { checkPiece, exchangeTasks, exportPiece, writePiece } from "../modules/data-exchange/index.ts";
+import { feedTasks } from "../modules/feeds/index.ts";
 import { invoiceTasks } from "../modules/invoices/index.ts";
 import { undoPiece } from "../modules/log/index.ts";
 import { movePiece, movingTasks, readPiece } from "../modules/moving/index.ts";
@@ -42,6 +43,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...shippingTasks(context),
     ...orderTasks(context),
     ...searchTasks(context),
+    ...feedTasks(context),
     ...shipmentTasks(context),
     ...invoiceTasks(context),
     ...promotionTasks(context),

@@ -25,6 +25,7 @@ import type { OfficeHost } from "./office-host.ts";
 import { doorHeaders } from "./security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { SiteApp } from "./site-app.ts";
+import { mountPublicFiles } from "./public-files.ts";
 import { mountStaticFiles } from "./static-files.ts";
 import { CLIENT_FOLDER } from "./storefront-build.ts";
 import { mountStorefront } from "./storefront.ts";
@@ -88,6 +89,7 @@ export function buildSite(parts: SiteParts): SiteApp {
     if (c.req.url.length > MAX_ADDRESS_LENGTH) return c.text("Adresa este prea lungă.", 414);
     return next();
   });
+  if (api) mountPublicFiles(site, api);
   site.use(limitForms(office?.isAtWork));
   mountAppleReturn(site);
   site.use(guardForms(settings.shopUrl, { log, isAtWork: office?.isAtWork }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fixedPictureSources, pictureAt, pictureSources } from "./picture-sources.ts";
+import { pictureAt } from "@curat/contract/media.values";
+import { fixedPictureSources, pictureSources } from "./picture-sources.ts";
 
 describe("pictureSources", () => {
   it("offers widths up to twice the layout's", () => {

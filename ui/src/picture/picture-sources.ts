@@ -1,5 +1,5 @@
 /** Addresses of one picture in the widths that the server makes. */
-import { MEDIA_WIDTHS as WIDTHS } from "@curat/contract/media.values";
+import { isScalable, MEDIA_WIDTHS as WIDTHS } from "@curat/contract/media.values";
 import type { MediaShape } from "@curat/contract/media.values";
 
 const SMALLEST_FOR_PAGES = 320;
@@ -10,20 +10,6 @@ export interface PictureSources {
   avif?: string;
   webp?: string;
   src: string;
-}
-
-/** Our own pictures carry no extension and exist in several widths; a foreign provider's are one file. */
-function isScalable(source: string): boolean {
-  return /^\/media\/[^.?]+$/.test(source);
-}
-
-/** The address of one width; a picture that is one file answers itself. */
-export function pictureAt(
-  source: string,
-  width: (typeof WIDTHS)[number],
-  format: "webp" | "jpg" = "webp",
-): string {
-  return isScalable(source) ? `${source}/${width}.${format}` : source;
 }
 
 /** 1200 × 630 on white, as networks show a shared page. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { reducingPromotion } from "../catalog/index.ts";
 
-export const PRODUCTS_PER_PAGE = 1_000;
+const PRODUCTS_PER_PAGE = 1_000;
 
 export interface FeedRow {
   id: number;

@@ -1,4 +1,5 @@
 /** The setting `feeds`: robots that are let in, and feeds with their secret keys. */
+import { createHash } from "node:crypto";
 import { BOT_KINDS } from "@curat/contract/feeds.values";
 import { feedTemplate } from "@curat/contract/feeds";
 import { z } from "zod";
@@ -28,6 +29,12 @@ const DEFAULTS: FeedsSetting = {
   robots: { search: true, assistants: true, training: false },
   feeds: [{ name: "google.xml", key: null, format: "google", template: null }],
 };
+
+/** The name under which the feed is written; its key stands nowhere but in the setting. */
+export function feedFileName({ name, key }: Feed): string {
+  if (key === null) return `feed/${name}`;
+  return `feed/${createHash("sha256").update(key).digest("hex").slice(0, 32)}/${name}`;
+}
 
 /** The stored setting over the defaults. Throws on a malformed one, naming the field. */
 export function readFeedsSetting(stored: unknown): FeedsSetting {

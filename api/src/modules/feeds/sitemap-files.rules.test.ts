@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ADDRESSES_PER_FILE, sitemapFileNames, sitemapFileOf } from "./sitemap-files.rules.ts";
+import { ADDRESSES_PER_FILE, isSitemapName, sitemapFileNames } from "./sitemap-files.rules.ts";
 
 it("divides the products by the ten thousand", () => {
   expect(sitemapFileNames(0)).toEqual({ content: "pagini", products: [] });
@@ -7,13 +7,10 @@ it("divides the products by the ten thousand", () => {
   expect(sitemapFileNames(ADDRESSES_PER_FILE + 1).products).toEqual(["produse-1", "produse-2"]);
 });
 
-it("knows the files that it names, and no other", () => {
+it("knows the names of its files, and no other", () => {
   const { content, products } = sitemapFileNames(2 * ADDRESSES_PER_FILE);
-  expect([content, ...products].map(sitemapFileOf)).toEqual([
-    { of: "content" },
-    { of: "products", number: 1 },
-    { of: "products", number: 2 },
-  ]);
-  const names = ["", "produse-0", "produse-01", "produse-999999", "produse-1.xml", "altele"];
-  expect(names.filter((name) => sitemapFileOf(name))).toEqual([]);
+  const files = [content, ...products].map((name) => `sitemap/${name}.xml`);
+  expect(["sitemap.xml", ...files].filter((name) => !isSitemapName(name))).toEqual([]);
+  const names = ["", "produse-0", "produse-01", "produse-999999", "produse-1", "altele.xml", "pagini.xml\0"];
+  expect(names.filter((name) => isSitemapName(`sitemap/${name}`))).toEqual([]);
 });

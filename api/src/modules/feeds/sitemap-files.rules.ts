@@ -1,10 +1,10 @@
 /** How the sitemap is divided into files: products by the ten thousand, all other pages in one. Pure. */
-import { CONTENT_PAGES_FILE } from "@curat/contract/sitemap.values";
+const CONTENT_PAGES_FILE = "pagini";
+/** Names the other files. */
+export const SITEMAP_INDEX = "sitemap.xml";
 
 /** Addresses in one file; the protocol allows 50,000 and 50 MB. */
 export const ADDRESSES_PER_FILE = 10_000;
-
-export type SitemapFile = { of: "content" } | { of: "products"; number: number };
 
 /** The names of all files, without their ending, for that many pages of products. */
 export function sitemapFileNames(productPages: number): { content: string; products: string[] } {
@@ -15,9 +15,8 @@ export function sitemapFileNames(productPages: number): { content: string; produ
   };
 }
 
-/** What stands in the file of that name; undefined for a name that no file has. Files of products count from 1. */
-export function sitemapFileOf(name: string): SitemapFile | undefined {
-  if (name === CONTENT_PAGES_FILE) return { of: "content" };
-  const number = /^produse-([1-9]\d{0,4})$/.exec(name)?.[1];
-  return number ? { of: "products", number: Number(number) } : undefined;
+/** Whether the sitemap may have a file of that name: "sitemap.xml", "sitemap/produse-2.xml". */
+export function isSitemapName(name: string): boolean {
+  return name === SITEMAP_INDEX || SITEMAP_NAME.test(name);
 }
+const SITEMAP_NAME = new RegExp(`^sitemap/(?:${CONTENT_PAGES_FILE}|produse-[1-9]\\d{0,4})\\.xml$`);

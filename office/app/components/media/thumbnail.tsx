@@ -1,6 +1,6 @@
 import { FileText, Film } from "lucide-react";
 import type { StaffMedium } from "@curat/contract/staff/media";
-import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
+import { pictureAt } from "@curat/contract/media.values";
 import styles from "./thumbnail.module.css";
 
 export type ShownMedium = Pick<StaffMedium, "address" | "kind" | "revision">;

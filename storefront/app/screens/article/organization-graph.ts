@@ -1,7 +1,7 @@
 /** The company in the words of schema.org (B-084). */
 import { type AnswerDays, promisesOf } from "@curat/contract/promises.values";
 import type { Settings } from "@curat/contract/settings";
-import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
+import { pictureAt } from "@curat/contract/media.values";
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const MANY_DAYS: Record<AnswerDays, number> = { weekdays: 5, saturdays: 6, always: 7 };

@@ -1,5 +1,5 @@
 /** A post in the words of schema.org. */
-import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
+import { pictureAt } from "@curat/contract/media.values";
 import { breadcrumbList } from "../../components/structured-data/graphs.ts";
 import type { PostPage } from "./load.server.ts";
 

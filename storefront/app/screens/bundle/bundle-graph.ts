@@ -1,5 +1,5 @@
 /** A bundle in the words of schema.org: a product of its own, and the way to it. */
-import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
+import { pictureAt } from "@curat/contract/media.values";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
 import { texts } from "./texts.ts";
 

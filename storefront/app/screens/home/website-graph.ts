@@ -1,5 +1,5 @@
 /** The shop in the words of schema.org: who sells, and where one searches it. */
-import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
+import { pictureAt } from "@curat/contract/media.values";
 import { graphOf } from "../../components/structured-data/graphs.ts";
 
 /** `home` is the absolute address of the home page. */

@@ -1,7 +1,7 @@
 /** A landing page's theme as custom properties; landing.module.css says what each one colours. */
 import { readTheme } from "@curat/contract/landing.values";
 import type { LandingTheme } from "@curat/contract/landing.values";
-import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
+import { pictureAt } from "@curat/contract/media.values";
 
 export type ThemeStyle = Record<`--${string}`, string>;
 

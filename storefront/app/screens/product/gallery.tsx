@@ -1,6 +1,6 @@
 import { Play, ZoomIn } from "lucide-react";
 import { Suspense, lazy, useRef, useState } from "react";
-import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
+import { pictureAt } from "@curat/contract/media.values";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { loadChunk } from "../../navigation/load-chunk.ts";
 import { FILM_TAB_ID } from "./film-tab.ts";

@@ -1,8 +1,8 @@
 /** A product in the words of schema.org (requirements: B12; law: Feeds). */
 import { STOCK } from "@curat/contract/catalog.values";
-import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
+import { pictureAt } from "@curat/contract/media.values";
 import { breadcrumbList } from "../../components/structured-data/graphs.ts";
-import { tradeNumber } from "../../components/structured-data/trade-number.ts";
+import { tradeNumber } from "@curat/contract/trade-number.values";
 import type { ProductView } from "./product-view.ts";
 
 const AVAILABILITY = {

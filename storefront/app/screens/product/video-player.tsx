@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { useRef, useState } from "react";
-import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
+import { pictureAt } from "@curat/contract/media.values";
 import { texts } from "./texts.ts";
 import type { Video } from "./video-source.ts";
 import styles from "./video-player.module.css";

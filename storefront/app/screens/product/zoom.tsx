@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { noteClosed, noteOpened } from "@curat/ui/dialog/open-dialogs.ts";
-import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
+import { pictureAt } from "@curat/contract/media.values";
 import { texts } from "./texts.ts";
 import styles from "./zoom.module.css";
 

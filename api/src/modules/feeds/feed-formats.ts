@@ -1,7 +1,9 @@
 /** How products are written for those who list them: Google Merchant (RSS 2.0), Meta (CSV), a layout of the shop's own. */
-import type { FeedProduct, FeedTemplate } from "@curat/contract/feeds";
-import { pictureAt } from "@curat/ui/picture/picture-sources.ts";
-import { tradeNumber } from "../components/structured-data/trade-number.ts";
+import type { FeedTemplate } from "@curat/contract/feeds";
+import { pictureAt } from "@curat/contract/media.values";
+import { tradeNumber } from "@curat/contract/trade-number.values";
+import type { FeedProduct } from "./feed-product.ts";
+import type { Feed } from "./feeds.settings.ts";
 import { element, escapeXml } from "./xml.ts";
 
 export interface FeedLayout {
@@ -25,6 +27,12 @@ const UNITS: Record<string, { unit: string; base: string }> = {
   "m²": { unit: "sqm", base: "1 sqm" },
   "buc.": { unit: "ct", base: "1 ct" },
 };
+
+/** How this feed is written. */
+export function layoutOf({ format, template }: Pick<Feed, "format" | "template">, shop: Shop): FeedLayout {
+  if (format === "template" && template) return templateFeed(template, shop);
+  return format === "meta" ? metaFeed(shop) : googleFeed(shop);
+}
 
 /** Google Merchant Center: RSS 2.0 with the g: fields. */
 export function googleFeed({ url, name }: Shop): FeedLayout {

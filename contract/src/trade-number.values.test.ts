@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tradeNumber } from "./trade-number.ts";
+import { tradeNumber } from "./trade-number.values.ts";
 
 it.each(["5941234567899", "4006381333931", "036000291452", "96385074"])(
   "takes %s, which is known the world over",

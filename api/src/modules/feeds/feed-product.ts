@@ -1,8 +1,35 @@
-import type { FeedProduct } from "@curat/contract/feeds";
 import { toLei } from "../catalog/index.ts";
 import { htmlToText } from "../../text/html.ts";
 import { homeDeliveryBani, type Tariffs } from "../shipping/index.ts";
 import type { FeedRow } from "./feed.store.ts";
+
+/** A product as feeds describe it. Prices are in lei with VAT. */
+export interface FeedProduct {
+  id: number;
+  /** The same for all variants of a product; null where it has none. */
+  group: number | null;
+  code: string;
+  barcode: string | null;
+  title: string;
+  description: string;
+  url: string;
+  pictures: string[];
+  brand: string;
+  /** From the top: "Detergenți > Pardoseli". */
+  category: string;
+  available: boolean;
+  price: number;
+  /** The lowest price of the 30 days before the reduction; null without one. */
+  oldprice: number | null;
+  /** When the reduction begins and ends (ISO 8601), where it is a promotion's. */
+  promo_from: string | null;
+  promo_to: string | null;
+  /** What a piece holds, "5 l"; null for what is not measured. */
+  net_quantity: string | null;
+  weight_grams: number;
+  /** To the door, when the product is ordered alone. */
+  delivery_price: number;
+}
 
 /** Google takes 5,000 letters of a description; comparisons show fewer. */
 const MOST_DESCRIPTION = 2_000;

@@ -1,0 +1,92 @@
+import { gzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { expect, it } from "vitest";
+import { mountPublicFiles } from "./public-files.ts";
+import type { SiteEnv } from "./site-app.ts";
+
+const TEXT = "<rss>".repeat(1_000);
+const ZIPPED = gzipSync(TEXT);
+const file = {
+  version: "7-abc",
+  contentType: "application/xml; charset=utf-8",
+  bytes: ZIPPED.byteLength,
+  writtenAt: new Date("2026-11-29T10:00:00.500Z"),
+};
+
+/** A site whose files are complete, but for one; everything else is the shop's. */
+function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const site = new Hono<SiteEnv>();
+  mountPublicFiles(site, {
+    findPublicFile: async ({ name, key }) => {
+      if (name === "feed/nou.xml") return "unwritten";
+      if (!["feed/google.xml", "sitemap.xml", "sitemap/pagini.xml"].includes(name)) return "unknown";
+      return {
+        ...file,
+        isSecret: key !== undefined,
+        async *parts() {
+          yield ZIPPED.subarray(0, 20);
+          yield ZIPPED.subarray(20);
+        },
+      };
+    },
+  });
+  site.all("*", (c) => c.text("magazin", 404));
+  return site.request(path, { headers, method });
+}
+
+it("sends a file compressed as it was written, or unpacked for who does not take gzip", async () => {
+  const zipped = await ask("/feed/google.xml", { "accept-encoding": "br, gzip" });
+  expect(Object.fromEntries(zipped.headers)).toMatchObject({
+    "content-encoding": "gzip",
+    "content-length": String(ZIPPED.byteLength),
+    "content-type": "application/xml; charset=utf-8",
+    "last-modified": "Sun, 29 Nov 2026 10:00:00 GMT",
+    "cache-control": "public, no-cache",
+    vary: "Accept-Encoding",
+  });
+  expect(Buffer.from(await zipped.arrayBuffer())).toEqual(ZIPPED);
+  for (const accepted of ["", "br", "gzip;q=0"]) {
+    const plain = await ask("/sitemap/pagini.xml", { "accept-encoding": accepted });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(await plain.text()).toBe(TEXT);
+  }
+});
+
+it("answers 304 to whoever has the file, by its tag or by its date", async () => {
+  const etag = (await ask("/sitemap.xml")).headers.get("etag") ?? "";
+  const status = async (headers: Record<string, string>) => (await ask("/sitemap.xml", headers)).status;
+  const date = "Sun, 29 Nov 2026 10:00:00 GMT";
+  expect(await status({ "if-none-match": `"other", ${etag}` })).toBe(304);
+  expect(await status({ "if-none-match": '"other"', "if-modified-since": date })).toBe(200);
+  expect(await status({ "if-modified-since": date })).toBe(304);
+  expect(await status({ "if-modified-since": "Sun, 29 Nov 2026 09:59:59 GMT" })).toBe(200);
+});
+
+it("answers 503 with a time to retry before a file was written, and leaves other addresses to the shop", async () => {
+  const early = await ask("/feed/nou.xml");
+  expect([early.status, early.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await (await ask("/feed/altceva.xml")).text()).toBe("magazin");
+});
+
+it("lets nobody keep a feed with a secret address, and sends no body to HEAD", async () => {
+  expect((await ask("/feed/cheie/google.xml")).headers.get("cache-control")).toBe("private, no-cache");
+  const head = await ask("/sitemap.xml", { "accept-encoding": "gzip" }, "HEAD");
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+});
+
+it("breaks off where a part is missing, so that nobody takes a half for the whole", async () => {
+  const site = new Hono<SiteEnv>();
+  mountPublicFiles(site, {
+    findPublicFile: async () => ({
+      ...file,
+      isSecret: false,
+      // oxlint-disable-next-line typescript/require-await -- as the parts come from the database
+      async *parts() {
+        yield ZIPPED.subarray(0, 20);
+        throw new Error("missing");
+      },
+    }),
+  });
+  const answer = await site.request("/sitemap.xml", { headers: { "accept-encoding": "gzip" } });
+  await expect(answer.arrayBuffer()).rejects.toThrow("missing");
+});
