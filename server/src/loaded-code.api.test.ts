@@ -3,12 +3,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import pg from "pg";
 import { afterAll, expect, it, onTestFinished, vi } from "vitest";
+import { csvBombs, xlsxBombs } from "../../api/src/testing/bombs/bombs.ts";
 import { openTestShop } from "../../api/src/testing/test-shop.ts";
 import { isFull } from "../../setup/test-sizes.ts";
 import { settingsForChild } from "./process-settings.ts";
@@ -56,7 +57,7 @@ writeFileSync(
 async function loadedBy(
   entry: string,
   demoProducts: number,
-  whileUp: (url: string, loaded: () => string[]) => Promise<void> = async () => undefined,
+  whileUp: (url: string, loaded: () => string[], pid: number) => Promise<void> = async () => undefined,
   environment: Record<string, string> = {},
   whileStarting: (url: string) => Promise<void> = async () => undefined,
 ): Promise<{ inAll: string[] }> {
@@ -85,7 +86,7 @@ async function loadedBy(
   await whileStarting(url);
   await isUp;
   if (child.connected) {
-    await whileUp(url, () => filesIn(list));
+    await whileUp(url, () => filesIn(list), child.pid ?? 0);
     child.send({ type: "drain" });
   }
   expect(await ended).toEqual([0, null]);
@@ -196,6 +197,41 @@ it("web.ts takes no connection before its index stands", async () => {
     },
   );
 });
+
+it("web.ts answers everybody while visitors send it bombs, loads no parser, and grows no larger", async () => {
+  const send = (url: string, content: Uint8Array, visitor: string): Promise<Response> => {
+    const body = new FormData();
+    body.set("text", "");
+    body.set("file", new File([new Uint8Array(content)], "lista.xlsx"));
+    const headers = { "x-api-key": "k".repeat(24), "x-visitor-address": visitor };
+    return fetch(`${url}/api/v1/order-sheets`, { method: "POST", body, headers });
+  };
+  const small = Buffer.from("cod;cantitate\nA-1;2\n");
+  const files = [...Object.values(xlsxBombs(isFull() ? 200 : 20)), ...Object.values(csvBombs(950_000))];
+  const { inAll } = await loadedBy(fileOf("web.ts"), 0, async (url, _loaded, pid) => {
+    expect((await send(url, small, "192.0.2.200")).status).toBe(200);
+    const before = memoryOf(pid);
+    let isOver = false;
+    const bombs = Promise.all(files.map((make, at) => send(url, make(), `192.0.2.${at}`))).finally(
+      () => (isOver = true),
+    );
+    while (!isOver) {
+      const headers = { "x-api-key": "k".repeat(24) };
+      const other = await fetch(`${url}/api/v1/utilities/today`, { headers });
+      expect(other.status).toBe(200);
+    }
+    for (const { status } of await bombs) expect([200, 422]).toContain(status);
+    await expect.poll(async () => (await send(url, small, "192.0.2.200")).status).toBe(200);
+    expect(memoryOf(pid) - before, "MB more").toBeLessThan(250);
+  });
+  expect(inAll.filter((file) => /node_modules\/(?:hucre|pdf-lib)\//.test(file))).toEqual([]);
+});
+
+/** Resident memory in MB, where the system says it. */
+function memoryOf(pid: number): number {
+  const file = `/proc/${pid}/status`;
+  return existsSync(file) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1024 : 0;
+}
 
 interface OtlpSpan {
   traceId: string;

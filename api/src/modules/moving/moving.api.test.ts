@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { HEADERS } from "@curat/contract/headers.values";
 import { describe, expect, it } from "vitest";
 import { aRead, type Desk, moveIn, openDesk, sample, type Shown, upload } from "./testing/test-moving.ts";
-import { aPicture, zipOf } from "./testing/test-zip.ts";
+import { aPicture, zipOf } from "../../testing/test-zip.ts";
 
 const outcomes = ({ counts }: Shown) =>
   Object.fromEntries(counts.map(({ kind, outcome, count }) => [`${kind} ${outcome}`, count]));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { zipOf } from "../testing/test-zip.ts";
+import { zipOf } from "../../../testing/test-zip.ts";
 import { listPictures, readPicture, type ZipSource } from "./zip.ts";
 
 const PICTURE = Buffer.from("o imagine, chiar dacă nu pare");

@@ -9,8 +9,11 @@ export function zipOf(
   const heads: Buffer[] = [];
   const lists: Buffer[] = [];
   let at = 0;
+  // The same bytes under many names are packed once.
+  const packedOf = new Map<Uint8Array, Buffer>();
   for (const [name, bytes] of Object.entries(files)) {
-    const packed = deflateRawSync(bytes);
+    const packed = packedOf.get(bytes) ?? deflateRawSync(bytes, { level: bytes.length > 1_000_000 ? 1 : 6 });
+    packedOf.set(bytes, packed);
     const head = Buffer.alloc(30 + Buffer.byteLength(name));
     head.write("PK\u0003\u0004", "latin1");
     head.writeUInt16LE(8, 8);
