@@ -18,7 +18,7 @@ import {
 import { KINDS } from "./kinds/kinds.ts";
 import { type Columns, columnsFault, headOf, matchColumns, namesOf } from "./matching.rules.ts";
 import { firstRows } from "../../reader/tables/read-rows.ts";
-import { formatOf } from "../../reader/tables/read-table.ts";
+import { formatOf } from "../../reader/tables/table-format.ts";
 
 type Context = Pick<ApiContext, "db" | "now" | "log">;
 export type ImportAct =

@@ -8,7 +8,7 @@ import type { Actor } from "../changes/index.ts";
 import type { Columns, Remembered } from "./matching.rules.ts";
 import { pageOfKinds } from "./files.store.ts";
 import { packed, unpacked } from "./stored-parts.ts";
-import type { TableFormat } from "../../reader/tables/read-table.ts";
+import type { TableFormat } from "../../reader/tables/table-format.ts";
 import type { TableRow } from "../../reader/tables/table.ts";
 
 export interface DataImport {

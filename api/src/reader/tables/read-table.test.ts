@@ -2,7 +2,8 @@ import { deflateRawSync } from "node:zlib";
 import { writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "../limits.ts";
-import { formatOf, readTable } from "./read-table.ts";
+import { readTable } from "./read-table.ts";
+import { formatOf } from "./table-format.ts";
 import { FileFault } from "../file-fault.ts";
 
 async function rowsOf(bytes: Uint8Array, size = 7): Promise<string[][]> {

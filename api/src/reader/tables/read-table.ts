@@ -1,25 +1,12 @@
 /** Any file of rows, read as it comes. */
-import { FileFault } from "../file-fault.ts";
 import type { Limits } from "../limits.ts";
 import { wholeFile } from "../file-parts.ts";
 import type { FileParts } from "../reading.ts";
 import { CsvReader, separatorOf } from "./csv.ts";
 import { decoded, encodingOf } from "./decode.ts";
 import type { TableRow } from "./table.ts";
+import type { TableFormat } from "./table-format.ts";
 import { readWorkbook } from "./xlsx.ts";
-
-export type TableFormat = "csv" | "xlsx";
-
-/** A workbook by its first bytes, a text by having no zeros that no text has; throws FileFault for anything else. */
-export function formatOf(beginning: Uint8Array): TableFormat {
-  if (beginning[0] === 0x50 && beginning[1] === 0x4b) return "xlsx";
-  if (beginning[0] === 0xd0 && beginning[1] === 0xcf)
-    throw new FileFault("Fișierul este un XLS vechi sau are parolă: salvează-l ca XLSX sau CSV.");
-  const isWide = [0xff, 0xfe].includes(beginning[0] ?? 0);
-  if (!isWide && beginning.subarray(0, 4_096).includes(0))
-    throw new FileFault("Fișierul nu este CSV sau XLSX.");
-  return "csv";
-}
 
 /**
  * The rows of a file, as they come. Throws FileFault; for a workbook that unpacks to more than the limits let, before it is

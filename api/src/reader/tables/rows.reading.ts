@@ -1,6 +1,7 @@
 /** The rows of a CSV or XLSX. Runs in the reader process. */
 import type { FileParts, Reading } from "../reading.ts";
-import { formatOf, readTable } from "./read-table.ts";
+import { readTable } from "./read-table.ts";
+import { formatOf } from "./table-format.ts";
 import type { TableRow } from "./table.ts";
 
 export interface RowsAsked {

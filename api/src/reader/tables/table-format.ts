@@ -1,0 +1,15 @@
+/** What kind of file of rows a file is. */
+import { FileFault } from "../file-fault.ts";
+
+export type TableFormat = "csv" | "xlsx";
+
+/** A workbook by its first bytes, a text by having no zeros that no text has; throws FileFault for anything else. */
+export function formatOf(beginning: Uint8Array): TableFormat {
+  if (beginning[0] === 0x50 && beginning[1] === 0x4b) return "xlsx";
+  if (beginning[0] === 0xd0 && beginning[1] === 0xcf)
+    throw new FileFault("Fișierul este un XLS vechi sau are parolă: salvează-l ca XLSX sau CSV.");
+  const isWide = [0xff, 0xfe].includes(beginning[0] ?? 0);
+  if (!isWide && beginning.subarray(0, 4_096).includes(0))
+    throw new FileFault("Fișierul nu este CSV sau XLSX.");
+  return "csv";
+}
