@@ -26,13 +26,14 @@ export const dumpBombs = (megabytes: number): Bombs => ({
 
 const XML = '<Invoice xmlns="a"><ID>';
 /** ZIPs with documents; `megabytes` is what they unpack to. */
-export const zipBombs = (megabytes: number): Bombs => {
+export const zipBombs = (megabytes: number, ending = "xml"): Bombs => {
+  const first = `1.${ending}`;
   const one = (content: Buffer, said?: number) => (): Uint8Array =>
-    zipOf({ "1.xml": content }, said === undefined ? {} : { saidBytes: said });
+    zipOf({ [first]: content }, said === undefined ? {} : { saidBytes: said });
   const many = (count: number, bytes: Buffer): Uint8Array =>
-    zipOf(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.xml`, bytes])));
+    zipOf(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.${ending}`, bytes])));
   return {
-    "one file without end": () => zipOf({ "1.xml": filled("a", megabytes) }),
+    "one file without end": () => zipOf({ [first]: filled("a", megabytes) }),
     "a size that is a lie": one(filled("a", megabytes), 900),
     "a size of nothing": one(filled("a", megabytes), 0),
     "a size of four gigabytes": one(Buffer.from("a"), 0xff_ff_ff_f0),
@@ -43,6 +44,6 @@ export const zipBombs = (megabytes: number): Bombs => {
     "entities of entities": one(
       Buffer.from('<!DOCTYPE a [<!ENTITY a "&b;&b;"><!ENTITY b "&a;&a;">]><Invoice>&a;</Invoice>'),
     ),
-    "a ZIP in a ZIP": () => zipOf({ "1.xml": Buffer.from(zipOf({ "1.xml": filled("a", megabytes) })) }),
+    "a ZIP in a ZIP": () => zipOf({ [first]: Buffer.from(zipOf({ [first]: filled("a", megabytes) })) }),
   };
 };

@@ -1,4 +1,6 @@
+import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import { expect, it } from "vitest";
+import { zipBombs } from "../../../testing/bombs/bombs.ts";
 import { zipOf } from "../../../testing/test-zip.ts";
 import { listPictures, readPicture, type ZipSource } from "./zip.ts";
 
@@ -38,3 +40,14 @@ it("a list that lies about places opens nothing", async () => {
   expect(entry && (await readPicture(source, { ...entry, at: 5 }))).toBeUndefined();
   expect(entry && (await readPicture(source, { ...entry, packedBytes: 10_000 }))).toBeUndefined();
 });
+
+it.each(Object.entries(zipBombs(40, "png")))(
+  "gives no more of a picture than it may: %s",
+  async (_name, make) => {
+    const source = sourceOf(make());
+    const entries = await listPictures(source);
+    expect(entries.length).toBeLessThanOrEqual(50_000);
+    for (const entry of entries.slice(0, 3))
+      expect((await readPicture(source, entry))?.length ?? 0).toBeLessThanOrEqual(UPLOAD_BYTES);
+  },
+);
