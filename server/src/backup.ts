@@ -1,9 +1,13 @@
-/** npm run backup -- FILE: saves everything that the shop cannot do without, while it is open, and copies it to BACKUP_ARCHIVE. */
+/**
+ * npm run backup -- FILE [--without-seal-key]: saves everything that the shop cannot do without, while it is open, and copies
+ * it to BACKUP_ARCHIVE. Without the seal key, whoever finds the file cannot open second factors and ANAF's login.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { openArchive } from "./archive/archive-store.ts";
 import { copyBackup } from "./archive/backup-copies.ts";
-import { makeBackup } from "./backup/make-backup.ts";
+import { makeBackup, SEAL_KEY_FILE } from "./backup/make-backup.ts";
 import { taskCommand } from "./task-command.ts";
 import { namedFile, runTask } from "./task.ts";
 import { readTaskSettings, withTaskDatabase } from "./task-database.ts";
@@ -11,12 +15,19 @@ import { readTaskSettings, withTaskDatabase } from "./task-database.ts";
 await runTask(async () => {
   const file = namedFile(taskCommand("backup", "curat.backup"));
   const { dataDir, databaseUrl: ownDatabase, backupArchive, backupArchiveDays } = readTaskSettings();
+  const { values } = parseArgs({
+    options: { "without-seal-key": { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const hasSealKey = !values["without-seal-key"];
   if (existsSync(file)) throw new Error(`${file} is there already: name another file, or take it away.`);
   if (!ownDatabase && !existsSync(join(dataDir, "postgres.json")))
     throw new Error(`There is no shop in ${dataDir}: set DATA_DIR to the folder of the one to save.`);
   await withTaskDatabase(async ({ databaseUrl }) => {
-    const { tables, files } = await makeBackup(file, { databaseUrl, dataDir, now: new Date() });
+    const source = { databaseUrl, dataDir, now: new Date(), hasSealKey };
+    const { tables, files } = await makeBackup(file, source);
     console.log(`${tables} tables and ${files} files are saved in ${file}. It holds keys and people's data.`);
+    if (!hasSealKey) console.log(`Keep ${join(dataDir, SEAL_KEY_FILE)} elsewhere: a restore needs it.`);
   });
   if (!backupArchive) return;
   const copy = await copyBackup(openArchive(backupArchive), file, backupArchiveDays).catch(

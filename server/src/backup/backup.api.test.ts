@@ -191,6 +191,19 @@ it.each<[string, Entry[], string]>([
   expect((await ask(place.databaseUrl, "select from orders")).length).toBeGreaterThan(0);
 });
 
+it("leaves the seal key out where it is told to, and nothing else", async () => {
+  await writeFile(join(dataDir, "seal-key"), "cheia-de-sigiliu\n");
+  const source = { databaseUrl: shop.config.databaseUrl, dataDir, now: new Date() };
+  const filesOf = async (name: string, hasSealKey: boolean) => {
+    const path = join(folder, name);
+    await makeBackup(path, { ...source, hasSealKey });
+    return (await checkBackup(path)).files;
+  };
+  const whole = await filesOf("cu-cheie.backup", true);
+  expect(whole).toContain("seal-key");
+  expect(await filesOf("fara-cheie.backup", false)).toEqual(whole.filter((name) => name !== "seal-key"));
+});
+
 it("never takes the place of another file, and restores into nothing that holds a shop", async () => {
   const source = { databaseUrl: shop.config.databaseUrl, dataDir, now: new Date() };
   await expect(makeBackup(file, source)).rejects.toThrow("EEXIST");

@@ -10,18 +10,23 @@ import { listTables, prepareSession, readHeader, rowsOf } from "./database-copy.
 /** What of DATA_DIR is not kept: the database itself, what belongs to this machine, and what is made again. */
 const LEFT_OUT = /^(?:postgres|media$|(?:running|archive)\.json)|\.(?:new|part)$/;
 
+/** What opens second factors and ANAF's login, which the database holds sealed. */
+export const SEAL_KEY_FILE = "seal-key";
+
 /** What is saved; `isKept` is false for a file that is thrown away, which counts as no backup. */
 export interface BackupSource {
   databaseUrl: string;
   dataDir: string;
   now: Date;
   isKept?: boolean;
+  /** False leaves the key out that opens what the database holds sealed. */
+  hasSealKey?: boolean;
 }
 
 /** Writes everything into `path`, which must not exist yet; tells how many tables and files there were. */
 export async function makeBackup(
   path: string,
-  { databaseUrl, dataDir, now, isKept = true }: BackupSource,
+  { databaseUrl, dataDir, now, isKept = true, hasSealKey = true }: BackupSource,
 ): Promise<{ tables: number; files: number }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -30,7 +35,7 @@ export async function makeBackup(
     await client.query("begin isolation level repeatable read read only");
     const header = await readHeader(client, now);
     const tables = await listTables(client);
-    const files = await listFiles(dataDir);
+    const files = (await listFiles(dataDir)).filter((file) => hasSealKey || file !== SEAL_KEY_FILE);
     await writeBackup(path, header, entriesOf());
     await client.query("commit");
     if (isKept) await noteBackup(client, now);
