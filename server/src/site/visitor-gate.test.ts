@@ -178,6 +178,11 @@ it.each<[string, IncomingMessage, ReturnType<typeof kindOf>]>([
   ["calls the API with a cart", aRequest("/api/v1/cart", { qcartid: "a1" }), "buyer"],
   ["calls the API for a list", aRequest("/api/v1/categories"), "operator"],
   ["works in the office", aRequest("/admin/comenzi", { cookie: "a=1; staff_session=a1" }), "operator"],
+  [
+    "works in the office under https",
+    aRequest("/admin", { cookie: "__Secure-staff_session=a1" }),
+    "operator",
+  ],
   ["sends a form of the office", aRequest("/admin", { cookie: "staff_session=a1" }, "POST"), "operator"],
   ["asks for metrics", aRequest("/metrics"), "operator"],
 ])("who %s is recognised", (_, request, expected) => {

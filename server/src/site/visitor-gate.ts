@@ -153,11 +153,13 @@ export function kindOf(
 ): "buyer" | "operator" | "visitor" {
   const { method = "GET", url = "/", headers } = request;
   const [path = "/"] = url.split("?");
-  if (isOfficePath(path) && /(?:^|;)\s*staff_session=[^;]/.test(headers.cookie ?? "")) return "operator";
+  if (isOfficePath(path) && STAFF_COOKIE.test(headers.cookie ?? "")) return "operator";
   if (isBuyer({ method, path, headers })) return "buyer";
   return OPERATOR_PATHS.has(path) || path.startsWith(`${API_BASE}/`) ? "operator" : "visitor";
 }
 
+/** Node reads a request's headers before the prefix of the cookie is taken off (cookie-prefixes.ts). */
+const STAFF_COOKIE = /(?:^|;)\s*(?:__Secure-)?staff_session=[^;]/;
 const OPERATOR_PATHS = new Set(["/livez", "/health", "/readyz", "/metrics"]);
 /** By which calls of the API say what a buyer's cookies say. */
 const BUYER_HEADERS = [HEADERS.cartId, HEADERS.userToken].map((name) => name.toLowerCase());
