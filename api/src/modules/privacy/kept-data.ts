@@ -157,7 +157,7 @@ export const KEPT = {
     fate: "stays",
   }),
   order_bulk_item: kept("why", "state", { ...days(30, "interest"), fate: "stays" }),
-  order_event: kept("note", "status actor", order("nameless")),
+  order_event: kept("note", "status actor trace", order("nameless")),
   order_mail: kept("sent_to subject html text", "mail_id papers", {
     ...order("goes"),
     until: "731 de zile.",
