@@ -72,6 +72,49 @@ export function readText(length: { min: number; max: number }): Reader<string | 
   };
 }
 
+/** Headers that `fetch` or the client of the contract sets itself. */
+const RESERVED_HEADERS = new Set([
+  "accept",
+  "accept-encoding",
+  "connection",
+  "content-length",
+  "content-type",
+  "cookie",
+  "expect",
+  "host",
+  "keep-alive",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+/** A header's name in lower case. Errors never repeat the input, which may be a secret in the wrong place. */
+export function readHeaderName(name: string, value: string): string {
+  const header = value.toLowerCase();
+  if (/^[a-z0-9!#$%&'*+.^_`|~-]{1,64}$/.test(header) && !RESERVED_HEADERS.has(header)) return header;
+  throw new Error(
+    `${name} must be a header name of at most 64 letters, digits or hyphens that HTTP itself does not use.`,
+  );
+}
+
+/** Up to 10 headers written as `name: value; name: value`, by lower-case name. Errors never repeat the input. */
+export function readHeaders(name: string, value: string): Record<string, string> {
+  const pairs = value.split(";").filter((pair) => pair.trim() !== "");
+  const headers = pairs.map((pair) => {
+    const colon = pair.indexOf(":");
+    const text = pair.slice(colon + 1).trim();
+    if (colon < 1 || !/^[\x20-\x7e]{1,2000}$/.test(text))
+      throw new Error(
+        `${name} must be "name: value" pairs separated by ";", with values of 1 to 2000 ASCII characters.`,
+      );
+    return [readHeaderName(name, pair.slice(0, colon).trim()), text] as const;
+  });
+  if (new Set(headers.map(([header]) => header)).size < headers.length || headers.length > 10)
+    throw new Error(`${name} must hold at most 10 headers, each of another name.`);
+  return Object.fromEntries(headers);
+}
+
 /** IP addresses and CIDR ranges, separated by commas. */
 export function readAddressList(name: string, value: string): string[] {
   const entries = value.split(",").map((entry) => entry.trim());

@@ -91,6 +91,24 @@ describe("settings", () => {
       { apiUrl: "https://api.example/v1" },
     ],
     [
+      "a foreign API's own header names and further headers",
+      {
+        API_URL: "https://api.example/v1",
+        API_HEADER_KEY: "Authorization-Key",
+        API_HEADER_CART: "x-cart",
+        API_HEADERS: "X-Tenant: 42; authorization: Bearer a:b ;",
+        API_VISITOR_HEADERS: "on",
+      },
+      {
+        foreignApi: {
+          headerNames: { apiKey: "authorization-key", userToken: "user-token", cartId: "x-cart" },
+          headers: { "x-tenant": "42", authorization: "Bearer a:b" },
+          sendsVisitor: true,
+          sitemapUrl: undefined,
+        },
+      },
+    ],
+    [
       "proxies",
       { TRUSTED_PROXIES: "10.0.0.0/8, ::1,192.0.2.1" },
       { trustedProxies: ["10.0.0.0/8", "::1", "192.0.2.1"] },
@@ -120,6 +138,27 @@ describe("settings", () => {
     [
       { API_URL: "ftp://x" },
       'API_URL must be an address that begins with http:// or https://, not "ftp://x".',
+    ],
+    [{ API_HEADER_KEY: "x-key" }, "API_HEADER_KEY needs API_URL: it describes a foreign API."],
+    [
+      { API_URL: "https://x.example", API_HEADER_TOKEN: "user token" },
+      "API_HEADER_TOKEN must be a header name of at most 64 letters, digits or hyphens that HTTP itself does not use.",
+    ],
+    [
+      { API_URL: "https://x.example", API_HEADERS: "host: other" },
+      "API_HEADERS must be a header name of at most 64 letters, digits or hyphens that HTTP itself does not use.",
+    ],
+    [
+      { API_URL: "https://x.example", API_HEADERS: "secret-without-colon" },
+      'API_HEADERS must be "name: value" pairs separated by ";", with values of 1 to 2000 ASCII characters.',
+    ],
+    [
+      { API_URL: "https://x.example", API_HEADERS: "a: 1; A: 2" },
+      "API_HEADERS must hold at most 10 headers, each of another name.",
+    ],
+    [
+      { API_URL: "https://x.example", API_HEADERS: "X-Api-Key: 1" },
+      "API_HEADER_KEY, API_HEADER_TOKEN, API_HEADER_CART and API_HEADERS must name different headers.",
     ],
     [{ SMTP_URL: "mail" }, 'SMTP_URL must be an address that begins with smtp:// or smtps://, not "mail".'],
     [

@@ -17,6 +17,7 @@ import {
   readWholeNumber,
 } from "./setting-readers.ts";
 import type { ArchiveSettings } from "./archive/archive-store.ts";
+import { type ForeignApiSettings, readForeignApi } from "./foreign-api-settings.ts";
 import { taskCommand } from "./task-command.ts";
 
 const repositoryRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -43,6 +44,8 @@ export interface Settings {
   apiUrl: string | undefined;
   /** Undefined: made once and kept in DATA_DIR; with a foreign API none is sent. */
   apiKey: string | undefined;
+  /** How requests to a foreign API differ from ours. */
+  foreignApi: ForeignApiSettings;
   /** What passes are signed and cookies sealed with. Undefined: made once and kept in DATA_DIR. */
   sealKey: string | undefined;
   /** Addresses and CIDR ranges that may reach those calls; undefined: all. */
@@ -81,7 +84,7 @@ export interface Settings {
 }
 
 /** Reads one variable by its name, the fallback standing where it is not set or wrong. */
-type ReadSetting = <T>(name: string, reader: (name: string, value: string) => T, fallback: T) => T;
+export type ReadSetting = <T>(name: string, reader: (name: string, value: string) => T, fallback: T) => T;
 export type Environment = Record<string, string | undefined>;
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
@@ -116,6 +119,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     databaseReplicaUrls: read("DATABASE_REPLICA_URLS", readUrls("postgresql", "postgres"), []),
     apiUrl,
     apiKey,
+    foreignApi: readForeignApi(environment, read, problems),
     sealKey: read("SEAL_KEY", readText({ min: 32, max: 200 }), undefined),
     staffNetworks: read("STAFF_NETWORKS", readAddressList, undefined),
     adminNetworks: read("ADMIN_NETWORKS", readAddressList, undefined),

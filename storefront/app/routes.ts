@@ -32,6 +32,7 @@ export default [
   route("marci", "screens/brands/brands.route.tsx"),
   route("sitemap", "screens/sitemap/sitemap.route.tsx"),
   route(".well-known/security.txt", "discovery/security-contact.route.ts"),
+  route("sitemap.xml", "discovery/foreign-sitemap.route.ts"),
   route("robots.txt", "discovery/robots.route.ts"),
   route("blog", "screens/blog-list/blog-list.route.tsx"),
   route("newsletter", "screens/newsletter/newsletter.route.tsx"),

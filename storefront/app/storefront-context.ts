@@ -17,6 +17,10 @@ export interface StorefrontOptions {
   paymentProcessors: readonly string[];
   /** False before a foreign provider: screens and fields that only our API can fill are hidden. */
   hasOwnApi: boolean;
+  /** Whether the API gets the visitor's IP address and, at login, the browser's name. */
+  sendsVisitor: boolean;
+  /** Where a foreign provider publishes this shop's sitemap. */
+  sitemapUrl?: string | undefined;
   /** Vite's manifest of the browser build; read from build/client when absent. */
   clientManifest?: ClientManifest;
 }

@@ -27,13 +27,28 @@ export interface StorefrontHost {
 }
 
 /** What the storefront asks: our API in this process and without a socket, or the foreign one over HTTP. */
-export function storefrontOptions(settings: ProcessSettings, api: Api | undefined): StorefrontOptions {
-  const { apiUrl, apiKey, sealKey, shopUrl } = settings;
+export function storefrontOptions(
+  settings: ProcessSettings,
+  api: Api | undefined,
+  foreignFetch: typeof fetch = fetch,
+): StorefrontOptions {
+  const { apiUrl, apiKey, sealKey, shopUrl, foreignApi } = settings;
   const paymentProcessors = processorsOf(settings);
   if (!api) {
     if (!apiUrl) throw new Error("Without an API of its own the storefront needs API_URL.");
-    const foreign = { apiFetch: fetch, apiBaseUrl: apiUrl, apiKey, hasOwnApi: false };
-    return { ...foreign, sealKey, shopUrl, paymentProcessors };
+    const { headerNames, headers, sendsVisitor, sitemapUrl } = foreignApi;
+    return {
+      apiFetch: fetchWith(headers, foreignFetch),
+      apiBaseUrl: apiUrl,
+      apiKey,
+      headerNames,
+      sendsVisitor,
+      sitemapUrl,
+      sealKey,
+      shopUrl,
+      paymentProcessors,
+      hasOwnApi: false,
+    };
   }
   const ask: typeof fetch = (input, init) => api.fetch(new Request(input, init));
   return {
@@ -44,6 +59,17 @@ export function storefrontOptions(settings: ProcessSettings, api: Api | undefine
     shopUrl,
     paymentProcessors,
     hasOwnApi: true,
+    sendsVisitor: true,
+  };
+}
+
+/** A fetch that adds these headers to every request. */
+function fetchWith(added: Record<string, string>, ask: typeof fetch): typeof fetch {
+  if (Object.keys(added).length === 0) return ask;
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    for (const [name, value] of Object.entries(added)) headers.set(name, value);
+    return ask(input, { ...init, headers });
   };
 }
 

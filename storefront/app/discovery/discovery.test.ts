@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { robotsText } from "./robots.server.ts";
+import type { RouterContextProvider } from "react-router";
+import { answerRobots, robotsText } from "./robots.server.ts";
 import { answerSecurityContact } from "./security-contact.server.ts";
+import { answerForeignSitemap } from "./foreign-sitemap.server.ts";
+import { scopeContext } from "../storefront-context.ts";
 import { visit } from "../testing/visit.ts";
 
 describe("robots.txt", () => {
@@ -19,6 +22,60 @@ describe("robots.txt", () => {
     expect(text).toMatch(/User-agent: GPTBot\n[^]*Disallow: \/\n\nUser-agent: \*/);
     expect(text).not.toContain("User-agent: Googlebot");
     expect(robotsText({ search: false }, undefined)).toMatch(/User-agent: Googlebot\n[^]*Disallow: \/\n/);
+  });
+});
+
+describe("sitemap.xml before a foreign provider", () => {
+  const menu = {
+    categories: [
+      {
+        category: "Hârtie",
+        url: "/hartie",
+        subcats: [{ category: "Role", url: "/hartie/role", subcats: [] }],
+      },
+    ],
+    promos: [{ promotitle: "Iarna", url: "https://altundeva.example/iarna" }],
+    articles: [],
+    topLinks: [],
+  };
+  const provider = ({ url }: Request) => ({
+    data: url.endsWith("/utilities/menu") ? menu : url.includes("/brands") ? [] : {},
+  });
+
+  it("lists the shop's addresses that documented calls name", async () => {
+    let text = "";
+    const { asked } = await visit(
+      provider,
+      async (context) => (text = await (await answerForeignSitemap(context)).text()),
+      { hasOwnApi: false },
+    );
+    const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    for (const path of ["/", "/hartie", "/hartie/role", "/blog"])
+      expect(listed).toContain(`http://shop.test${path}`);
+    expect(text).not.toContain("altundeva");
+    expect(asked.map(({ url }) => url)).not.toContainEqual(expect.stringContaining("sitemap"));
+  });
+
+  it("is named in robots.txt", async () => {
+    let text = "";
+    const act = async (context: RouterContextProvider) => (text = await (await answerRobots(context)).text());
+    await visit(provider, act, { hasOwnApi: false });
+    expect(text).toContain("Sitemap: http://shop.test/sitemap.xml\n");
+  });
+
+  it("redirects to the provider's sitemap where a setting names one", async () => {
+    const act = (context: RouterContextProvider) => {
+      const scope = context.get(scopeContext);
+      Object.assign(scope.options, { sitemapUrl: "https://api.example/sitemap.xml" });
+      return answerForeignSitemap(context).then((response) => {
+        throw response;
+      });
+    };
+    const { response } = await visit(provider, act, { hasOwnApi: false });
+    expect([response.status, response.headers.get("location")]).toEqual([
+      302,
+      "https://api.example/sitemap.xml",
+    ]);
   });
 });
 

@@ -47,12 +47,12 @@ const CLOSED = [
   "/*?*density=",
 ];
 
-/** The rules for a shop; before a foreign API every kind may read, and no sitemap is named. */
+/** The rules for a shop; before a foreign provider every kind may read. */
 export async function answerRobots(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { options } = context.get(scopeContext);
   const answer = options.hasOwnApi ? await cachedApiOf(context).call(getRobots) : undefined;
   const allowed = answer?.ok ? answer.data.allowed : undefined;
-  const text = robotsText(allowed, options.hasOwnApi ? `${options.shopUrl}/sitemap.xml` : undefined);
+  const text = robotsText(allowed, options.sitemapUrl ?? `${options.shopUrl}/sitemap.xml`);
   return new Response(text, {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
   });

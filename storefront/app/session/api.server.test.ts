@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addToCart, getCart } from "@curat/contract/cart";
+import { login } from "@curat/contract/customers";
 import { resolveRoute } from "@curat/contract/routing";
 import { visit } from "../testing/visit.ts";
 import type { Act } from "../testing/visit.ts";
@@ -16,6 +17,18 @@ describe("a request's client", () => {
     expect(asked[0]?.url).toBe("http://api.test/api/v1/cart");
     expect(asked[0]?.headers.get("user-token")).toBe("t");
     expect(asked[0]?.headers.get("qcartid")).toBe("c");
+  });
+
+  it.each([
+    ["our own API", true, ["192.0.2.7", "Firefox"]],
+    ["a foreign provider by default", false, [null, null]],
+  ])("names visitor and browser at login to %s: %s", async (_, hasOwnApi, expected) => {
+    const logsIn: Act = (context) =>
+      apiOf(context).call(login, { body: { email: "ana@example.com", password: "parola" } });
+    const { asked } = await visit({ data: {} }, logsIn, { method: "POST", hasOwnApi });
+    expect(["x-visitor-address", "x-visitor-agent"].map((name) => asked[0]?.headers.get(name))).toEqual(
+      expected,
+    );
   });
 
   it("keeps the cart id that any answer names, of a write or of a read", async () => {

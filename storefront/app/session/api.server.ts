@@ -58,8 +58,7 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
     token,
     cartId: sessionOf(context).cookies.cart,
     consentId: sessionOf(context).cookies.consentId,
-    visitor: visitorAddress,
-    visitorAgent,
+    ...(options.sendsVisitor && { visitor: visitorAddress, visitorAgent }),
     onSignals: (signals, { effect, status }) => {
       madeOf(signals.tags ?? [ANYTHING]);
       const session = sessionOf(context);

@@ -1,10 +1,11 @@
-/** Which pages need a login, and which need none: each route's loader asks one of these two (decisions/0023). */
+/** Which pages need a login, and which need none: each route's loader asks one of the first two (decisions/0023). */
 import { data, redirect, redirectDocument } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { findCustomer, lookUpOnce, refuseModel } from "./customer.server.ts";
 import type { Customer } from "./customer.server.ts";
 import { rememberReturnTo } from "./return-to.server.ts";
 import { sessionOf } from "./session.server.ts";
+import { scopeContext } from "../storefront-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -25,4 +26,9 @@ export async function requireCustomer(context: Context, path?: string): Promise<
 /** For the pages where one logs in: who has done so already goes to the account (C-007, C-008). */
 export async function requireVisitor(context: Context): Promise<void> {
   if (await findCustomer(context)) throw redirect("/account/info");
+}
+
+/** Throws 404 before a foreign provider: for routes under the addresses of own-addresses.ts. */
+export function requireOwnApi(context: Context): void {
+  if (!context.get(scopeContext).options.hasOwnApi) throw data(null, { status: 404 });
 }

@@ -37,10 +37,13 @@ export async function visit(
     sealKey: "sigiliu",
     shopUrl: "http://shop.test",
     hasOwnApi,
+    sendsVisitor: hasOwnApi,
   };
   const context = new RouterContextProvider();
   context.set(scopeContext, {
     options,
+    visitorAddress: "192.0.2.7",
+    visitorAgent: "Firefox",
     shared: createSharedReads(options).for(() => undefined),
     madeOf: () => undefined,
     noteRedirect: () => undefined,

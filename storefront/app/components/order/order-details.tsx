@@ -6,6 +6,7 @@ import { MixingWarning } from "../mixing/mixing-warning.tsx";
 import styles from "./order-details.module.css";
 import { OrderHead } from "./order-head.tsx";
 import type { OrderPage } from "./order-page.ts";
+import { PayLink } from "./pay-link.tsx";
 import { Parcels } from "./parcels.tsx";
 import { OrderProducts } from "./order-products.tsx";
 import { texts } from "./texts.ts";
@@ -25,11 +26,7 @@ export function OrderDetails({ order, page, children }: OrderDetailsProps) {
     <>
       <OrderHead order={order}>
         <span className={styles.ways} data-screen-only>
-          {order.paymentUrl && (
-            <a href={order.paymentUrl} className={buttonClass()}>
-              {texts.pay}
-            </a>
-          )}
+          <PayLink url={order.paymentUrl} />
           {order.canCancel && (
             <a href={`${page}?cancel=1`} className={buttonClass("secondary")} data-keeps-place>
               {texts.cancel}

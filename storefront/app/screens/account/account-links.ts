@@ -16,7 +16,7 @@ import {
 import type { ComponentType } from "react";
 import type { texts } from "./texts.ts";
 
-interface AccountLink {
+export interface AccountLink {
   href: string;
   /** Its name is the text of this name. */
   name: keyof (typeof texts)["pages"];

@@ -1,15 +1,19 @@
 import { ChevronDown, LogOut } from "lucide-react";
 import { useFetcher, useLocation } from "react-router";
 import { useLayoutData } from "../../session/layout-data.ts";
+import { isOwnAddress } from "../../session/own-addresses.ts";
 import { ACCOUNT_LINKS } from "./account-links.ts";
+import type { AccountLink } from "./account-links.ts";
 import styles from "./sidebar.module.css";
 import { texts } from "./texts.ts";
 
 /** A column of links on a desk; on a phone a menu that names the page and opens like a select. */
 export function Sidebar() {
   const { pathname } = useLocation();
-  const customer = useLayoutData()?.customer;
-  const current = ACCOUNT_LINKS.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
+  const layout = useLayoutData();
+  const customer = layout?.customer;
+  const links = ACCOUNT_LINKS.filter(({ href }) => layout?.hasOwnApi || !isOwnAddress(href));
+  const current = links.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
   return (
     <nav className={styles.sidebar} aria-label={texts.account}>
       {customer && (
@@ -24,20 +28,20 @@ export function Sidebar() {
           {current ? texts.pages[current.name] : texts.account}
           <ChevronDown aria-hidden size={20} />
         </summary>
-        <Links current={current?.href} />
+        <Links links={links} current={current?.href} />
       </details>
       <div className={styles.column}>
-        <Links current={current?.href} />
+        <Links links={links} current={current?.href} />
       </div>
     </nav>
   );
 }
 
-function Links({ current }: { current: string | undefined }) {
+function Links({ links, current }: { links: AccountLink[]; current: string | undefined }) {
   const leaving = useFetcher();
   return (
     <ul className={styles.links}>
-      {ACCOUNT_LINKS.map(({ href, name, icon: Icon }) => (
+      {links.map(({ href, name, icon: Icon }) => (
         <li key={href}>
           <a href={href} aria-current={href === current ? "page" : undefined}>
             <Icon aria-hidden size={20} />

@@ -3,10 +3,17 @@ import { screenOf } from "../page/screen-route.tsx";
 import { changeFoundOrder } from "./find-order-action.server.ts";
 import { loadFoundOrder } from "./load.server.ts";
 import { FindOrderScreen } from "./screen.tsx";
+import { requireOwnApi } from "../../session/guards.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadFoundOrder(context, url);
+export const loader = ({ context, url }: LoaderFunctionArgs) => {
+  requireOwnApi(context);
+  return loadFoundOrder(context, url);
+};
 
-export const action = ({ request, context }: ActionFunctionArgs) => changeFoundOrder({ request, context });
+export const action = ({ request, context }: ActionFunctionArgs) => {
+  requireOwnApi(context);
+  return changeFoundOrder({ request, context });
+};
 
 export { headOfScreen as meta, noStoreHeaders as headers } from "../page/screen-route.tsx";
 

@@ -1,7 +1,9 @@
 /** `/comanda/factura`: the invoice of the order that a guest found. */
 import type { LoaderFunctionArgs } from "react-router";
 import { streamFoundInvoice } from "./invoice.server.ts";
+import { requireOwnApi } from "../../session/guards.server.ts";
 
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  requireOwnApi(context);
   return streamFoundInvoice(context);
 }

@@ -4,7 +4,6 @@ import { getGuestOrder } from "@curat/contract/account-orders";
 import { apiOf } from "../../session/api.server.ts";
 import { storedOrderKey } from "../../session/order-cookie.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
-import { scopeContext } from "../../storefront-context.ts";
 import { answerRefusedCancel } from "../../components/order/refused-cancel.ts";
 import { toOrderPage } from "../../components/order/order-page.ts";
 import { loadCanWithdraw, loadGuestReturn } from "./guest-return.server.ts";
@@ -15,7 +14,6 @@ type Context = Readonly<RouterContextProvider>;
 
 /** The order that was found here, else the form that finds one; a call of our own API, so only before it. */
 export async function loadFoundOrder(context: Context, url: URL) {
-  if (!context.get(scopeContext).options.hasOwnApi) throw data(null, { status: 404 });
   const order = await readOrder(context);
   const [givingBack, canWithdraw] = order
     ? await Promise.all([loadGuestReturn(context, order), loadCanWithdraw(context)])

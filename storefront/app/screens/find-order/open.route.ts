@@ -1,7 +1,9 @@
 /** `/comanda/deschide/…`: the mailed link of an order; it goes on to an address without the access. */
 import type { LoaderFunctionArgs } from "react-router";
 import { openByLink } from "./open.server.ts";
+import { requireOwnApi } from "../../session/guards.server.ts";
 
 export function loader({ context, params }: LoaderFunctionArgs): Promise<never> {
+  requireOwnApi(context);
   return openByLink(context, { randomid: params.randomid ?? "", access: params.access ?? "" });
 }

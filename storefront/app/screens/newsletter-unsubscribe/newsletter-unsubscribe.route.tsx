@@ -1,13 +1,21 @@
 import { useActionData } from "react-router";
-import type { ActionFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { headTags } from "../page/head-tags.ts";
 import { endSubscription } from "./unsubscribe.server.ts";
 import { NewsletterUnsubscribeScreen } from "./screen.tsx";
 import { texts } from "./texts.ts";
+import { requireOwnApi } from "../../session/guards.server.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  requireOwnApi(context);
+  return null;
+};
 
 /** Also what a mail program posts to at one press (RFC 8058). */
-export const action = ({ context, params }: ActionFunctionArgs) =>
-  endSubscription(context, params.token ?? "");
+export const action = ({ context, params }: ActionFunctionArgs) => {
+  requireOwnApi(context);
+  return endSubscription(context, params.token ?? "");
+};
 
 export const meta: MetaFunction = () => headTags({ title: texts.title, robots: "noindex" });
 

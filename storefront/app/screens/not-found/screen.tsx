@@ -1,4 +1,5 @@
 import { SearchForm } from "../../layout/header/search-form.tsx";
+import { useLayoutData } from "../../session/layout-data.ts";
 import type { ScreenProps } from "../screens.ts";
 import styles from "./not-found.module.css";
 import { texts } from "./texts.ts";
@@ -34,6 +35,7 @@ export default function NotFoundScreen({ data }: ScreenProps<"not-found">) {
 
 /** What helps in a shop that wrote no article for it, or while the article can not be read. */
 function WithoutArticle() {
+  const hasOwnApi = useLayoutData()?.hasOwnApi;
   return (
     <div className="prose">
       <p>{texts.lost}</p>
@@ -42,9 +44,11 @@ function WithoutArticle() {
         <li>
           <a href="/sitemap">{texts.sitemap}</a>
         </li>
-        <li>
-          <a href="/comanda">{texts.findOrder}</a>
-        </li>
+        {hasOwnApi && (
+          <li>
+            <a href="/comanda">{texts.findOrder}</a>
+          </li>
+        )}
       </ul>
     </div>
   );

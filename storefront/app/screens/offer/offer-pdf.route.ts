@@ -1,7 +1,9 @@
 /** `/oferta/{token}/pdf`: the offer on paper. */
 import type { LoaderFunctionArgs } from "react-router";
 import { streamOfferPdf } from "./offer.server.ts";
+import { requireOwnApi } from "../../session/guards.server.ts";
 
 export function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+  requireOwnApi(context);
   return streamOfferPdf(context, params.token ?? "");
 }

@@ -3,11 +3,17 @@ import { screenOf } from "../page/screen-route.tsx";
 import { loadOffer } from "./load.server.ts";
 import { answerOffer } from "./offer.server.ts";
 import { OfferScreen } from "./screen.tsx";
+import { requireOwnApi } from "../../session/guards.server.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadOffer(context, params.token ?? "");
+export const loader = ({ context, params }: LoaderFunctionArgs) => {
+  requireOwnApi(context);
+  return loadOffer(context, params.token ?? "");
+};
 
-export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  answerOffer(context, params.token ?? "", request);
+export const action = ({ request, context, params }: ActionFunctionArgs) => {
+  requireOwnApi(context);
+  return answerOffer(context, params.token ?? "", request);
+};
 
 export { headOfScreen as meta, noStoreHeaders as headers } from "../page/screen-route.tsx";
 

@@ -3,10 +3,17 @@ import { screenOf } from "../page/screen-route.tsx";
 import { loadOrderSheet } from "./load.server.ts";
 import { changeSheet } from "./order-sheet.server.ts";
 import { OrderSheetScreen } from "./screen.tsx";
+import { requireOwnApi } from "../../session/guards.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadOrderSheet(context, url);
+export const loader = ({ context, url }: LoaderFunctionArgs) => {
+  requireOwnApi(context);
+  return loadOrderSheet(context, url);
+};
 
-export const action = ({ request, context }: ActionFunctionArgs) => changeSheet({ request, context });
+export const action = ({ request, context }: ActionFunctionArgs) => {
+  requireOwnApi(context);
+  return changeSheet({ request, context });
+};
 
 export { headOfScreen as meta, noStoreHeaders as headers } from "../page/screen-route.tsx";
 

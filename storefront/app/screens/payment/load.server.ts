@@ -5,18 +5,14 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { clockTime } from "@curat/ui/date/clock-time.ts";
 import { apiOf } from "../../session/api.server.ts";
 import { storedOrder } from "../../session/order-cookie.server.ts";
-import { scopeContext } from "../../storefront-context.ts";
 import { texts } from "./texts.ts";
 
 const MOST_REFRESHES = 12;
 
 /** How an order's payment stands; unknown orders and foreign providers have no such page. */
 export async function loadPayment(context: Readonly<RouterContextProvider>, randomId: string, url: URL) {
-  const { hasOwnApi } = context.get(scopeContext).options;
-  const answer = hasOwnApi
-    ? await apiOf(context).call(getPayment, { params: { randomid: randomId } })
-    : undefined;
-  if (!answer?.ok) throw data(null, { status: answer?.status ?? 404 });
+  const answer = await apiOf(context).call(getPayment, { params: { randomid: randomId } });
+  if (!answer.ok) throw data(null, { status: answer.status });
   const payment = answer.data;
   const isMoving = payment.state === "pending" || payment.state === "processing";
   return {

@@ -1,7 +1,9 @@
 /** `/plata/deschide/…`: the mailed link to pay an order; it goes on to an address without the pass. */
 import type { LoaderFunctionArgs } from "react-router";
 import { openPayment } from "./open-payment.server.ts";
+import { requireOwnApi } from "../../session/guards.server.ts";
 
 export function loader({ context, params }: LoaderFunctionArgs): Promise<never> {
+  requireOwnApi(context);
   return openPayment(context, { randomid: params.randomid ?? "", access: params.access ?? "" });
 }

@@ -3,12 +3,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { loadPayment } from "./load.server.ts";
 import { payAgain } from "./payment-action.server.ts";
 import { PaymentScreen } from "./screen.tsx";
+import { requireOwnApi } from "../../session/guards.server.ts";
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
-  loadPayment(context, params.randomid ?? "", url);
+export const loader = ({ context, params, url }: LoaderFunctionArgs) => {
+  requireOwnApi(context);
+  return loadPayment(context, params.randomid ?? "", url);
+};
 
 /** Try again, or another way to pay. */
-export const action = (args: ActionFunctionArgs) => payAgain(args);
+export const action = (args: ActionFunctionArgs) => {
+  requireOwnApi(args.context);
+  return payAgain(args);
+};
 
 export { headOfScreen as meta } from "../page/screen-route.tsx";
 

@@ -8,8 +8,10 @@ import { loadPreview } from "./load.server.ts";
 import { PREVIEWED } from "./previewed.ts";
 import styles from "./preview.module.css";
 import { texts } from "./texts.ts";
+import { requireOwnApi } from "../../session/guards.server.ts";
 
 export async function loader({ request, context, url, params }: LoaderFunctionArgs) {
+  requireOwnApi(context);
   const page = { request, context, url, address: parsePageAddress(url), id: 0 };
   const preview = await loadPreview(page, params.code ?? "");
   return data(preview, { status: preview.isFound ? 200 : 404 });

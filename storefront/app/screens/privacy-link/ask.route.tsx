@@ -1,10 +1,19 @@
-import type { ActionFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { headTags } from "../page/head-tags.ts";
 import { askForData } from "./ask.server.ts";
 import { AskScreen } from "./ask-screen.tsx";
 import { texts } from "./texts.ts";
+import { requireOwnApi } from "../../session/guards.server.ts";
 
-export const action = ({ request, context }: ActionFunctionArgs) => askForData(request, context);
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  requireOwnApi(context);
+  return null;
+};
+
+export const action = ({ request, context }: ActionFunctionArgs) => {
+  requireOwnApi(context);
+  return askForData(request, context);
+};
 
 export const meta: MetaFunction = () => headTags({ title: texts.title, robots: "noindex" });
 

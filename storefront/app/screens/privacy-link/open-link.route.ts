@@ -1,14 +1,18 @@
 /** `/date-personale/{code}/deschide`: a plain form posts here, so that the browser keeps the file. */
 import { redirect } from "react-router";
-import type { ActionFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { openLink } from "./link.server.ts";
+import { requireOwnApi } from "../../session/guards.server.ts";
 
 /** The address is for the form; whoever opens it sees the page with the form. */
-export function loader({ params }: { params: { code?: string } }): Response {
+export function loader({ context, params }: LoaderFunctionArgs): Response {
+  requireOwnApi(context);
+  requireOwnApi(context);
   return redirect(`/date-personale/${encodeURIComponent(params.code ?? "")}`);
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
+  requireOwnApi(context);
   const form = await request.formData();
   return openLink(context, params.code ?? "", {
     type: form.get("type") === "forgetme" ? "forgetme" : "checkdata",

@@ -4,8 +4,12 @@ import { headTags } from "../page/head-tags.ts";
 import { loadLink } from "./link.server.ts";
 import { PrivacyLinkScreen } from "./screen.tsx";
 import { texts } from "./texts.ts";
+import { requireOwnApi } from "../../session/guards.server.ts";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadLink(context, params.code ?? "");
+export const loader = ({ context, params }: LoaderFunctionArgs) => {
+  requireOwnApi(context);
+  return loadLink(context, params.code ?? "");
+};
 
 export const meta: MetaFunction = () => headTags({ title: texts.title, robots: "noindex" });
 

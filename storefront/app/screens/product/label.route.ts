@@ -1,7 +1,9 @@
 /** `/eticheta/{product}`: the label of a bottle that the product is filled into, as a PDF. */
 import type { LoaderFunctionArgs } from "react-router";
 import { streamLabel } from "./label.server.ts";
+import { requireOwnApi } from "../../session/guards.server.ts";
 
 export function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+  requireOwnApi(context);
   return streamLabel(context, params.productId ?? "");
 }

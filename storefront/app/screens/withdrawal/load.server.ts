@@ -9,7 +9,6 @@ import { longDate } from "@curat/ui/date/long-date.ts";
 import { apiOf, cachedApiOf } from "../../session/api.server.ts";
 import { findCustomer } from "../../session/customer.server.ts";
 import { storedOrderKey } from "../../session/order-cookie.server.ts";
-import { scopeContext } from "../../storefront-context.ts";
 import { redirectToLastPage } from "../account/missing-page.ts";
 import { type OrderToWithdraw, findOrderToWithdraw } from "./order-to-withdraw.server.ts";
 import { withdrawalOf } from "./page.ts";
@@ -19,7 +18,6 @@ type Context = Readonly<RouterContextProvider>;
 
 /** The order with what of it can be taken back; without one, the ways to say which (law: Withdrawal, Function). */
 export async function loadWithdrawal(context: Context, url: URL) {
-  if (!context.get(scopeContext).options.hasOwnApi) throw data(null, { status: 404 });
   const held = await findOrderToWithdraw(context, url);
   const [settings, found] = await Promise.all([
     cachedApiOf(context).call(getSettings),

@@ -2,10 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { screenOf } from "../../page/screen-route.tsx";
 import { cancelAlert, loadAlerts } from "./alerts.server.ts";
 import { AlertsScreen } from "./screen.tsx";
+import { requireOwnApi } from "../../../session/guards.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadAlerts(context, url);
+export const loader = ({ context, url }: LoaderFunctionArgs) => {
+  requireOwnApi(context);
+  return loadAlerts(context, url);
+};
 
-export const action = ({ request, context }: ActionFunctionArgs) => cancelAlert({ request, context });
+export const action = ({ request, context }: ActionFunctionArgs) => {
+  requireOwnApi(context);
+  return cancelAlert({ request, context });
+};
 
 export { headOfScreen as meta } from "../../page/screen-route.tsx";
 

@@ -4,14 +4,17 @@ import { PRIVACY_KINDS } from "@curat/contract/privacy.values";
 import { loadConsent } from "../../../components/consent-form/choose-consent.server.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { requireCustomer } from "../../../session/guards.server.ts";
+import { scopeContext } from "../../../storefront-context.ts";
 import { texts as accountTexts } from "../texts.ts";
 import { texts } from "./texts.ts";
 
 /** The requests so far, and which one the address opens the form of: `?cerere=forgetme`. */
 export async function loadRights(context: Readonly<RouterContextProvider>, url: URL) {
   const { email } = await requireCustomer(context);
+  // A foreign provider takes requests, but does not list them.
+  const { hasOwnApi } = context.get(scopeContext).options;
   const [answer, consentGroups] = await Promise.all([
-    apiOf(context).call(listPrivacyRequests),
+    hasOwnApi ? apiOf(context).call(listPrivacyRequests) : undefined,
     loadConsent(context),
   ]);
   return {
@@ -19,7 +22,8 @@ export async function loadRights(context: Readonly<RouterContextProvider>, url: 
     email,
     asked: PRIVACY_KINDS.find((kind) => kind === url.searchParams.get("cerere")),
     consentGroups,
-    requests: answer.ok ? answer.data : undefined,
+    hasList: hasOwnApi,
+    requests: answer?.ok ? answer.data : undefined,
   };
 }
 export type RightsData = Awaited<ReturnType<typeof loadRights>>;

@@ -11,7 +11,11 @@ import { RequestDialog } from "./request-dialog.tsx";
 import { texts } from "./texts.ts";
 
 /** `/account/cookie` (C-060, C-061). */
-export function RightsScreen({ data: { email, asked, requests, consentGroups } }: { data: RightsData }) {
+export function RightsScreen({
+  data: { email, asked, hasList, requests, consentGroups },
+}: {
+  data: RightsData;
+}) {
   return (
     <>
       <PageHead title={texts.title} />
@@ -30,7 +34,7 @@ export function RightsScreen({ data: { email, asked, requests, consentGroups } }
             </a>
           ))}
         </p>
-        <Requests requests={requests} />
+        {hasList && <Requests requests={requests} />}
       </section>
       <section className={styles.part}>
         <h2>{consentTexts.settings}</h2>

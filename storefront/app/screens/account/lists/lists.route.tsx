@@ -3,10 +3,17 @@ import { screenOf } from "../../page/screen-route.tsx";
 import { changeLists } from "./change.server.ts";
 import { loadLists } from "./load.server.ts";
 import { ListsScreen } from "./screen.tsx";
+import { requireOwnApi } from "../../../session/guards.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadLists(context, url);
+export const loader = ({ context, url }: LoaderFunctionArgs) => {
+  requireOwnApi(context);
+  return loadLists(context, url);
+};
 
-export const action = ({ request, context }: ActionFunctionArgs) => changeLists({ request, context });
+export const action = ({ request, context }: ActionFunctionArgs) => {
+  requireOwnApi(context);
+  return changeLists({ request, context });
+};
 
 export { headOfScreen as meta } from "../../page/screen-route.tsx";
 

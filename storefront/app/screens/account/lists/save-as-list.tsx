@@ -8,6 +8,7 @@ import {
   ORDER_FIELD,
   SOURCE_FIELD,
 } from "../../../components/reorder-list/list-form.ts";
+import { useLayoutData } from "../../../session/layout-data.ts";
 import { texts } from "./texts.ts";
 
 interface SaveAsListProps {
@@ -16,9 +17,11 @@ interface SaveAsListProps {
   order?: string;
 }
 
-/** Makes a list of what a page shows, under a name of its own, and opens it. */
+/** Makes a list of what a page shows, under a name of its own, and opens it; only our own API keeps lists. */
 export function SaveAsList({ source, order }: SaveAsListProps) {
   const { Form, state } = useFetcher();
+  const hasOwnApi = useLayoutData()?.hasOwnApi;
+  if (!hasOwnApi) return null;
   return (
     <Form method="post" action={LISTS_PAGE}>
       <input type="hidden" name={SOURCE_FIELD} value={LIST_SOURCE[source]} />

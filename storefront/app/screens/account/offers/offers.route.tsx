@@ -2,8 +2,12 @@ import type { LoaderFunctionArgs } from "react-router";
 import { screenOf } from "../../page/screen-route.tsx";
 import { loadOffers } from "./load.server.ts";
 import { OffersScreen } from "./screen.tsx";
+import { requireOwnApi } from "../../../session/guards.server.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadOffers(context);
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  requireOwnApi(context);
+  return loadOffers(context);
+};
 
 export { headOfScreen as meta } from "../../page/screen-route.tsx";
 

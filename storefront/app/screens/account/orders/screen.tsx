@@ -11,7 +11,7 @@ import { texts as accountTexts } from "../texts.ts";
 import type { loadOrders } from "./load.server.ts";
 import { OrderLines } from "../../../components/order/order-lines.tsx";
 import type { OrderSummary } from "../../../components/order/order-view.ts";
-import { texts as orderTexts } from "../../../components/order/texts.ts";
+import { PayLink } from "../../../components/order/pay-link.tsx";
 import styles from "./orders.module.css";
 import { orderState } from "./order-state.ts";
 import { Status } from "@curat/ui/status/status.tsx";
@@ -93,12 +93,7 @@ function Order({ order }: { order: OrderSummary }) {
       <div className={styles.inside}>
         <OrderLines lines={order.lines} />
         <span className={styles.ways}>
-          {order.paymentUrl && (
-            <a href={order.paymentUrl} className={buttonClass()}>
-              {orderTexts.pay}
-              <span className="visually-hidden">{` ${order.number}`}</span>
-            </a>
-          )}
+          <PayLink url={order.paymentUrl} number={order.number} />
           <Link
             to={`/account/comenzi/${order.id}`}
             state={orderState(order)}

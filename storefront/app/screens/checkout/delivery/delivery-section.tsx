@@ -1,13 +1,16 @@
 import { CircleAlert } from "lucide-react";
 import { Button } from "@curat/ui/button/button.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { AddressFields } from "../../../components/address-fields/address-fields.tsx";
 import type { PlacesProps } from "../../../components/address-fields/address-fields.tsx";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { useLayoutData } from "../../../session/layout-data.ts";
 import { Choices, useChoice } from "../form/choices.tsx";
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import styles from "./delivery-section.module.css";
 import { INTENT } from "../form/form-fields.ts";
+import { texts as lockerTexts } from "../lockers/texts.ts";
 import { LockerPicker } from "../lockers/locker-picker.tsx";
 import type { LockerPickerProps } from "../lockers/locker-picker.tsx";
 import type { Person } from "../buyer/person.server.ts";
@@ -44,6 +47,8 @@ export function DeliverySection({
   const { values, errors } = places;
   const delivery = useChoice(cart.deliveryId, { isSettled });
   const code = cart.deliveries.find(({ id }) => id === delivery.chosen)?.code ?? "";
+  // No documented call lists parcel lockers.
+  const hasPicker = useLayoutData()?.hasOwnApi === true;
   const hasLockers = cart.deliveries.some((option) => option.code === DELIVERY_CODE.samedayEasybox);
   return (
     <div className={styles["delivery-section"]}>
@@ -88,7 +93,11 @@ export function DeliverySection({
           name="delivery.deliveryid"
           options={cart.deliveries}
           // On a phone the list of them begins below the window: other ways stand between.
-          hints={code === DELIVERY_CODE.samedayEasybox && !cart.lockerId ? { [code]: texts.lockerBelow } : {}}
+          hints={
+            hasPicker && code === DELIVERY_CODE.samedayEasybox && !cart.lockerId
+              ? { [code]: texts.lockerBelow }
+              : {}
+          }
           {...delivery}
           errors={errors}
         />
@@ -101,16 +110,19 @@ export function DeliverySection({
           </span>
         ))}
       </output>
-      {hasLockers && (
+      {hasLockers && hasPicker && (
         <noscript>
           <Button variant="secondary" name="intent" value={INTENT.recalculate}>
             {texts.showLockers}
           </Button>
         </noscript>
       )}
-      {code === DELIVERY_CODE.samedayEasybox && (
-        <LockerPicker {...lockers} chosenId={cart.lockerId} {...{ isSettled, errors }} />
-      )}
+      {code === DELIVERY_CODE.samedayEasybox &&
+        (hasPicker ? (
+          <LockerPicker {...lockers} chosenId={cart.lockerId} {...{ isSettled, errors }} />
+        ) : (
+          <FormMessages messages={[lockerTexts.noChoice]} />
+        ))}
     </div>
   );
 }

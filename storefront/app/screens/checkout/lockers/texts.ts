@@ -16,6 +16,7 @@ export const texts = catalogue("checkout-lockers", {
   lockerElsewhere: phrase("Easybox-ul ales este în {acolo}, iar adresa ta în {aici}."),
   inCounty: phrase("județul {nume}"),
   noLockers: "Nu am găsit niciun easybox. Caută altă localitate sau stradă.",
+  noChoice: "Easybox-ul nu poate fi ales în acest magazin. Alege altă metodă de livrare.",
   lockersLoading: "Se încarcă easybox-urile…",
   takesCash: "Acceptă plata ramburs",
   takesNoCash: "Nu acceptă plata ramburs",

@@ -1,0 +1,52 @@
+import { HEADERS } from "@curat/contract/headers.values";
+import { readHeaderName, readHeaders, readOneOf, readUrl } from "./setting-readers.ts";
+import type { Environment, ReadSetting } from "./settings.ts";
+
+/** How requests to a foreign API differ from ours. */
+export interface ForeignApiSettings {
+  /** What the provider calls the headers of the specification. */
+  headerNames: { apiKey: string; userToken: string; cartId: string };
+  /** Sent with every request. The values may be secrets: never log them. */
+  headers: Record<string, string>;
+  /** Whether the provider gets each visitor's IP address, and the browser's name at login. */
+  sendsVisitor: boolean;
+  /** Where the provider publishes the sitemap of this shop; undefined: the storefront builds one. */
+  sitemapUrl: string | undefined;
+}
+
+const NAMES = [
+  "API_HEADER_KEY",
+  "API_HEADER_TOKEN",
+  "API_HEADER_CART",
+  "API_HEADERS",
+  "API_VISITOR_HEADERS",
+  "API_SITEMAP_URL",
+];
+
+/** Reads the variables that only count beside API_URL; adds a problem when one is given without it. */
+export function readForeignApi(
+  environment: Environment,
+  read: ReadSetting,
+  problems: string[],
+): ForeignApiSettings {
+  const given = NAMES.filter((name) => environment[name]?.trim());
+  if (!environment.API_URL?.trim())
+    for (const name of given) problems.push(`${name} needs API_URL: it describes a foreign API.`);
+  const headerNames = {
+    apiKey: read("API_HEADER_KEY", readHeaderName, HEADERS.apiKey),
+    userToken: read("API_HEADER_TOKEN", readHeaderName, HEADERS.userToken),
+    cartId: read("API_HEADER_CART", readHeaderName, HEADERS.cartId),
+  };
+  const headers = read("API_HEADERS", readHeaders, {});
+  const names = [...Object.values(headerNames), ...Object.keys(headers)];
+  if (new Set(names).size < names.length)
+    problems.push(
+      "API_HEADER_KEY, API_HEADER_TOKEN, API_HEADER_CART and API_HEADERS must name different headers.",
+    );
+  return {
+    headerNames,
+    headers,
+    sendsVisitor: read("API_VISITOR_HEADERS", readOneOf("off", "on"), "off") === "on",
+    sitemapUrl: read("API_SITEMAP_URL", readUrl("http", "https"), undefined),
+  };
+}
