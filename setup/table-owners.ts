@@ -161,6 +161,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   today: ["staff_notice_told"],
   "first-steps": ["first_steps"],
   notifications: ["mail_attempt", "sent_mail"],
+  "failed-jobs": ["order_of_job"],
   http: ["rate_limit"],
 };
 

@@ -1,6 +1,6 @@
 /** The door of the API: everything that other packages may use of it. */
 import type { Checked } from "@curat/contract/staff/doctor";
-import { type FailedJobs, failedJobsOf } from "./jobs/failed-jobs.ts";
+import { type FailedJobs, failedJobsOf } from "./modules/failed-jobs/index.ts";
 import { runWorker, type Worker, type WorkerOptions } from "./jobs/runner.ts";
 import { buildApp } from "./app.ts";
 import type { ApiConfig, LogEntry } from "./config.ts";
@@ -37,6 +37,7 @@ export {
   tellParts,
   type Trace,
 } from "./trace.ts";
+export { withoutPersons } from "./text/without-persons.ts";
 export { type PdfContent, renderPdf, type Sheet } from "./pdf/render-pdf.ts";
 export type * from "./import/shop-import.ts";
 

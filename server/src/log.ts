@@ -1,6 +1,6 @@
 /** The log of one process: JSON lines, of warnings alone at a terminal. */
 import { inspect } from "node:util";
-import { currentTrace } from "@curat/api";
+import { currentTrace, withoutPersons } from "@curat/api";
 import { type Logger, type LoggerOptions, pino } from "pino";
 
 /** What happened, without what else a library hangs on its errors: a connection carries its password and secret keys. */
@@ -34,18 +34,6 @@ export function logOptions(name: string, of: keyof typeof OUTPUT = "shop"): Logg
     },
     hooks: { streamWrite: withoutPersons },
   };
-}
-
-/** Mail servers, couriers and libraries repeat addresses and numbers in their errors. */
-const PERSONAL: readonly [RegExp, string][] = [
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, "[e-mail]"],
-  [/(?<![\w.-])(?:\+?40|0)7\d{8}(?!\d)/g, "[phone]"],
-  // Passes, tokens and keys, as they stand in an address.
-  [/(?<=\/)(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{20,}/g, "[secret]"],
-];
-
-function withoutPersons(line: string): string {
-  return PERSONAL.reduce((text, [found, shown]) => text.replace(found, shown), line);
 }
 
 /** An error as it is logged; anything else that was thrown as its text. */

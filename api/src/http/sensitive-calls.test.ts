@@ -189,8 +189,12 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/changes/{id}/undo post`,
   },
   "background jobs": {
-    why: "they only stop or repeat what somebody started",
+    why: "they only stop, repeat or leave undone what somebody started; who did it is recorded",
     calls: `
+    /staff/failed-jobs/drop post
+    /staff/failed-jobs/retry post
+    /staff/failed-jobs/{id}/drop post
+    /staff/failed-jobs/{id}/retry post
     /staff/jobs/{id}/retry post
     /staff/jobs/{id}/stop post`,
   },

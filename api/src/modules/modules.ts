@@ -35,6 +35,7 @@ import { doctorRoutes } from "./doctor/index.ts";
 import { draftsRoutes } from "./drafts/index.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
 import { exportsRoutes, importsRoutes, readSmallFile } from "./data-exchange/index.ts";
+import { failedJobsRoutes } from "./failed-jobs/index.ts";
 import { firstStepsRoutes } from "./first-steps/index.ts";
 import { feedsRoutes } from "./feeds/index.ts";
 import { geographyRoutes } from "./geography/index.ts";
@@ -177,6 +178,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     buyingForRoutes,
     logRoutes,
     jobsRoutes,
+    failedJobsRoutes,
     importsRoutes,
     exportsRoutes,
     todayRoutes,

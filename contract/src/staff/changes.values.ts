@@ -24,6 +24,7 @@ export const SUBJECT_KINDS = [
   "incoming_file",
   "incoming_row",
   "invoice",
+  "job",
   "key",
   "landing",
   "medium",

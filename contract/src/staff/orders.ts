@@ -44,7 +44,16 @@ export const staffOrder = orderDetail
       .nullable(),
     /** Statuses that the order may be moved to now. */
     moves: z.array(z.object({ status: z.string(), label: z.string() })),
-    events: z.array(z.object({ status: z.string(), actor: z.string(), note: z.string(), at: z.string() })),
+    events: z.array(
+      z.object({
+        status: z.string(),
+        actor: z.string(),
+        note: z.string(),
+        at: z.string(),
+        /** Beginning of the trace that it was written under: the log is searched for it. Null for old entries. */
+        code: z.string().nullable(),
+      }),
+    ),
     refunds: z.array(refund),
     shipment: z
       .object({

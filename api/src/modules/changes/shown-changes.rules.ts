@@ -34,6 +34,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   incoming_row: ["payments:view"],
   // An order's page shows its papers, parcels and money.
   invoice: ["invoices:view", "orders:view"],
+  job: ["jobs:view"],
   key: ["keys:view"],
   landing: ["content:view"],
   medium: ["media:view"],

@@ -16,6 +16,8 @@ export interface OrderEvent {
   actor: OrderActor;
   note: string;
   at: Date;
+  /** Of the request or job that wrote it; null for entries of earlier releases. */
+  trace: string | null;
 }
 export interface ShownLine extends OrderLine {
   position: number;
@@ -110,7 +112,7 @@ async function completed(db: Db, rows: Parameters<typeof toOrder>[0][]): Promise
     "order-events",
     db
       .selectFrom("order_event")
-      .select(["order_id", "status", "actor", "note", "at"])
+      .select(["order_id", "status", "actor", "note", "at", "trace"])
       .where("order_id", "=", anyOf(ids))
       .orderBy("id"),
   );
@@ -147,5 +149,6 @@ function toShownLine(
 
 function toEvent(row: Pick<Selectable<DB["order_event"]>, keyof OrderEvent>): OrderEvent {
   // Only insertEvent and placing write them, with the statuses and actors of their types.
-  return { status: row.status as OrderStatus, actor: row.actor as OrderActor, note: row.note, at: row.at };
+  const { note, at, trace } = row;
+  return { status: row.status as OrderStatus, actor: row.actor as OrderActor, note, at, trace };
 }

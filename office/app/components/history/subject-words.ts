@@ -24,6 +24,7 @@ const WORDS: Record<SubjectKind, string> = {
   incoming_file: "fișier de încasări",
   incoming_row: "rând de încasări",
   invoice: "factură",
+  job: "lucrare de fundal",
   key: "cheie pentru programe",
   landing: "pagină de campanie",
   medium: "imagine sau fișier",
@@ -79,6 +80,7 @@ export function subjectPage({ subject_kind: kind, subject_id: id, order }: Told)
 const ONLY: Partial<Record<SubjectKind, string>> = {
   first_steps: "/pasi",
   home: "/acasa-magazin",
+  job: "/lucrari/nereusite",
   menu: "/meniuri",
 };
 

@@ -93,8 +93,8 @@ const ORDER = {
   references: { purchase_order: `PO ${EVIL}`, contract: "", seap: "" },
   moves: [],
   events: [
-    { status: "new", actor: "customer", note: "", at: AT },
-    { status: "new", actor: "staff", note: `Poveste ${EVIL}`, at: AT },
+    { status: "new", actor: "customer", note: "", at: AT, code: null },
+    { status: "new", actor: "staff", note: `Poveste ${EVIL}`, at: AT, code: null },
   ],
   refunds: [
     { amount: 5, reason: `Motiv ${EVIL}`, state: "due", created_at: AT, done_at: null },
@@ -287,7 +287,7 @@ it("calls things as people do, and leaves out what costs nothing", () => {
   };
   const shipment = { courier: "sameday", cost: null, status: "", status_at: null, version: 1 };
   const awb = { awbid: "1ONB1", tracking: "https://sameday.ro/1ONB1" };
-  const events = [{ status: "confirmed", actor: "payment", note: "", at: AT }];
+  const events = [{ status: "confirmed", actor: "payment", note: "", at: AT, code: null }];
   const text = openPage({ shipment, awb, events }, { invoices: [paper] }).textContent;
   expect(text).toContain("Factura CRT-30 din 20 octombrie 2026");
   expect(text).toContain("Sameday");

@@ -1,4 +1,5 @@
 import { MESSAGES } from "@curat/contract/messages.values";
+import { requestCode } from "@curat/contract/request-code.values";
 import type { OrderFilters, OrderSort, StaffOrder, StaffOrderRow } from "@curat/contract/staff/orders";
 import { invalid } from "../../../http/refusal.ts";
 import { toLei } from "../../catalog/index.ts";
@@ -92,7 +93,11 @@ export function toWireStaffOrder(
         }
       : null,
     moves: staffMoves(order, record.parcels).map((status) => ({ status, label: statusLabel(order, status) })),
-    events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    events: events.map(({ at, trace, ...event }) => ({
+      ...event,
+      at: at.toISOString(),
+      code: trace === null ? null : requestCode(trace),
+    })),
     refunds: refunds.map(toWireRefund),
     shipment: shipment && {
       courier: shipment.courier,

@@ -1,0 +1,70 @@
+/** Jobs of the queue that failed: they are retried by themselves, or failed for good. */
+export const FAILED_JOB_STATES = ["retrying", "failed"] as const;
+export type FailedJobState = (typeof FAILED_JOB_STATES)[number];
+
+/** What each task does, as staff reads it. */
+const WORDS: Readonly<Record<string, string>> = {
+  customer_created_mail: "E-mailul de bun venit",
+  password_reset_mail: "E-mailul pentru parolă nouă",
+  password_changed_mail: "E-mailul despre parola schimbată",
+  email_changed_mail: "E-mailul despre adresa schimbată",
+  staff_invitation_mail: "Invitația unui coleg",
+  staff_password_mail: "E-mailul pentru parola unui coleg",
+  staff_notice_mail: "Înștiințarea unui coleg",
+  mail_text_test_mail: "E-mailul de probă",
+  staff_security_mail: "E-mailul de securitate al unui coleg",
+  newsletter_confirm_mail: "E-mailul de confirmare a abonării",
+  newsletter_code_mail: "E-mailul cu codul de reducere",
+  contact_message_mail: "Mesajul de la client, către magazin",
+  contact_answer_mail: "Răspunsul la un mesaj",
+  offer_request_mail: "Cererea de ofertă, către magazin",
+  offer_received_mail: "Confirmarea cererii de ofertă",
+  offer_mail: "E-mailul cu oferta",
+  offer_withdrawn_mail: "E-mailul despre oferta retrasă",
+  offer_accepted_mail: "Oferta acceptată, către magazin",
+  privacy_link_mail: "Linkul pentru datele personale",
+  privacy_closed_mail: "Răspunsul la cererea privind datele",
+  review_published_mail: "E-mailul despre recenzia publicată",
+  review_rejected_mail: "E-mailul despre recenzia respinsă",
+  stock_alert_mail: "Alerta de stoc",
+  order_placed_mail: "E-mailul de confirmare",
+  order_link_mail: "Linkul către comandă",
+  order_mail_again: "E-mailul trimis din nou",
+  payment_link_mail: "Linkul de plată",
+  parcel_mail: "E-mailul despre un colet plecat",
+  order_step_mail: "E-mailul despre starea comenzii",
+  order_changed_mail: "E-mailul despre comanda modificată",
+  return_mail: "E-mailul despre retur",
+  complaint_mail: "Sesizarea, către magazin",
+  complaint_kept_mail: "Confirmarea sesizării",
+  complaint_answer_mail: "Răspunsul la sesizare",
+  issue_invoice: "Factura",
+  storno_invoice: "Factura de stornare",
+  invoice_mail: "E-mailul cu factura",
+  cancel_awb: "Anularea AWB-ului",
+  cancel_replaced_awb: "Anularea AWB-ului înlocuit",
+  refund_mail: "E-mailul despre restituirea banilor",
+  refund_account_mail: "E-mailul despre contul pentru restituire",
+  bulk_move: "Mutarea comenzii împreună cu altele",
+  bulk_awb: "AWB-ul cerut împreună cu altele",
+  run_background_job: "O lucrare îndelungată",
+  apply_promotions: "Aplicarea promoțiilor",
+  publish_drafts: "Publicarea ciornelor",
+  start_planned_sheets: "Pornirea foilor de produse programate",
+  release_unpaid_orders: "Eliberarea comenzilor neplătite",
+  tell_stock_alerts: "Căutarea alertelor de stoc",
+  tell_staff: "Înștiințarea colegilor",
+  poll_shipments: "Urmărirea coletelor",
+  efactura_step: "Trimiterea în e-Factura",
+  efactura_lists: "Citirea listelor e-Factura",
+  prove_restore: "Proba copiei de siguranță",
+  sync_lockers: "Lista de lockere",
+  fill_lockers: "Prima listă de lockere",
+  count_sold_pieces: "Numărarea pieselor vândute",
+};
+
+/** What a task does, in Romanian; tidying tasks share a name, an unknown task keeps its own. */
+export function taskText(task: string): string {
+  if (/^(?:delete|forget)_/.test(task)) return "Curățenia de noapte";
+  return WORDS[task] ?? task;
+}
