@@ -9,7 +9,7 @@ import { FAULT } from "./faults.ts";
 
 const tag = "Orders";
 
-const orderItem = z.object({
+export const orderItem = z.object({
   id: z.int(),
   productid: z.int().nullable(),
   product: z.string(),

@@ -33,7 +33,7 @@ export const blogPost = z
   .openapi("BlogPost");
 export type BlogPost = z.infer<typeof blogPost>;
 
-const blogList = z
+export const blogList = z
   .object({
     posts: z.array(blogPostCard),
     menu: z.array(z.object({ id: z.int(), name: z.string(), url: z.string() })),

@@ -26,7 +26,7 @@ export const banner = z.object({
   bannertitle: z.string(),
 });
 
-const categoryLink = z.object({
+export const categoryLink = z.object({
   categoryID: z.int(),
   icon: z.string().nullable(),
   pics: z.array(z.string()),

@@ -194,7 +194,8 @@ async function send(
     const response = await fetcher(url, init);
     const text = await response.text();
     const body = text === "" ? undefined : (JSON.parse(text) as unknown);
-    return { status: response.status, body, tags: tagsIn(response.headers) };
+    // Created or accepted is as good as done.
+    return { status: response.ok ? 200 : response.status, body, tags: tagsIn(response.headers) };
   } catch {
     // Refused connection, broken stream or a body that is no JSON: to the visitor all are one thing.
     return { status: 503, body: init.method === "GET" ? undefined : { message: MESSAGES.unavailable } };

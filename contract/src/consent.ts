@@ -20,6 +20,8 @@ export const consentGroup = z
   .openapi("ConsentGroup");
 export type ConsentGroup = z.infer<typeof consentGroup>;
 
+export const consentGroups = z.object({ groups: z.array(consentGroup) });
+
 export const getConsentGroups = call({
   method: "get",
   path: "/utilities/gdpr",
@@ -30,7 +32,7 @@ export const getConsentGroups = call({
   effect: "read",
   asksConsent: true,
   isPersonal: true,
-  answer: one(z.object({ groups: z.array(consentGroup) })),
+  answer: one(consentGroups),
 });
 
 export const saveConsent = call({

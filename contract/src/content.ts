@@ -17,7 +17,7 @@ export const articleCard = z.object({
   pic: z.string().nullable(),
   created: z.string(),
 });
-const brandCard = z.object({
+export const brandCard = z.object({
   brandID: z.int(),
   brand: z.string(),
   url: z.string(),

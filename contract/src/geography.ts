@@ -3,8 +3,8 @@ import { z } from "@hono/zod-openapi";
 import { call, one } from "./envelope.ts";
 
 const tag = "Geography";
-const county = z.object({ id: z.int(), name: z.string() });
-const city = z.object({ cityID: z.int(), name: z.string() });
+export const county = z.object({ id: z.int(), name: z.string() });
+export const city = z.object({ cityID: z.int(), name: z.string() });
 export type County = z.infer<typeof county>;
 export type City = z.infer<typeof city>;
 

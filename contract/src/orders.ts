@@ -186,6 +186,8 @@ export const orderResult = z
   .openapi("OrderResult");
 export type OrderResult = z.infer<typeof orderResult>;
 
+export const placedOrder = z.object({ orderData: orderResult, paymentForm: z.string().optional() });
+
 export const placeOrder = call({
   method: "post",
   path: "/orders",
@@ -195,5 +197,5 @@ export const placeOrder = call({
   effect: "write",
   rate: "orders",
   request: { body: json(orderBody) },
-  answer: one(z.object({ orderData: orderResult, paymentForm: z.string().optional() })),
+  answer: one(placedOrder),
 });

@@ -59,7 +59,7 @@ export const returnableItem = z.object({
 /** How money comes back: to the card that paid, or to an account that has to be named. */
 const refundWay = z.enum(["card", "account"], FAULT.malformed);
 
-const returnableOrder = z
+export const returnableOrder = z
   .object({
     id: z.int(),
     randomID: z.string(),

@@ -1,54 +1,65 @@
-/** Every call that the two specifications document and the storefront uses now; anything else is 404. */
+/** Every call that the two specifications document; anything else is 404. */
+import { ACCOUNT_CALLS } from "./account-answers.ts";
+import { type Answer, type Asked, done, found, invalid, NOT_FOUND, ok, type Serve } from "./answer.ts";
 import {
+  brandAnswer,
+  bundleAnswer,
   categoryAnswer,
   filtersAnswer,
   goodsNamed,
   goodsOf,
   pagedAnswer,
+  pageOf,
   productAnswer,
   selectedIn,
 } from "./catalogue-answers.ts";
-import { addToCart, anyCart, cartAnswer, cartOf, orderAnswer, setQuantity } from "./carts.ts";
-import type { OrderBody } from "./carts.ts";
-import { ARTICLES, CATEGORIES, COUNTIES, GOODS } from "./goods.ts";
+import { addToCart, cartAnswer, orderAnswer, setQuantity, type OrderBody } from "./carts.ts";
+import {
+  articleAnswer,
+  blogAnswer,
+  COMPLAINT_TYPES,
+  consentAnswer,
+  landingAnswer,
+  postAnswer,
+  storesAnswer,
+} from "./content-answers.ts";
+import {
+  ARTICLES,
+  BLOG_MENU,
+  BLOG_TAGS,
+  BRANDS,
+  BUNDLES,
+  CATEGORIES,
+  COUNTIES,
+  GOODS,
+  LANDING,
+  POSTS,
+  PROMO,
+} from "./goods.ts";
 import { footerAnswer, homeAnswer, menuAnswer, settingsAnswer } from "./layout-answers.ts";
+import { type Cart, newCart, openCart, register } from "./shop-state.ts";
 
-export interface Asked {
-  query: URLSearchParams;
-  cartId: string | undefined;
-  body: unknown;
-}
-export interface Answer {
-  status: number;
-  body: object;
-}
-type Handler = (asked: Asked, ...parts: string[]) => Answer;
+/** A cart whose id says that it cannot be read, until it is mended. */
+const isDefect = ({ cartId = "", shop }: Asked): boolean =>
+  cartId.startsWith("defect-") && !shop.mended.has(cartId);
 
-/** Carts that can be read again. */
-const mended = new Set<string>();
-/** A cart whose id says that it can not be read, until it is mended. */
-const isDefect = (cartId = ""): boolean => cartId.startsWith("defect-") && !mended.has(cartId);
+const byId = <Row extends { id: number }>(rows: Row[], id: string | undefined): Row | undefined =>
+  rows.find((row) => row.id === Number(id));
 
-const NOT_FOUND: Answer = { status: 404, body: { message: "url not found" } };
-const ok = (data: unknown): Answer => ({ status: 200, body: { data } });
-const found = (data: object | undefined): Answer => (data ? ok(data) : NOT_FOUND);
-const invalid = (field: string, text: string): Answer => ({
-  status: 422,
-  body: { message: "Datele trimise nu sunt valide.", errors: { [field]: [text] } },
-});
-
-const CALLS: [method: string, path: RegExp, handler: Handler][] = [
+const CALLS: [method: string, path: RegExp, serve: Serve][] = [
   ["POST", /^\/utilities\/router$/, ({ body }) => route(body)],
   ["GET", /^\/utilities\/settings$/, () => ok(settingsAnswer())],
   ["GET", /^\/utilities\/menu$/, () => ok(menuAnswer())],
   ["GET", /^\/utilities\/footer$/, () => ok(footerAnswer())],
-  ["GET", /^\/utilities\/homepagev2$/, () => ok(homeAnswer())],
+  ["GET", /^\/utilities\/homepagev2$/, ({ shop }) => ok(homeAnswer(shop.stock))],
+  ["GET", /^\/utilities\/gdpr$/, () => ok(consentAnswer())],
+  ["POST", /^\/utilities\/gdpr$/, ({ shop }) => ok({ csvid: `c-${shop.nextId()}` })],
   [
     "GET",
     /^\/categories\/(\d+)$/,
-    (_, id) => {
-      const category = CATEGORIES.find((one) => one.id === Number(id));
-      return found(category && categoryAnswer(category));
+    ({ shop }, id) => {
+      const category = byId(CATEGORIES, id);
+      return found(category && categoryAnswer(category, shop.stock));
     },
   ],
   [
@@ -56,148 +67,290 @@ const CALLS: [method: string, path: RegExp, handler: Handler][] = [
     /^\/categories\/(\d+)\/filters$/,
     ({ query }, id) => ok(filtersAnswer(goodsOf(Number(id)), selectedIn(query))),
   ],
+  ["GET", /^\/products$/, (asked) => list(asked, goodsListed(asked.query))],
+  [
+    "POST",
+    /^\/advance_search$/,
+    ({ body, shop }) => {
+      const { brandID, sel_params, ...asked } = body as Record<string, unknown>;
+      const goods = GOODS.filter(
+        (one) => !brandID || BRANDS.some(({ id, name }) => id === Number(brandID) && name === one.brand),
+      );
+      const selected = Array.isArray(sel_params) ? sel_params.map(String) : [];
+      const { data, meta } = pagedAnswer(goods, { ...asked, selected }, shop.stock);
+      return { status: 200, body: { products: data, meta, filters: filtersAnswer(goods, selected) } };
+    },
+  ],
+  ["GET", /^\/brands$/, () => ({ status: 200, body: pageOf(BRANDS.map(brandAnswer), { perPage: 1_000 }) })],
   [
     "GET",
-    /^\/products$/,
-    ({ query }) => ({ status: 200, body: pagedAnswer(goodsOf(Number(query.get("categoryid"))), query) }),
+    /^\/brands\/(\d+)$/,
+    (_, id) => {
+      const brand = byId(BRANDS, id);
+      return found(brand && brandAnswer(brand));
+    },
   ],
+  [
+    "GET",
+    /^\/brands\/(\d+)\/filters$/,
+    ({ query }, id) => {
+      const name = byId(BRANDS, id)?.name;
+      return ok(
+        filtersAnswer(
+          GOODS.filter(({ brand }) => brand === name),
+          selectedIn(query),
+        ),
+      );
+    },
+  ],
+  ["GET", /^\/search\/suggestion\/([^/]+)$/, (_, term) => ok(suggest(term ?? ""))],
+  ["GET", /^\/search\/([^/]+)$/, (asked, term) => list(asked, goodsNamed(term ?? ""))],
   [
     "GET",
     /^\/products\/([^/]+)$/,
-    (_, id) => {
+    ({ shop, token }, id) => {
       const goods = GOODS.find((one) => String(one.id) === id || one.url === `/${id}`);
-      return found(goods && productAnswer(goods));
+      const isLiked = shop.customers.get(token ?? "")?.liked.has(goods?.id ?? 0) ?? false;
+      return found(goods && productAnswer(goods, shop.stock, isLiked));
     },
   ],
-  ["GET", /^\/products\/\d+\/(?:related|brandRelated)$/, () => ok([])],
-  ["GET", /^\/search\/suggestion\/([^/]+)$/, (_, term) => ok(suggest(term ?? ""))],
   [
     "GET",
-    /^\/search\/([^/]+)$/,
-    ({ query }, term) => ({ status: 200, body: pagedAnswer(goodsNamed(term ?? ""), query) }),
+    /^\/products\/(\d+)\/(?:related|brandRelated)$/,
+    ({ shop }, id) => {
+      const others = GOODS.filter((one) => one.id !== Number(id)).slice(0, 3);
+      const { data } = pagedAnswer(others, { selected: [] }, shop.stock);
+      return ok([{ title: "Produse similare", products: data }]);
+    },
   ],
-  ["GET", /^\/articles\/(\d+)$/, (_, id) => article(Number(id))],
+  ["POST", /^\/products\/(\d+)\/add\/reviews$/, () => done("Comentariul tau este in curs de validare!")],
+  ["GET", /^\/stores$/, () => ok(storesAnswer())],
+  ["POST", /^\/utilities\/rfq$/, () => done("Mesajul a fost trimis cu success.")],
+  ["POST", /^\/utilities\/newsletter$/, () => ok(null)],
+  [
+    "POST",
+    /^\/utilities\/newsletter\/confirm$/,
+    ({ body }) => ok((body as { code?: string }).code === "vechi" ? "already" : { email: "a@exemplu.ro" }),
+  ],
   ["GET", /^\/counties$/, () => ok(COUNTIES.map(({ id, name }) => ({ id, name })))],
+  ["GET", /^\/cities\/(\d+)$/, (_, id) => ok(byId(COUNTIES, id)?.cities ?? [])],
+  ["GET", /^\/user\/complaints\/types$/, () => ok(COMPLAINT_TYPES)],
   [
     "GET",
-    /^\/cities\/(\d+)$/,
-    (_, id) => ok(COUNTIES.find((county) => county.id === Number(id))?.cities ?? []),
+    /^\/articles\/(\d+)$/,
+    (_, id) => {
+      const article = byId(ARTICLES, id);
+      return found(article && articleAnswer(article));
+    },
   ],
+  ["GET", /^\/blog$/, ({ query }) => ({ status: 200, body: blogAnswer(Number(query.get("page") ?? 1)) })],
+  [
+    "GET",
+    /^\/blog\/(\d+)$/,
+    ({ shop }, id) => {
+      const post = byId(POSTS, id);
+      return found(post && postAnswer(post, shop.stock));
+    },
+  ],
+  [
+    "GET",
+    /^\/bundles\/(\d+)$/,
+    ({ shop }, id) => {
+      const bundle = byId(BUNDLES, id);
+      return found(bundle && bundleAnswer(bundle, shop.stock));
+    },
+  ],
+  [
+    "GET",
+    /^\/landingpages\/(\d+)$/,
+    ({ shop }, id) => (Number(id) === LANDING.id ? ok(landingAnswer(shop.stock)) : NOT_FOUND),
+  ],
+  ["POST", /^\/user\/auth\/login$/, login],
+  [
+    "POST",
+    /^\/user\/auth\/register$/,
+    ({ body, shop }) => {
+      const { firstname = "", lastname = "", email = "", phone = "", password = "" } = body as Fields;
+      const customer = register(shop, { firstname, lastname, email, phone, password });
+      return customer
+        ? { status: 200, body: { user_token: customer.token } }
+        : invalid("email", "Adresa are cont.");
+    },
+  ],
+  ["POST", /^\/user\/auth\/password\/reset$/, () => done("Ți-am trimis un e-mail.")],
+  ["POST", /^(?:\/user\/auth\/password-reset|\/auth\/reset)$/, () => done("Parola a fost modificata.")],
   [
     "GET",
     /^\/cart(?:\/change)?$/,
-    ({ query, cartId }) => {
-      if (isDefect(cartId)) return { status: 500, body: {} };
-      const cart = cartOf(cartId, false);
-      if (cart && query.has("paymentID")) cart.payment = Number(query.get("paymentID"));
-      return ok(cartAnswer(cart));
+    (asked) => {
+      const { query, cartId, shop } = asked;
+      if (isDefect(asked)) return { status: 500, body: {} };
+      const cart = openCart(shop, cartId);
+      if (cart && query.get("paymentID")) cart.payment = Number(query.get("paymentID"));
+      if (cart && query.get("deliveryCode"))
+        cart.delivery = query.get("deliveryCode") === "STORE_PICKUP" ? 2 : 1;
+      return ok(cartAnswer(shop, cart));
     },
   ],
   [
     "POST",
-    /^\/cart\/add\/(\d+)$/,
-    ({ cartId, body }, id) => {
-      const cart = cartOf(cartId, true);
-      const qty = Number((body as { qty?: unknown } | undefined)?.qty ?? 1);
-      return cart && addToCart(cart, Number(id), qty) ? ok(cartAnswer(cart)) : NOT_FOUND;
+    /^\/cart\/add\/voucher\/([^/]+)$/,
+    ({ cartId, shop }, code) => {
+      const cart = openCart(shop, cartId);
+      if (code !== "TOAMNA" || !cart) return { status: 400, body: { message: "Codul nu este valid." } };
+      cart.coupon = code;
+      return ok(cartAnswer(shop, cart));
     },
   ],
   [
+    "POST",
+    /^\/checkout\/remove-coupon$/,
+    ({ cartId, shop }) => {
+      const cart = openCart(shop, cartId);
+      if (cart) delete cart.coupon;
+      return ok(cartAnswer(shop, cart));
+    },
+  ],
+  ["POST", /^\/cart\/add\/bundle\/(\d+)$/, (asked, id) => add(asked, { bundle: Number(id) })],
+  ["POST", /^\/cart\/add\/(\d+)$/, (asked, id) => add(asked, { product: Number(id) })],
+  [
     "DELETE",
     /^\/cart\/remove\/(\d+)$/,
-    ({ cartId }, id) => {
-      const cart = cartOf(cartId, false);
+    ({ cartId, shop }, id) => {
+      const cart = openCart(shop, cartId);
       if (cart) cart.lines = cart.lines.filter((line) => line.id !== Number(id));
-      return ok(cartAnswer(cart));
+      return ok(cartAnswer(shop, cart));
     },
   ],
   [
     "PUT",
     /^\/cart\/modify$/,
-    ({ query, cartId }) => {
-      if (isDefect(cartId)) return { status: 500, body: {} };
-      const cart = cartOf(cartId, false);
+    (asked) => {
+      const { query, cartId, shop } = asked;
+      if (isDefect(asked)) return { status: 500, body: {} };
+      const cart = openCart(shop, cartId);
       for (const [key, value] of query) {
         const line = /^items\[(\d+)\]$/.exec(key)?.[1];
-        if (cart && line) setQuantity(cart, Number(line), Number(value));
+        if (cart && line) setQuantity(shop, cart, Number(line), Number(value));
       }
-      return ok(cartAnswer(cart));
+      return ok(cartAnswer(shop, cart));
     },
   ],
   // No provider has this one: a test says by it when the cart is well again.
   [
     "POST",
     /^\/mend-cart$/,
-    ({ cartId }) => {
-      if (cartId) mended.add(cartId);
+    ({ cartId, shop }) => {
+      if (cartId) shop.mended.add(cartId);
       return ok({});
     },
   ],
-  ["POST", /^\/orders$/, ({ cartId, body }) => order(cartId, body as OrderBody)],
+  ["POST", /^\/orders$/, order],
+  ...ACCOUNT_CALLS,
 ];
+type Fields = Record<string, string>;
 
-/** The answer to a call below the API's base. */
+/** The plain answer to a call below the API's base. */
 export function answer(method: string, path: string, asked: Asked): Answer {
-  for (const [verb, pattern, handler] of CALLS) {
+  for (const [verb, pattern, serve] of CALLS) {
     const match = verb === method ? pattern.exec(path) : null;
-    if (match) return handler(asked, ...match.slice(1).map((part) => decodeURIComponent(part)));
+    if (match) return serve(asked, ...match.slice(1).map((part) => decodeURIComponent(part)));
   }
   return NOT_FOUND;
 }
 
+/** What every documented address opens. */
+const ADDRESSES = new Map<string, object>([
+  ...CATEGORIES.map(({ id, url }) => [url, { categoryID: id }] as const),
+  ...GOODS.map(({ id, url }) => [url, { productID: id }] as const),
+  ...ARTICLES.map(({ id, url }) => [url, { articleID: id }] as const),
+  ...BRANDS.map(({ id, url }) => [url, { brandID: id }] as const),
+  ...BUNDLES.map(({ id, url }) => [url, { type: "catalog.bundle", id }] as const),
+  ...POSTS.map(({ id, url }) => [url, { type: "blog.post", id }] as const),
+  ...BLOG_MENU.map(({ id, url }) => [url, { type: "blog.category", id }] as const),
+  ...BLOG_TAGS.map(({ id, url }) => [url, { type: "blog.tag", id }] as const),
+  [PROMO.url, { promoID: PROMO.id }],
+  [LANDING.url, { landingPageID: LANDING.id }],
+  ["/cautare", { type: "search" }],
+]);
+/** Its addresses, for who opens them all. */
+export const KNOWN_ADDRESSES: readonly string[] = [...ADDRESSES.keys()];
+
 function route(body: unknown): Answer {
-  const path = (body as { url?: string } | undefined)?.url?.split("?")[0];
-  const [category, goods] = [
-    CATEGORIES.find(({ url }) => url === path),
-    GOODS.find(({ url }) => url === path),
-  ];
-  const page = ARTICLES.find(({ url }) => url === path);
-  const data = category
-    ? { categoryID: category.id }
-    : goods
-      ? { productID: goods.id }
-      : page
-        ? { articleID: page.id }
-        : undefined;
+  const path = (body as { url?: string } | undefined)?.url?.split("?")[0] ?? "";
+  const data = ADDRESSES.get(path);
+  const headInfo = {
+    canonical: path,
+    headerTag: "",
+    metaDescription: "Descriere",
+    metaKeywords: "curățenie",
+    metaRobots: "index, follow",
+    metaTitle: "Curat",
+  };
+  if (path === "/vechi")
+    return { status: 200, body: { statusCode: 301, headInfo: null, data: { url: "detergenti" } } };
   const statusCode = data ? 200 : 404;
-  return { status: 200, body: { statusCode, headInfo: null, data: { extern: false, ...data } } };
+  return {
+    status: 200,
+    body: { statusCode, headInfo: data ? headInfo : null, data: { extern: false, ...data } },
+  };
+}
+
+function goodsListed(query: URLSearchParams): typeof GOODS {
+  const category = query.get("categoryid");
+  const brand = byId(BRANDS, query.get("brandid") ?? undefined)?.name;
+  return (category ? goodsOf(Number(category)) : GOODS).filter((one) => !brand || one.brand === brand);
+}
+
+function list({ query, shop }: Asked, goods: typeof GOODS): Answer {
+  const asked = Object.fromEntries(query);
+  return { status: 200, body: pagedAnswer(goods, { ...asked, selected: selectedIn(query) }, shop.stock) };
 }
 
 function suggest(term: string): object[] {
   const words = term.toLowerCase();
-  const categories = CATEGORIES.filter(({ name }) => name.toLowerCase().includes(words)).slice(0, 10);
   return [
-    ...categories.map(({ id, name }) => ({ categoryID: id, category: name })),
+    ...CATEGORIES.filter(({ name }) => name.toLowerCase().includes(words))
+      .slice(0, 10)
+      .map(({ id, name, url }) => ({ categoryID: id, category: name, url })),
     ...goodsNamed(term)
       .slice(0, 3)
-      .map(({ id, name, url }) => ({ productID: id, product: name, url, pic: null })),
+      .map(({ id, name, url }) => ({
+        productID: id,
+        product: name,
+        url,
+        pic: "https://provider.example/p.jpg",
+      })),
+    ...BRANDS.filter(({ name }) => name.toLowerCase().includes(words))
+      .slice(0, 3)
+      .map(({ id, name, url }) => ({ brandID: id, brand: name, url })),
   ];
 }
 
-function article(id: number): Answer {
-  const known = ARTICLES.find((one) => one.id === id);
-  if (!known) return NOT_FOUND;
-  const { url, title, content } = known;
-  const info = { title, image: null, content, linktitle: title };
-  return ok({
-    id,
-    url,
-    pic: null,
-    created: "12-10-2026",
-    created_at: "2026-10-12",
-    teaser: "",
-    title,
-    intro: "",
-    docs: [],
-    info,
-  });
+function login({ body, shop }: Asked): Answer {
+  const { email, password } = body as Fields;
+  const customer = [...shop.customers.values()].find((one) => one.person.email === email);
+  if (!customer || customer.password !== password)
+    return { status: 401, body: { message: "E-mail sau parolă incorecte." } };
+  return { status: 200, body: { user_token: customer.token } };
 }
 
-function order(cartId: string | undefined, body: OrderBody): Answer {
-  const cart = anyCart(cartId);
+function add({ shop, cartId, body }: Asked, of: Parameters<typeof addToCart>[2]): Answer {
+  const cart: Cart = openCart(shop, cartId) ?? newCart(shop);
+  const qty = Number((body as { qty?: unknown } | undefined)?.qty ?? 1);
+  return addToCart(shop, cart, of, qty) ? ok(cartAnswer(shop, cart)) : NOT_FOUND;
+}
+
+function order({ shop, cartId, body, token }: Asked): Answer {
+  const cart = shop.carts.get(cartId ?? "");
+  const fields = body as OrderBody;
   if (!cart || cart.lines.length === 0) return invalid("cart", "Coșul este gol.");
-  if (!body.customer?.firstname) return invalid("customer.firstname", "Câmpul Prenume este obligatoriu.");
-  if (!body.deliveryaddress?.cityid)
+  if (!fields.customer?.firstname) return invalid("customer.firstname", "Câmpul Prenume este obligatoriu.");
+  if (!fields.deliveryaddress?.cityid)
     return invalid("deliveryaddress.cityid", "Câmpul Localitate este obligatoriu.");
-  return ok(orderAnswer(cart, body));
+  const isNew = !cart.order;
+  const placed = orderAnswer(shop, cart, fields);
+  const customer = shop.customers.get(token ?? "");
+  if (isNew && cart.order) customer?.orders.unshift(cart.order);
+  return ok(placed);
 }

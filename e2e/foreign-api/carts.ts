@@ -1,27 +1,18 @@
-/** The foreign provider's carts and orders, in memory. */
+/** Carts and orders in the words of the second specification (sections 3 and 7). */
 import { randomUUID } from "node:crypto";
 import { stockIdOf } from "./catalogue-answers.ts";
-import { COUNTIES, GOODS } from "./goods.ts";
+import { BUNDLES, COUNTIES, GOODS } from "./goods.ts";
+import type { Cart, Line, Order, ShopState } from "./shop-state.ts";
 
-interface Line {
-  id: number;
-  product: number;
-  quantity: number;
-}
-interface Cart {
-  id: string;
-  lines: Line[];
-  delivery: number;
-  payment: number;
-  order?: object;
-}
-
-const DELIVERY = { deliveryId: 1, deliveryCode: "FAN_HOME", deliveryDescription: "Curier la ușă" };
+const DELIVERIES = [
+  { deliveryId: 1, deliveryCode: "FAN_HOME", deliveryDescription: "Curier la ușă" },
+  { deliveryId: 2, deliveryCode: "STORE_PICKUP", deliveryDescription: "Ridicare din depozit" },
+];
 const PAYMENTS = [
-  { paymentId: 1, paymentName: "Ramburs la livrare" },
-  { paymentId: 2, paymentName: "Ordin de plată" },
-  { paymentId: 3, paymentName: "Card la procesator" },
-  { paymentId: 4, paymentName: "Card în altă parte" },
+  { paymentId: 1, paymentName: "Ramburs la livrare", code: "COD" },
+  { paymentId: 2, paymentName: "Ordin de plată", code: "BANK" },
+  { paymentId: 3, paymentName: "Card la procesator", code: "CARD" },
+  { paymentId: 4, paymentName: "Card în altă parte", code: "CARD" },
 ];
 
 /** As a provider's own program would write it; the last one leads to nobody that the shop knows. */
@@ -32,166 +23,221 @@ const PAYMENT_FORMS: Record<number, string> = {
   4: `<form method="post" action="https://alt-procesator.example/"><input name="data" value="1"></form>`,
 };
 const FREE_FROM = 200;
-const carts = new Map<string, Cart>();
-let nextLine = 1;
 
-/** The cart of an id, unless it was ordered; `make` makes one where there is none. */
-export function cartOf(id: string | undefined, make: boolean): Cart | undefined {
-  const known = carts.get(id ?? "");
-  if (known && !known.order) return known;
-  if (!make) return undefined;
-  const cart: Cart = { id: randomUUID(), lines: [], delivery: 1, payment: 1 };
-  carts.set(cart.id, cart);
-  return cart;
-}
-
-/** Sets a product's quantity, more of it when it is there already; false for an unknown product or one out of stock. */
-export function addToCart(cart: Cart, product: number, quantity: number): boolean {
-  const goods = GOODS.find(({ id }) => id === product);
-  if (!goods || goods.pieces === 0) return false;
-  const line = cart.lines.find((one) => one.product === product);
+/** Adds a product or a bundle, up to what there is; false for an unknown one, or one out of stock. */
+export function addToCart(shop: ShopState, cart: Cart, of: Line["of"], quantity: number): boolean {
+  const most = mostOf(shop, of);
+  if (most === 0) return false;
+  const line = cart.lines.find((one) => isSame(one.of, of));
   const wanted = (line?.quantity ?? 0) + (Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1);
-  const capped = Math.min(wanted, goods.pieces, 10);
+  const capped = Math.min(wanted, most);
   if (line) line.quantity = capped;
-  else cart.lines.push({ id: nextLine++, product, quantity: capped });
+  else cart.lines.push({ id: shop.nextId(), of, quantity: capped });
   return true;
 }
 
-export function setQuantity(cart: Cart, lineId: number, quantity: number): void {
+const isSame = (one: Line["of"], other: Line["of"]): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export function setQuantity(shop: ShopState, cart: Cart, lineId: number, quantity: number): void {
   const line = cart.lines.find(({ id }) => id === lineId);
-  const pieces = GOODS.find(({ id }) => id === line?.product)?.pieces ?? 0;
-  if (line) line.quantity = Math.max(1, Math.min(Math.trunc(quantity) || 1, pieces, 10));
+  if (line) line.quantity = Math.max(1, Math.min(Math.trunc(quantity) || 1, mostOf(shop, line.of)));
 }
 
-function sumsOf(cart: Cart): { products: number; delivery: number } {
-  const products = cart.lines.reduce((sum, { product, quantity }) => sum + priceOf(product) * quantity, 0);
-  return { products: round(products), delivery: products === 0 || products > FREE_FROM ? 0 : 19.99 };
+function partsOf(of: Line["of"]): number[] {
+  return "product" in of ? [of.product] : (BUNDLES.find(({ id }) => id === of.bundle)?.goods ?? []);
 }
 
-function priceOf(product: number): number {
-  return GOODS.find(({ id }) => id === product)?.price ?? 0;
+function mostOf({ stock }: ShopState, of: Line["of"]): number {
+  const parts = partsOf(of);
+  return parts.length === 0 ? 0 : Math.min(10, ...parts.map((id) => stock.get(id) ?? 0));
 }
 
 const round = (lei: number): number => Math.round(lei * 100) / 100;
+const priceOf = (of: Line["of"]): number =>
+  ("product" in of
+    ? GOODS.find(({ id }) => id === of.product)?.price
+    : BUNDLES.find(({ id }) => id === of.bundle)?.price) ?? 0;
 
-/** A cart in the documented fields; without one an empty cart that has no id. */
-export function cartAnswer(cart: Cart | undefined): object {
-  const { products, delivery } = cart ? sumsOf(cart) : { products: 0, delivery: 0 };
+function sumsOf({ lines, delivery, coupon }: Cart): { products: number; delivery: number; off: number } {
+  const products = lines.reduce((sum, { of, quantity }) => sum + priceOf(of) * quantity, 0);
+  const off = coupon === undefined ? 0 : round(products / 10);
+  const isFree = products === 0 || products - off > FREE_FROM || delivery === 2;
+  return { products: round(products), delivery: isFree ? 0 : 19.99, off };
+}
+
+/** A cart with the documented fields; without one an empty cart that has no id. */
+export function cartAnswer(shop: ShopState, cart: Cart | undefined): object {
+  const { products, delivery, off } = cart ? sumsOf(cart) : { products: 0, delivery: 0, off: 0 };
   const payment = cart?.payment ?? 1;
+  const total = round(products + delivery - off);
   return {
     cart_alerts: [],
     cart_messages: [],
-    cartitems: (cart?.lines ?? []).map(lineAnswer),
+    cartitems: (cart?.lines ?? []).map((line) => lineAnswer(shop, line)),
     currency: "Lei",
-    delivery_options: [{ ...DELIVERY, courierDeliveryTax: delivery }],
-    delivery_option: { deliveryId: 1 },
-    grouped_cart: {
-      no_group: { total: round(products + delivery), delivery_price: delivery, subtotal: products },
-    },
+    delivery_options: DELIVERIES.map((option) => ({
+      ...option,
+      courierDeliveryTax: option.deliveryId === 2 ? 0 : delivery || (products > FREE_FROM ? 0 : 19.99),
+    })),
+    delivery_option: { deliveryId: cart?.delivery ?? 1 },
+    grouped_cart: { no_group: { total, delivery_price: delivery, subtotal: products } },
     payment_options_groups: [
       {
-        name: "La livrare",
-        options: PAYMENTS.map((option) => ({ ...option, selected: option.paymentId === payment })),
+        name: "Plată",
+        options: PAYMENTS.map(({ paymentId, paymentName }) => ({
+          paymentId,
+          paymentName,
+          selected: paymentId === payment,
+        })),
       },
     ],
     payment_option: { paymentId: payment },
     ...(cart && { qcartid: cart.id }),
-    totals: {
-      grandtotal: round(products + delivery),
-      total_delivery: delivery,
-      total_vat: round(((products + delivery) * 21) / 121),
-    },
-    customer: null,
+    totals: { grandtotal: total, total_delivery: delivery, total_vat: round((total * 21) / 121) },
+    customer: { firstname: "", lastname: "", phone: "", email: "", customer_type: "pf" },
     address: null,
     company: null,
     collect_point: null,
     deliveryaddress: null,
     deliveryAddressSameAsCompany: false,
-    coupon: null,
+    coupon: cart?.coupon === undefined ? null : { name: "Reducere 10 %", code: cart.coupon, value: off },
   };
 }
 
-function lineAnswer({ id, product, quantity }: Line): object {
-  const goods = GOODS.find((one) => one.id === product);
-  if (!goods) throw new Error(`a cart names the unknown product ${product}`);
+function lineAnswer(shop: ShopState, { id, of, quantity }: Line): object {
+  const [first] = partsOf(of);
+  const goods = GOODS.find((one) => one.id === first);
+  if (!goods) throw new Error("a cart names an unknown product");
+  const bundle = "bundle" in of ? BUNDLES.find((one) => one.id === of.bundle) : undefined;
+  const price = priceOf(of);
+  const oldprice = bundle ? null : goods.oldPrice;
   return {
     id,
     quantity,
     initial_quantity: quantity,
     min_qty: 1,
-    order_qty: Math.min(goods.pieces, 10),
-    url: goods.url,
-    pic: null,
-    brand: goods.brand,
-    code: `F-${product}`,
-    product: goods.name,
+    order_qty: mostOf(shop, of),
+    url: bundle?.url ?? goods.url,
+    pic: "https://provider.example/produs.jpg",
+    brand: bundle ? "" : goods.brand,
+    code: bundle ? `P-${bundle.id}` : `F-${goods.id}`,
+    product: bundle?.name ?? goods.name,
     subtitle: "",
     is_gift: false,
-    bundleproducts: [],
+    bundleproducts: bundle
+      ? bundle.goods.map((part) => ({
+          productsno: 1,
+          master_product: GOODS.find((one) => one.id === part)?.name,
+        }))
+      : [],
     delivery_days: "2-3",
     livrare: "Livrare in 2-3 zile",
-    product_type: "product",
+    product_type: bundle ? "bundle" : "product",
     voucher_code: null,
     um: "buc.",
-    price: goods.price,
-    subtotal: round(goods.price * quantity),
-    oldprice: goods.oldPrice,
-    save_amount: goods.oldPrice ? round((goods.oldPrice - goods.price) * quantity) : 0,
-    stockid: String(stockIdOf(goods)),
+    price,
+    subtotal: round(price * quantity),
+    oldprice,
+    save_amount: oldprice ? round((oldprice - price) * quantity) : 0,
+    stockid: String(stockIdOf(goods, shop.stock)),
     loading: false,
   };
 }
 
 export interface OrderBody {
   payment?: { paymentid?: number | string };
+  delivery?: { deliveryid?: number | string };
   customer?: Record<string, string>;
   deliveryaddress?: { countyid?: number | string; cityid?: number | string; streetaddress?: string };
   company?: Record<string, string>;
 }
 
 /** One cart makes one order: asked again it answers the same. */
-export function orderAnswer(cart: Cart, body: OrderBody): object {
-  const { products, delivery } = sumsOf(cart);
-  const { customer = {}, deliveryaddress = {}, company = {} } = body;
-  const county = COUNTIES.find(({ id }) => id === Number(deliveryaddress.countyid));
-  const city = county?.cities.find(({ cityID }) => cityID === Number(deliveryaddress.cityid));
-  const place = [county?.name ?? "", city?.name ?? "", deliveryaddress.streetaddress ?? ""];
-  for (const { product, quantity } of cart.order ? [] : cart.lines) {
-    const goods = GOODS.find(({ id }) => id === product);
-    if (goods) goods.pieces -= quantity;
-  }
+export function orderAnswer(shop: ShopState, cart: Cart, body: OrderBody): object {
+  const { products, delivery, off } = sumsOf(cart);
+  const { customer = {}, company = {} } = body;
+  const [county, city, street] = placeOf(body.deliveryaddress);
+  const payment = PAYMENTS.find(({ paymentId }) => paymentId === Number(body.payment?.paymentid));
+  if (!cart.order)
+    for (const { of, quantity } of cart.lines)
+      for (const part of partsOf(of)) shop.stock.set(part, (shop.stock.get(part) ?? 0) - quantity);
   cart.order ??= {
-    randomid: randomUUID(),
-    orderdate: new Date().toISOString().slice(0, 10),
-    total: round(products + delivery),
-    status_label: "Nouă",
-    firstname: customer.firstname ?? "",
-    lastname: customer.lastname ?? "",
-    phone: customer.phone ?? "",
-    delivery_phone: customer.phone ?? "",
-    delivery_county: place[0],
-    delivery_city: place[1],
-    delivery_streetaddress: place[2],
-    invoice_county: place[0],
-    invoice_city: place[1],
-    invoice_streetaddress: place[2],
-    companyname: company.name ?? "",
-    fiscalcode: company.cui ?? "",
-    commerceregistry: company.reg ?? "",
-    bankname: company.bank ?? "",
-    bankaccount: company.iban ?? "",
-    deliveryname: DELIVERY.deliveryDescription,
-    delivery_price: delivery,
-    paymentcode: ["COD", "COD", "BANK", "CARD", "CARD"][Number(body.payment?.paymentid)] ?? "COD",
-    payment:
-      PAYMENTS.find(({ paymentId }) => paymentId === Number(body.payment?.paymentid))?.paymentName ?? "",
-    hasInvoice: false,
+    id: shop.nextId(),
+    lines: cart.lines,
+    isCancelled: false,
+    result: {
+      randomid: randomUUID(),
+      orderdate: "2026-11-20",
+      total: round(products + delivery - off),
+      status_label: "Nouă",
+      firstname: customer.firstname ?? "",
+      lastname: customer.lastname ?? "",
+      phone: customer.phone ?? "",
+      delivery_phone: customer.phone ?? "",
+      delivery_county: county,
+      delivery_city: city,
+      delivery_streetaddress: street,
+      invoice_county: county,
+      invoice_city: city,
+      invoice_streetaddress: street,
+      companyname: company.name ?? "",
+      fiscalcode: company.cui ?? "",
+      commerceregistry: company.reg ?? "",
+      bankname: company.bank ?? "",
+      bankaccount: company.iban ?? "",
+      deliveryname: DELIVERIES.find(({ deliveryId }) => deliveryId === Number(body.delivery?.deliveryid))
+        ?.deliveryDescription,
+      delivery_price: delivery,
+      paymentcode: payment?.code,
+      payment: payment?.paymentName,
+      hasInvoice: false,
+    },
   };
-  const paymentForm = PAYMENT_FORMS[Number(body.payment?.paymentid)];
-  return { orderData: cart.order, ...(paymentForm && { paymentForm }) };
+  const paymentForm = PAYMENT_FORMS[payment?.paymentId ?? 0];
+  return { orderData: cart.order.result, ...(paymentForm && { paymentForm }) };
 }
 
-/** The cart of an id, ordered ones too: a repeated order finds its own. */
-export function anyCart(id: string | undefined): Cart | undefined {
-  return carts.get(id ?? "");
+/** The county, the city and the street that a body names. */
+export function placeOf(address: OrderBody["deliveryaddress"]): [string, string, string] {
+  const county = COUNTIES.find(({ id }) => id === Number(address?.countyid));
+  const city = county?.cities.find(({ cityID }) => cityID === Number(address?.cityid));
+  return [county?.name ?? "", city?.name ?? "", address?.streetaddress ?? ""];
+}
+
+/** An order as the account shows it. */
+export function orderDetail({ id, result, lines, isCancelled }: Order): object {
+  const { randomid, orderdate, total, delivery_price, payment, paymentcode, deliveryname, ...data } = result;
+  return {
+    id,
+    randomID: randomid,
+    orderdate,
+    total,
+    status: isCancelled ? "Anulată" : "Expediată",
+    products: lines.flatMap(({ of, quantity }) =>
+      partsOf(of).flatMap((part) => {
+        const goods = GOODS.find((one) => one.id === part);
+        return goods
+          ? [
+              {
+                id: part,
+                productid: part,
+                info: { product: goods.name },
+                product: goods.name,
+                pic: "https://provider.example/produs.jpg",
+                quantity,
+                price: goods.price,
+              },
+            ]
+          : [];
+      }),
+    ),
+    canCancel: !isCancelled,
+    delivery: deliveryname,
+    awb: { awbid: "2000111", tracking: "https://curier.example/2000111" },
+    delivery_price,
+    payment,
+    paymentCode: paymentcode,
+    hasInvoice: true,
+    data,
+  };
 }

@@ -1,100 +1,182 @@
-/** The catalogue's answers, with the documented fields and no others. */
-import { ancestryOf, CATEGORIES, familyOf, GOODS, slugOf } from "./goods.ts";
+/** Products, lists, categories, brands and bundles in the words of the specifications (section 3 of the first). */
+import { ancestryOf, BRANDS, BUNDLES, CATEGORIES, familyOf, GOODS, PROMO, slugOf } from "./goods.ts";
 import type { Category, Goods } from "./goods.ts";
 
-export function listItem(goods: Goods): object {
+/** Pieces in stock by product. */
+export type Stock = ReadonlyMap<number, number>;
+
+export function listItem(goods: Goods, stock: Stock): object {
   return {
+    productID: goods.id,
     info: { url: goods.url, product: goods.name, urls: { path: goods.url } },
-    stockID: stockIdOf(goods),
-    stock: stockTextOf(goods),
+    stockID: stockIdOf(goods, stock),
+    stock: stockTextOf(goods, stock),
     price: goods.price,
     oldprice: goods.oldPrice,
-    pic: null,
+    pic: pictureOf(goods),
   };
 }
 
-export function categoryAnswer(category: Category): object {
+export function categoryAnswer(category: Category, stock: Stock): object {
   return {
     categoryID: category.id,
     parentID: category.parent,
     must_have_model: false,
     breadcrumbs: ancestryOf(category.id).map(({ name, parent }) => ({ name, parentID: parent })),
-    icon: null,
-    pics: [],
+    icon: "",
+    pics: ["https://provider.example/categorie.jpg"],
     countProducts: goodsOf(category.id).length,
     subcats: CATEGORIES.filter(({ parent }) => parent === category.id).map((child) => ({
       categoryID: child.id,
-      icon: null,
-      pics: [],
+      parentID: category.id,
+      icon: "",
       countProducts: goodsOf(child.id).length,
       info: { category: child.name, url: child.url },
     })),
-    bundles: [],
-    banners: [],
-    info: { category: category.name, description: "", baseline: "", url: category.url },
+    bundles: category.id === 1 ? BUNDLES.map((bundle) => bundleAnswer(bundle, stock)) : [],
+    banners: [banner(1)],
+    info: {
+      category: category.name,
+      description: `<p>${category.name} pentru casă și firmă.</p>`,
+      baseline: "<p>Livrare in 2-3 zile</p>",
+      url: category.url,
+    },
   };
 }
 
-export function productAnswer(goods: Goods): object {
+function banner(type: number): object {
+  return {
+    bannertype: type,
+    url: "/hartie",
+    bannerpic: "https://provider.example/baner.jpg",
+    bannerpic_mobile: "https://provider.example/baner-mic.jpg",
+    bannertitle: "Hârtie la preț bun",
+  };
+}
+
+export function productAnswer(goods: Goods, stock: Stock, isLiked = false): object {
+  const pieces = stock.get(goods.id) ?? 0;
+  const brand = BRANDS.find(({ name }) => name === goods.brand);
   return {
     productID: goods.id,
     masterID: goods.id,
-    brandID: 1,
+    brandID: brand?.id,
     brand: goods.brand,
-    brands: { picture: null, info: { url: "/marci", brand: goods.brand } },
+    brands: { picture: brand?.picture, info: { url: brand?.url, brand: goods.brand } },
     categoryID: goods.category,
-    category: CATEGORIES.find(({ id }) => id === goods.category)?.name ?? "",
-    stockID: stockIdOf(goods),
-    stock: stockTextOf(goods),
-    stockno: goods.pieces,
+    category: CATEGORIES.find(({ id }) => id === goods.category)?.name,
+    stockID: stockIdOf(goods, stock),
+    stock: stockTextOf(goods, stock),
+    stockno: pieces,
     code: `F-${goods.id}`,
-    supp_code: null,
-    barcode: null,
+    supp_code: `S-${goods.id}`,
+    barcode: `594000000${goods.id}`,
     price: goods.price,
     oldprice: goods.oldPrice,
     save_percent: goods.oldPrice ? Math.round((1 - goods.price / goods.oldPrice) * 100) : 0,
-    vat: 19,
+    vat: 21,
     currencyID: "RON",
-    pic: null,
-    pics: [],
-    docs: [],
-    movies: [],
-    features: [],
+    pic: pictureOf(goods),
+    pics: [{ mini: pictureOf(goods), original: pictureOf(goods) }],
+    docs: [{ location: "https://provider.example/fisa.pdf", title: "Fișă tehnică", type: "pdf" }],
+    movies: [{ movie: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" }],
+    features: [{ pic: "https://provider.example/bio.png", name: "Biodegradabil" }],
     param: Object.entries(goods.params).map(([param, value]) => ({ param, value })),
-    variants: [],
-    promo: null,
-    liked: false,
-    buyable: goods.pieces > 0,
+    variants: [
+      {
+        name: "Volum",
+        choices: GOODS.filter(({ brand: other }) => other === goods.brand).map((other) => ({
+          value: `nr. ${other.id}`,
+          selected: other === goods,
+          buyable: (stock.get(other.id) ?? 0) > 0,
+          info: { url: other.url },
+        })),
+      },
+    ],
+    promo: { info: { pic: PROMO.promopic, promo: PROMO.promotitle }, promo_to: "2026-12-31" },
+    liked: isLiked,
+    buyable: pieces > 0,
     min_qty: 1,
-    order_qty: Math.min(goods.pieces, 10),
+    order_qty: Math.min(pieces, 10),
     delivery_days: "2-3",
-    stars: 0,
-    allReviews: [],
-    banners: [],
-    bundles: [],
-    bundle_stock: 0,
+    stars: 4.5,
+    allReviews: [
+      {
+        name: "Ana Pop",
+        email: "ana@exemplu.ro",
+        title: "Bun",
+        stars: 5,
+        comment: "Curăță bine.",
+        reviewdate: "2026-10-02",
+        comments: [{ name: "Magazin", comment: "Mulțumim!", reviewdate: "2026-10-03", comments: [] }],
+      },
+    ],
+    banners: [{ bannerpic: "https://provider.example/baner.jpg" }],
+    bundles: BUNDLES.filter(({ goods: ids }) => ids.includes(goods.id)).map((one) =>
+      bundleAnswer(one, stock),
+    ),
+    bundle_stock: 3,
     breadcrumbs: ancestryOf(goods.category).map(({ name, parent }) => ({ name, parentID: parent })),
     options: [],
-    picture: null,
-    info: productInfo(goods),
+    picture: pictureOf(goods),
+    info: {
+      product: goods.name,
+      subtitle: "Pentru uz profesional",
+      description: `<p>${goods.name}, de la ${goods.brand}.</p>`,
+      commercial: "<p>Miros plăcut.</p>",
+      url: goods.url,
+      urls: { path: goods.url },
+      name: goods.name,
+      metatitle: goods.name,
+      metakeywords: "detergent",
+      metadescription: `Cumpără ${goods.name}`,
+      canonical: goods.url,
+      robots: "index, follow",
+      warranty: "24 luni",
+    },
   };
 }
 
-function productInfo(goods: Goods): object {
+export function brandAnswer(brand: (typeof BRANDS)[number]): object {
   return {
-    product: goods.name,
-    subtitle: "",
-    description: `<p>${goods.name}, de la ${goods.brand}.</p>`,
-    commercial: "",
-    url: goods.url,
-    urls: { path: goods.url },
-    name: goods.name,
-    metatitle: "",
-    metakeywords: "",
-    metadescription: "",
-    canonical: "",
-    robots: "",
-    warranty: "",
+    brandID: brand.id,
+    picture: brand.picture,
+    banners: [],
+    breadcrumbs: [{ name: brand.name, parentID: null }],
+    info: {
+      brand: brand.name,
+      url: brand.url,
+      description: `<p>Produse ${brand.name}.</p>`,
+      metatitle: brand.name,
+      metadescription: `Produse ${brand.name}`,
+      metakeywords: brand.name,
+      canonical: brand.url,
+      robots: "index, follow",
+    },
+  };
+}
+
+export function bundleAnswer(bundle: (typeof BUNDLES)[number], stock: Stock): object {
+  const parts = bundle.goods.flatMap((id) => GOODS.find((goods) => goods.id === id) ?? []);
+  const total = parts.reduce((sum, { price }) => sum + price, 0);
+  const left = Math.min(...parts.map(({ id }) => stock.get(id) ?? 0));
+  return {
+    id: bundle.id,
+    status: 1,
+    sortorder: bundle.id,
+    picture: { original: "https://provider.example/pachet.jpg" },
+    info: { name: bundle.name, url: bundle.url, description: `<p>${bundle.name}, complet.</p>` },
+    save_amount: Math.round((total - bundle.price) * 100) / 100,
+    is_buyable: left > 0,
+    bundle_stock: left,
+    price: bundle.price,
+    total_price: Math.round(total * 100) / 100,
+    breadcrumbs: [{ name: bundle.name, parentID: null }],
+    products: parts.map((goods, index) => ({
+      ...listItem(goods, stock),
+      bundle_quantity: 1,
+      bundle_sortorder: index + 1,
+    })),
   };
 }
 
@@ -133,10 +215,18 @@ function valueUrl(name: string, value: string): string {
   return `${slugOf(name)}:${slugOf(value)}`;
 }
 
-/** Selected, sorted and cut into pages, as GET /products and GET /search/{term} answer. */
-export function pagedAnswer(goods: Goods[], query: URLSearchParams): object {
-  const selected = selectedIn(query);
-  const [min = "", max = ""] = (query.get("sel_params_price") ?? "").split("-");
+interface Listed {
+  page?: unknown;
+  perPage?: unknown;
+  sortorder?: unknown;
+  sel_params_price?: unknown;
+  selected: string[];
+}
+
+/** Selected, sorted and cut into pages, with its pagination in `meta` and beside the data. */
+export function pagedAnswer(goods: Goods[], asked: Listed, stock: Stock): { data: object[]; meta: object } {
+  const { selected } = asked;
+  const [min = "", max = ""] = textOf(asked.sel_params_price).split("-");
   const found = goods.filter(
     ({ params, price }) =>
       price >= Number(min) &&
@@ -149,27 +239,32 @@ export function pagedAnswer(goods: Goods[], query: URLSearchParams): object {
     "3": (a, b) => a.price - b.price,
     "4": (a, b) => b.price - a.price,
   };
-  const sorted = found.toSorted(order[query.get("sortorder") ?? ""] ?? ((a, b) => a.id - b.id));
-  const perPage = Number(query.get("perPage") ?? 12) || 12;
-  const page = Number(query.get("page") ?? 1) || 1;
-  const last = Math.max(1, Math.ceil(sorted.length / perPage));
+  const sorted = found.toSorted(order[textOf(asked.sortorder)] ?? ((a, b) => a.id - b.id));
+  return pageOf(
+    sorted.map((one) => listItem(one, stock)),
+    asked,
+  );
+}
+
+/** One page of rows, with its pagination. */
+export function pageOf<Row>(
+  rows: Row[],
+  { page: asked, perPage: size }: { page?: unknown; perPage?: unknown },
+): { data: Row[]; meta: object } {
+  const perPage = Number(size ?? 12) || 12;
+  const page = Number(asked ?? 1) || 1;
+  const last = Math.max(1, Math.ceil(rows.length / perPage));
   const links = {
     current_page: page,
     prev_page_url: page > 1 ? `?page=${page - 1}` : null,
     next_page_url: page < last ? `?page=${page + 1}` : null,
   };
-  const from = (page - 1) * perPage;
-  const shown = sorted.slice(from, from + perPage);
-  const meta = {
-    ...links,
-    last_page: last,
-    per_page: perPage,
-    total: sorted.length,
-    from: from + 1,
-    to: from + shown.length,
-  };
-  return { data: shown.map(listItem), meta, ...links };
+  const meta = { ...links, last_page: last, per_page: perPage, total: rows.length };
+  return { data: rows.slice((page - 1) * perPage, page * perPage), meta, ...links };
 }
+
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 export function selectedIn(query: URLSearchParams): string[] {
   return [...query.getAll("sel_params"), ...query.getAll("sel_params[]")]
@@ -189,11 +284,14 @@ export function goodsNamed(term: string): Goods[] {
   );
 }
 
-export function stockIdOf({ pieces }: Goods): number {
+export function stockIdOf({ id }: Goods, stock: Stock): number {
+  const pieces = stock.get(id) ?? 0;
   if (pieces === 0) return 2;
   return pieces <= 5 ? 3 : 1;
 }
 
-function stockTextOf(goods: Goods): string {
-  return ["", "În stoc", "Stoc epuizat", "Stoc limitat"][stockIdOf(goods)] ?? "";
+function stockTextOf(goods: Goods, stock: Stock): string {
+  return ["", "În stoc", "Stoc epuizat", "Stoc limitat"][stockIdOf(goods, stock)] ?? "";
 }
+
+const pictureOf = ({ id }: Goods): string => `https://provider.example/produse/${id}.jpg`;

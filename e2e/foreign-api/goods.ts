@@ -1,4 +1,4 @@
-/** What the foreign provider sells: a handful of products in three levels of categories, held in memory. */
+/** What the provider sells and publishes: a handful of everything that the specifications name. */
 
 export interface Category {
   id: number;
@@ -14,7 +14,7 @@ export interface Goods {
   brand: string;
   price: number;
   oldPrice: number | null;
-  /** 0 is out of stock. */
+  /** What there is at the beginning; 0 is out of stock. */
   pieces: number;
   params: Record<string, string>;
 }
@@ -89,6 +89,20 @@ export const ARTICLES = [
     content: "<p>Suntem furnizor de produse de curățenie.</p>",
   },
   {
+    id: 1930,
+    typeID: 32,
+    url: "/articole/cere-oferta.html",
+    title: "Cere o ofertă",
+    content: "<p>Scrie-ne ce îți trebuie.</p>",
+  },
+  {
+    id: 1941,
+    typeID: 31,
+    url: "/articole/contact.html",
+    title: "Contact",
+    content: "<p>Ne găsești la Cluj-Napoca.</p>",
+  },
+  {
     id: 1916,
     typeID: 0,
     url: "/articole/pagina-negasita.html",
@@ -129,3 +143,38 @@ export const COUNTIES = [
     ],
   },
 ];
+
+export const BRANDS = [
+  { id: 7, name: "Limpex", url: "/marci/limpex", picture: "https://provider.example/limpex.png" },
+  { id: 8, name: "Foaie", url: "/marci/foaie", picture: "" },
+  { id: 9, name: "Lemnar", url: "/marci/lemnar", picture: "" },
+  { id: 10, name: "Bistrița Clean", url: "/marci/bistrita-clean", picture: "" },
+];
+
+export const PROMO = {
+  id: 21,
+  url: "/promotii/toamna",
+  promopic: "https://provider.example/toamna.jpg",
+  promopic_mobile: "https://provider.example/toamna-mic.jpg",
+  promotitle: "Curățenia de toamnă",
+};
+
+export const BUNDLES = [
+  { id: 31, name: "Pachet pentru birou", url: "/pachete/birou", goods: [101, 105], price: 169.9 },
+  { id: 32, name: "Pachet pentru cofetărie", url: "/pachete/cofetarie", goods: [104, 106], price: 169.9 },
+];
+
+export const POSTS = [
+  {
+    id: 41,
+    title: "Cum alegi un detergent",
+    url: "/blog/cum-alegi-un-detergent.html",
+    created: "2026-11-03",
+  },
+  { id: 42, title: "Parchetul iarna", url: "/blog/parchetul-iarna.html", created: "2026-11-05" },
+  { id: 43, title: "Hârtia potrivită", url: "/blog/hartia-potrivita.html", created: "2026-11-04" },
+];
+export const BLOG_MENU = [{ id: 51, name: "Sfaturi", url: "/blog/sfaturi" }];
+export const BLOG_TAGS = [{ id: 52, name: "parchet", url: "/blog/eticheta/parchet" }];
+
+export const LANDING = { id: 61, url: "/lp/toamna" };

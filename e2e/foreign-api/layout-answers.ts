@@ -1,23 +1,24 @@
-/** Settings, menu, footer and home of the foreign provider, with the documented fields and no others. */
-import { listItem } from "./catalogue-answers.ts";
-import { ARTICLES, CATEGORIES, GOODS } from "./goods.ts";
+/** Settings, menu, footer and home page in the words of the specifications. */
+import { listItem, type Stock } from "./catalogue-answers.ts";
+import { postCard } from "./content-answers.ts";
+import { ARTICLES, BRANDS, CATEGORIES, GOODS, POSTS, PROMO } from "./goods.ts";
 
 export function settingsAnswer(): object {
   return {
-    logo: null,
+    logo: "",
     name: "Curat",
     meta: {
       title: "Curat, produse de curățenie",
       description: "Detergenți, hârtie și consumabile",
-      keywords: "",
+      keywords: "detergenți",
     },
     CUSTOM_CSS: "",
     SCRIPTS: "",
     HEADER_PROMO_TEXT: "Livrare gratuită la comenzi de peste 200 lei",
-    BEFORE_FOOTER_TEXT: "",
+    BEFORE_FOOTER_TEXT: "<p>Prețurile conțin TVA.</p>",
     DEFAULT_LIST_ORDER: 5,
-    PAGE_BUNDLES_TEXT: "",
-    SHOW_BUNDLES_PRODUCT: false,
+    PAGE_BUNDLES_TEXT: "<p>Pachetele noastre</p>",
+    SHOW_BUNDLES_PRODUCT: true,
     INVOICE: {
       company: "Furnizor Exemplu SRL",
       address: "Str. Fabricii 1, Cluj-Napoca",
@@ -34,7 +35,7 @@ export function menuAnswer(): object {
   return {
     articles: ARTICLES.filter(({ typeID }) => typeID > 0).map(articleLink),
     categories: below(null),
-    promos: [],
+    promos: [PROMO],
     topLinks: [
       { Url: "/hartie", NumeAfisat: "Hârtie" },
       { Url: "https://b2b.furnizor.example/", NumeAfisat: "Magazin B2B" },
@@ -47,18 +48,23 @@ function below(parentId: number | null): object[] {
     categoryID: id,
     category: name,
     url,
-    icon: null,
-    pic: null,
+    icon: "",
+    pic: "",
     subcats: below(id),
   }));
 }
 
+/** Networks and payment marks, flagged '1', by their names. */
 export function footerAnswer(): object {
   return {
     articles: ARTICLES.filter(({ typeID }) => typeID > 0).map(articleLink),
-    newsletter: false,
-    social: [{ network: "Facebook", url: "https://facebook.example/curat" }],
-    payments: { mastercard: "1", visa: "1", netopia: "0" },
+    newsletter: true,
+    facebook: "https://www.facebook.com/curat",
+    instagram: "https://www.instagram.com/curat",
+    youtube: "",
+    mastercard: "1",
+    visa: "1",
+    netopia: "0",
   };
 }
 
@@ -66,9 +72,51 @@ function articleLink({ id, typeID, url, title }: (typeof ARTICLES)[number]): obj
   return { id, typeID, url, linktitle: title };
 }
 
-export function homeAnswer(): object {
-  return {
-    blocks: [{ type: "product", title: "Recomandate", url: null, products: GOODS.slice(0, 4).map(listItem) }],
-    promos: [],
-  };
+/** A list of blocks, whose fields have the names of the landing page's (section 3). */
+export function homeAnswer(stock: Stock): object {
+  const info = (objtitle: string, objtitleurl: string): object => ({
+    objtitle,
+    objtitleurl,
+    objsubtitle: "",
+  });
+  return [
+    {
+      type: "hero_banners",
+      banners: [
+        {
+          bannertype: 1,
+          url: "/detergenti",
+          bannerpic: "https://provider.example/hero.jpg",
+          bannerpic_mobile: "https://provider.example/hero-mic.jpg",
+          bannertitle: "Totul pentru curățenie",
+        },
+      ],
+    },
+    { type: "custom_html", options: { html: "<p>Bine ai venit!</p>" } },
+    {
+      type: "banner",
+      info: {
+        ...info("Hârtie la preț bun", "/hartie"),
+        photomb: "https://provider.example/b-mic.jpg",
+        photods: "https://provider.example/b.jpg",
+        urlmb: "/hartie",
+        urlds: "/hartie",
+      },
+    },
+    {
+      type: "product",
+      info: info("Recomandate", "/promotii"),
+      products: GOODS.slice(0, 4).map((goods) => listItem(goods, stock)),
+    },
+    { type: "blogarticle", info: info("De pe blog", "/blog"), articles: POSTS.map(postCard) },
+    {
+      type: "brand_carousel",
+      info: info("Branduri", "/marci"),
+      brands: BRANDS.map(({ id, name, url, picture }) => ({
+        brandID: id,
+        picture,
+        info: { brand: name, url },
+      })),
+    },
+  ];
 }

@@ -2,105 +2,136 @@
  * What the readers of answers need to know of each entity beyond its fields: other spellings, what follows from what, and
  * without what an answer says nothing.
  */
-import type { z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
+import { orderDetail, orderItem } from "../account-orders.ts";
+import { address, company } from "../address-book.ts";
+import { blogList, blogPost } from "../blog.ts";
 import { bundle } from "../bundles.ts";
-import { brand, category, product } from "../catalog.ts";
-import { article, homePage } from "../content.ts";
+import { cart, cartItem } from "../cart.ts";
+import { banner, brand, category, categoryLink, product } from "../catalog.ts";
+import { complaint } from "../complaints.ts";
+import { consentGroups } from "../consent.ts";
+import { article, brandCard, homeBlock, homePage } from "../content.ts";
+import { entered, user } from "../customers.ts";
+import { city, county } from "../geography.ts";
 import { landingBlock, landingPage } from "../landing.ts";
-import { productItem, stockId } from "../listing.ts";
+import { filter, filterValue, productItem, stockId } from "../listing.ts";
+import { orderResult, placedOrder } from "../orders.ts";
+import { promotion } from "../promotions.ts";
+import { returnableItem, returnableOrder, returnRow } from "../returns.ts";
 import { routeTarget } from "../routing.ts";
-import { footer } from "../settings.ts";
-import { BLOCK_TYPES } from "../landing.values.ts";
-import { isRecord, textOf } from "../unknown-body.ts";
-import { type Rule, UNREADABLE } from "./compile-reader.ts";
+import { footer, menu, menuCategory, settings } from "../settings.ts";
+import * as account from "./account-spellings.ts";
+import type { Rule, Rules } from "./compile-reader.ts";
 import type { AnswerRules } from "./read-answer.ts";
-import { readNumber } from "./read-scalar.ts";
+import { NAMED } from "./read-named.ts";
+import * as sold from "./sold.ts";
+import * as spelled from "./spellings.ts";
 
 const FIELDS: readonly (readonly [z.ZodType, Rule])[] = [
   // What cannot be read is not sold.
   [stockId, { otherwise: 2 }],
-  [product, { after: soldAsProduct }],
-  [productItem, { after: soldAsItem }],
-  [bundle, { after: soldAsBundle }],
-  [homePage, { before: (raw) => (Array.isArray(raw) ? { blocks: raw, promos: [] } : raw) }],
-  [routeTarget, { before: targetOf }],
-  [footer, { before: footerOf }],
-  [landingBlock, { before: (raw) => (isRecord(raw) && isBlockType(raw.type) ? raw : UNREADABLE) }],
+  [product, { before: sold.productOf, after: sold.asProduct }],
+  [productItem, { before: spelled.listedOf, after: sold.asItem }],
+  [bundle, { after: sold.asBundle }],
+  [bundle.shape.picture, { before: spelled.pictureObjectOf }],
+  [filter, { isVerbatim: true }],
+  [filter.shape.type, { otherwise: "other" }],
+  [filterValue, { isVerbatim: true }],
+  [categoryLink, { before: spelled.categoryLinkOf }],
+  [category.shape.pics.element, { before: spelled.pictureOf }],
+  [categoryLink.shape.pics.element, { before: spelled.pictureOf }],
+  [banner, { before: spelled.bannerOf }],
+  [brandCard, { before: spelled.brandCardOf }],
+  [homePage, { before: spelled.homeOf }],
+  [homeBlock, { before: spelled.homeBlockOf }],
+  [article, { before: spelled.articleOf }],
+  [blogList, { after: newestFirst }],
+  [landingBlock, { before: spelled.landingBlockOf }],
+  [landingBlock.shape.objwidth, { otherwise: 12 }],
+  [landingBlock.shape.cssclass, { otherwise: "" }],
+  [routeTarget, { before: spelled.targetOf }],
+  [settings, { before: spelled.settingsOf }],
+  [footer, { before: spelled.footerOf }],
+  [menu.shape.topLinks.element, { before: spelled.topLinkOf }],
+  [menuCategory, { before: spelled.menuCategoryOf }],
+  [consentGroups, { before: spelled.consentOf }],
+  [county, { before: spelled.countyOf }],
+  [city, { before: spelled.cityOf }],
+  [cart, { before: account.cartOf }],
+  [cartItem, { before: account.cartItemOf }],
+  [cart.shape.currency, { otherwise: "Lei" }],
+  [cart.shape.delivery_option, { before: account.chosenOf("deliveryId") }],
+  [cart.shape.payment_option, { before: account.chosenOf("paymentId") }],
+  [user, { after: account.namedUser }],
+  [address, { before: account.placeOf }],
+  [company, { before: account.companyOf }],
+  [orderResult, { before: account.orderResultOf }],
+  [orderDetail, { before: account.orderOf }],
+  [orderItem, { before: account.orderItemOf }],
+  [returnRow, { before: account.numberedOf }],
+  [returnableOrder, { before: account.returnableOf }],
+  // Who does not say that money goes back to a card has to be told an account.
+  [returnableOrder.shape.refund, { otherwise: "account" }],
+  [returnableItem, { before: account.returnableItemOf }],
+  [complaint, { before: account.complaintOf }],
 ];
 
-const NEEDS: readonly (readonly [z.ZodType, string])[] = [
-  [product, "info"],
-  [category, "info"],
-  [brand, "info"],
-  [bundle, "info"],
-  [article, "info"],
-  [landingPage, "objects"],
+const NEEDS: readonly (readonly [z.ZodType, readonly string[]])[] = [
+  [product, ["info"]],
+  [category, ["info"]],
+  [brand, ["info"]],
+  [bundle, ["info"]],
+  [article, ["info", "content"]],
+  [blogPost, ["title", "content"]],
+  [landingPage, ["objects", "info"]],
+  [cart, ["cartitems", "totals", "grouped_cart", "cart_messages", "qcartid"]],
+  [placedOrder, ["orderData"]],
+  [entered, ["user_token"]],
+  [user, ["id", "email", "firstname"]],
+  [orderDetail, ["id", "randomID", "randomid"]],
 ];
 
-export const ANSWER_RULES: AnswerRules = { fields: new Map(FIELDS), needs: new Map(NEEDS) };
+/** Our own API's answers, and those of a provider whose HTML is left as it is. */
+export const ANSWER_RULES: AnswerRules = rulesOf(FIELDS);
 
-type Read = Record<string, unknown>;
-
-const isPriced = (raw: unknown): boolean => isRecord(raw) && readNumber(raw.price) !== undefined;
-
-function soldAsProduct(read: Read, raw: unknown): Read {
-  const told = isRecord(raw) ? raw.buyable : undefined;
-  const isBuyable = told === null || told === undefined ? read.stockID !== 2 : read.buyable;
-  return changed(read, "buyable", isBuyable === true && isPriced(raw) && read.productID !== 0);
+/** The same, with the texts that are shown as HTML given to `clean`, such as descriptions and articles. */
+export function rulesWithCleanHtml(clean: (html: string) => string): AnswerRules {
+  const before = (raw: unknown): unknown => (typeof raw === "string" && /[<&]/.test(raw) ? clean(raw) : raw);
+  return rulesOf([...FIELDS, ...HTML_TEXTS.map((text) => [text, { before }] as const)]);
 }
 
-function soldAsItem(read: Read, raw: unknown): Read {
-  return isPriced(raw) ? read : changed(read, "buyable", false);
+function rulesOf(fields: readonly (readonly [z.ZodType, Rule])[]): AnswerRules {
+  const rules: Rules = { of: new Map(fields), named: NAMED };
+  return { fields: rules, needs: new Map(NEEDS) };
 }
 
-function soldAsBundle(read: Read, raw: unknown): Read {
-  return isPriced(raw) ? read : changed(read, "is_buyable", false);
-}
+const HTML_BLOCK = homeBlock.options[1];
+/** Every text that a screen shows as HTML. */
+const HTML_TEXTS: readonly z.ZodType[] = [
+  product.shape.info.shape.description,
+  product.shape.info.shape.commercial,
+  category.shape.info.shape.description,
+  category.shape.info.shape.baseline,
+  brand.shape.info.shape.description,
+  bundle.shape.info.shape.description,
+  article.shape.info.shape.content,
+  blogPost.shape.content,
+  landingPage.shape.info.shape.intro,
+  landingBlock.shape.options.shape.html,
+  HTML_BLOCK.shape.html,
+  promotion.shape.description,
+  settings.shape.BEFORE_FOOTER_TEXT,
+  settings.shape.PAGE_BUNDLES_TEXT,
+];
 
-function changed(read: Read, key: string, value: unknown): Read {
-  return read[key] === value ? read : { ...read, [key]: value };
-}
-
-const isBlockType = (type: unknown): boolean => (BLOCK_TYPES as readonly unknown[]).includes(type);
-
-/** Which field holds the id of what an address opens, by the types that the specification names. */
-const ID_OF_TYPE: Record<string, string> = {
-  product: "productID",
-  category: "categoryID",
-  brand: "brandID",
-  article: "articleID",
-  promo: "promoID",
-  promotion: "promoID",
-  landingpage: "landingpageID",
-  landing: "landingpageID",
-};
-
-/** `landingPageID` beside `landingpageID`, and an `id` whose `type` says of what. */
-function targetOf(raw: unknown): unknown {
-  if (!isRecord(raw)) return raw;
-  const landing = raw.landingpageID ?? raw.landingPageID ?? raw.landingpageId ?? raw.landingpage;
-  const key = ID_OF_TYPE[(textOf(raw.type) ?? "").toLowerCase()];
+/** Posts by their day, the newest first (section 4); those of one day as they came. */
+function newestFirst(read: Record<string, unknown>): Record<string, unknown> {
+  const posts = read.posts as { created: string }[];
+  const isSorted = posts.every(({ created }, index) => created <= (posts[index - 1]?.created ?? created));
+  if (isSorted) return read;
   return {
-    ...raw,
-    ...(landing !== undefined && landing !== null && { landingpageID: landing }),
-    ...(key !== undefined && raw[key] === undefined && raw.id !== undefined && { [key]: raw.id }),
+    ...read,
+    posts: posts.toSorted((a, b) => (a.created < b.created ? 1 : a.created > b.created ? -1 : 0)),
   };
-}
-
-const NETWORKS = ["facebook", "instagram", "youtube", "tiktok", "linkedin", "pinterest", "twitter", "x"];
-const MARKS = ["mastercard", "visa", "netopia"];
-
-/** Networks and payment marks by name, beside a list of them. */
-function footerOf(raw: unknown): unknown {
-  if (!isRecord(raw)) return raw;
-  const named = isRecord(raw.social) ? raw.social : raw;
-  const social = Array.isArray(raw.social)
-    ? raw.social
-    : NETWORKS.flatMap((network) => {
-        const url = textOf(named[network]);
-        return url === undefined ? [] : [{ network, url }];
-      });
-  const marks = isRecord(raw.payments) ? raw.payments : raw;
-  const payments = Object.fromEntries(MARKS.map((mark) => [mark, marks[mark] ?? ""]));
-  return { ...raw, social, payments: isRecord(raw.payments) ? { ...payments, ...raw.payments } : payments };
 }

@@ -22,12 +22,18 @@ export interface Rule {
   after?: (read: Record<string, unknown>, raw: unknown) => Record<string, unknown>;
   /** What is read where nothing sensible was sent; the first value of a choice otherwise. */
   otherwise?: unknown;
+  /** The rules by name do not hold for its fields. */
+  isVerbatim?: true;
 }
-export type Rules = ReadonlyMap<z.ZodType, Rule>;
+export interface Rules {
+  of: ReadonlyMap<z.ZodType, Rule>;
+  /** Rewrites the raw values of all fields of a name, such as addresses and dates. */
+  named: Readonly<Record<string, (raw: unknown) => unknown>>;
+}
 
 /** Compiles the reader of a schema; `path` is where its value is in the answer. */
 export function compileReader(schema: z.ZodType, rules: Rules, path = ""): Reader {
-  const rule = rules.get(schema);
+  const rule = rules.of.get(schema);
   const reader = plainReader(schema, rules, path);
   if (!rule) return reader;
   const { before, after } = rule;
@@ -45,7 +51,7 @@ function plainReader(schema: z.ZodType, rules: Rules, path: string): Reader {
     child ? compileReader(child, rules, at) : (value) => value;
   switch (def.type) {
     case "object":
-      return objectReader(def.shape ?? {}, rules, path);
+      return objectReader(schema, rules, path);
     case "array":
       return arrayReader(inner(def.element, `${path}[]`), path);
     case "record":
@@ -55,16 +61,16 @@ function plainReader(schema: z.ZodType, rules: Rules, path: string): Reader {
     case "optional":
       return emptyReader(inner(def.innerType), { empty: undefined, ...emptiness(def.innerType), path });
     case "string":
-      return scalarReader(readText, rules.get(schema)?.otherwise ?? "", path);
+      return scalarReader(readText, rules.of.get(schema)?.otherwise ?? "", path);
     case "number":
     case "int":
-      return scalarReader(readNumber, rules.get(schema)?.otherwise ?? 0, path);
+      return scalarReader(readNumber, rules.of.get(schema)?.otherwise ?? 0, path);
     case "boolean":
-      return scalarReader(readBoolean, rules.get(schema)?.otherwise ?? false, path);
+      return scalarReader(readBoolean, rules.of.get(schema)?.otherwise ?? false, path);
     case "literal":
-      return choiceReader(def.values ?? [], rules.get(schema), path);
+      return choiceReader(def.values ?? [], rules.of.get(schema), path);
     case "enum":
-      return choiceReader(Object.values(def.entries ?? {}), rules.get(schema), path);
+      return choiceReader(Object.values(def.entries ?? {}), rules.of.get(schema), path);
     case "union":
       return unionReader(schema, rules, path);
     case "lazy":
@@ -89,10 +95,16 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isRecord(value) && Object.keys(value).length === 0);
 
-function objectReader(shape: Record<string, z.ZodType>, rules: Rules, path: string): Reader {
-  const fields = Object.entries(shape).map(([key, schema]) => ({
+function objectReader(object: z.ZodType, rules: Rules, path: string): Reader {
+  const isVerbatim = rules.of.get(object)?.isVerbatim === true;
+  const fields = Object.entries(defOf(object).shape ?? {}).map(([key, schema]) => ({
     key,
-    read: lazyReader(() => compileReader(schema, rules, path === "" ? key : `${path}.${key}`)),
+    read: lazyReader(() =>
+      named(
+        isVerbatim ? undefined : rules.named[key],
+        compileReader(schema, rules, path === "" ? key : `${path}.${key}`),
+      ),
+    ),
     otherwise: firstChoice(schema),
   }));
   return (value, note) => {
@@ -109,6 +121,10 @@ function objectReader(shape: Record<string, z.ZodType>, rules: Rules, path: stri
     }
     return copy ?? value;
   };
+}
+
+function named(rewrite: ((raw: unknown) => unknown) | undefined, read: Reader): Reader {
+  return rewrite ? (raw, note) => read(rewrite(raw), note) : read;
 }
 
 /** What a field reads as that has to be one of several values, and is none of them. */
@@ -163,21 +179,28 @@ interface Emptiness {
   isObject: boolean;
   /** What cannot be read as a number stands for none: a price that is not known is not 0. */
   isNumber: boolean;
+  /** An empty text stands for none, where none is told by null: a picture that is "" is no picture. */
+  isText: boolean;
 }
 
 function emptiness(schema: z.ZodType | undefined): Emptiness {
   const def = schema && defOf(schema);
   if (def?.type === "nullable" || def?.type === "optional") return emptiness(def.innerType);
-  return { isObject: def?.type === "object", isNumber: def?.type === "number" };
+  return {
+    isObject: def?.type === "object",
+    isNumber: def?.type === "number",
+    isText: def?.type === "string",
+  };
 }
 
 /** Null or absence, and what stands for it. */
 function emptyReader(
   inner: Reader,
-  { empty, isObject, isNumber, path }: Emptiness & { empty: null | undefined; path: string },
+  { empty, isObject, isNumber, isText, path }: Emptiness & { empty: null | undefined; path: string },
 ): Reader {
   return (value, note) => {
     if (value === null || value === undefined) return empty;
+    if (isText && empty === null && (value === "" || typeof value === "object")) return empty;
     const isNone = isObject
       ? isEmpty(value) || !isRecord(value)
       : isNumber && readNumber(value) === undefined;
@@ -218,7 +241,7 @@ function unionReader(schema: z.ZodType, rules: Rules, path: string): Reader {
   if (defs.every(({ type }) => type === "literal"))
     return choiceReader(
       defs.flatMap(({ values }) => values ?? []),
-      rules.get(schema),
+      rules.of.get(schema),
       path,
     );
   const readers = options.map((option) => ({

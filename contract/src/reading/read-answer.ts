@@ -3,6 +3,7 @@ import type { RouteConfig, z } from "@hono/zod-openapi";
 import { isRecord, textOf } from "../unknown-body.ts";
 import { defOf } from "./schema-definition.ts";
 import { readErrors } from "./read-errors.ts";
+import { readNumber } from "./read-scalar.ts";
 import { compileReader, type Note, type Reader, type Rules } from "./compile-reader.ts";
 
 /** Status and body as they came, the body already parsed; undefined for an empty one or one that is no JSON. */
@@ -12,14 +13,17 @@ export interface Answer {
 }
 /** Hears once per kind what was not as documented: "GET /cart cart_messages", and what was sent there. */
 export type Misread = (place: string, sent: string) => void;
-type Call = Pick<RouteConfig, "method" | "path" | "responses"> & { tellsRedirects?: boolean };
+type Call = Pick<RouteConfig, "method" | "path" | "responses"> & {
+  tellsRedirects?: boolean;
+  effect?: "read" | "write";
+};
 export type AnswerReader = (call: Call, answer: Answer) => Answer;
 
 /** What an answer needs beyond its fields, by the schema of its `data`. */
 export interface AnswerRules {
   fields: Rules;
-  /** The field without which the answer says nothing: a product's id, the order of an order that was placed. */
-  needs: ReadonlyMap<z.ZodType, string>;
+  /** The fields of which one has to be there for the answer to say anything: a product's name, the lines of a cart. */
+  needs: ReadonlyMap<z.ZodType, readonly string[]>;
 }
 
 interface Compiled {
@@ -60,8 +64,8 @@ export function createAnswerReader(rules: AnswerRules, misread: Misread): Answer
     };
     const { read, data, beside, isList, isPaged, keys } = compiledOf(call);
     const opened = openEnvelope(body, { data, beside, keys, isList });
-    const needed = data && rules.needs.get(data);
-    if (needed !== undefined && !holds(opened.data, needed)) return nothingIn(opened, call);
+    const needed = (data && rules.needs.get(data)) ?? [];
+    if (needed.length > 0 && !needed.some((key) => holds(opened.data, key))) return nothingIn(opened, call);
     const whole = isPaged ? withPages(opened) : opened;
     return { status, body: read(whole === undefined ? {} : whole, note) };
   };
@@ -110,10 +114,14 @@ function openEnvelope(
   if (data === undefined) return isRecord(body) ? unwrapped(body, beside) : {};
   if (!isRecord(body)) return { data: body };
   if (isList) return openList(body);
+  const isThing = (value: unknown): boolean =>
+    isRecord(value) && [...keys].some((key) => key !== "data" && !beside.has(key) && key in value);
+  // Some things have a `data` of their own, such as an order: with a field of theirs beside it, that is no envelope.
+  if (keys.has("data") && isThing(body)) return { data: body };
   const inner = "data" in body ? body.data : body;
   // One level more: nothing of what the data should hold is there, but another `data` is.
-  const holdsNone = isRecord(inner) && ![...keys].some((key) => key in inner);
-  if (holdsNone && !keys.has("data") && "data" in inner)
+  const isDeeper = isRecord(inner) && !isThing(inner) && "data" in inner;
+  if (isDeeper && (!keys.has("data") || isThing(inner.data)))
     return { ...besideOnly(body, beside), ...besideOnly(inner, beside), data: inner.data };
   return "data" in body ? body : { ...besideOnly(body, beside), data: inner };
 }
@@ -147,32 +155,48 @@ function withPages(opened: Opened): Opened {
   const count = Array.isArray(data) ? data.length : 0;
   const told = { ...opened, ...(isRecord(opened.meta) ? opened.meta : {}) };
   const pages = {
-    current_page: told.current_page ?? 1,
-    last_page: told.last_page ?? 1,
-    per_page: told.per_page ?? Math.max(count, 1),
-    total: told.total ?? count,
+    current_page: atLeast(1, told.current_page, 1),
+    last_page: atLeast(1, told.last_page, 1),
+    per_page: atLeast(1, told.per_page, Math.max(count, 1)),
+    total: atLeast(0, told.total, count),
     prev_page_url: told.prev_page_url ?? null,
     next_page_url: told.next_page_url ?? null,
     from: told.from ?? (count === 0 ? null : 1),
     to: told.to ?? (count === 0 ? null : count),
   };
   const isWhole =
-    isRecord(opened.meta) && Object.keys(pages).every((key) => (opened.meta as Opened)[key] !== undefined);
+    isRecord(opened.meta) &&
+    Object.entries(pages).every(([key, value]) => (opened.meta as Opened)[key] === value);
   return isWhole
     ? opened
     : { ...opened, ...pages, meta: { ...told, ...pages, data: undefined, meta: undefined } };
 }
 
-function holds(data: unknown, key: string): boolean {
-  return isRecord(data) && data[key] !== null && data[key] !== undefined;
+function atLeast(least: number, told: unknown, otherwise: number): number {
+  const number = readNumber(told);
+  return number === undefined || number < least ? otherwise : Math.trunc(number);
 }
 
-/** An answer without what it is about: 404 for a thing that was asked for, a refusal for an act. */
-function nothingIn(opened: Opened, { method }: Call): Answer {
+function holds(data: unknown, key: string): boolean {
+  if (!isRecord(data)) return false;
+  const value = data[key];
+  return (
+    value !== null &&
+    value !== undefined &&
+    value !== "" &&
+    !(isRecord(value) && Object.keys(value).length === 0)
+  );
+}
+
+/**
+ * An answer without what it is about: 404 for a thing that was asked for; for an act a refusal with its message, or one that
+ * is marked `unread` where it says nothing at all.
+ */
+function nothingIn(opened: Opened, { effect }: Call): Answer {
+  if (effect !== "write") return { status: 404, body: {} };
   const inner = isRecord(opened.data) ? textOf(opened.data.message) : undefined;
   const message = textOf(opened.message) ?? inner;
-  const said = message === undefined ? {} : { message };
-  return method === "get" ? { status: 404, body: {} } : { status: 422, body: { ...said, errors: {} } };
+  return { status: 422, body: { errors: {}, ...(message === undefined ? { unread: true } : { message }) } };
 }
 
 /** A refusal in the shape of the contract: messages by field. */

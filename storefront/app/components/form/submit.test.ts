@@ -97,14 +97,14 @@ describe("the end of a form", () => {
     const act: Act = async (context) => {
       refused = await submit(context, login, { form, body: { ...body, email: "ana@" }, done: { to: "/" } });
     };
-    const { asked } = await visit({ data: {} }, act, { method: "POST" });
+    const { asked } = await visit({ data: { user_token: "t" } }, act, { method: "POST" });
     expect(asked).toEqual([]);
     expect(refused).toMatchObject({ init: { status: 422 }, data: { errors: { email: expect.anything() } } });
   });
 
   it.each([
-    [{ data: {} }, "Salvat."],
-    [{ data: {}, message: "Ai revenit." }, "Ai revenit."],
+    [{ data: { user_token: "t" } }, "Salvat."],
+    [{ data: { user_token: "t" }, message: "Ai revenit." }, "Ai revenit."],
   ])("goes on with one sentence: %j says %s", async (answer, said) => {
     const act: Act = (context) => submit(context, login, { form, body, done: { to: "/x", say: "Salvat." } });
     const { response } = await visit(answer, act, { method: "POST" });
@@ -116,12 +116,12 @@ describe("the end of a form", () => {
   it("stays on its page with JavaScript, and goes on without", async () => {
     const done = { data: { isAsked: true }, to: "/x", say: "Salvat." };
     let answered: unknown;
-    await visit({ data: {} }, async (context) => {
+    await visit({ data: { user_token: "t" } }, async (context) => {
       answered = await submit(context, login, { form, body, done: { ...done, stay: sentTo("/auth.data") } });
     });
     expect(answered).toEqual({ isAsked: true, notices: [{ kind: "success", text: "Salvat." }] });
     const stay = sentTo("/auth");
-    const { response } = await visit({ data: {} }, (context) =>
+    const { response } = await visit({ data: { user_token: "t" } }, (context) =>
       submit(context, login, { form, body, done: { ...done, stay } }),
     );
     expect([response.status, response.headers.get("location")]).toEqual([303, "/x"]);

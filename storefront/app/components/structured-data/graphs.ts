@@ -1,5 +1,7 @@
 /** Pieces of schema.org that several screens tell; all addresses in them are absolute. */
 
+import { absoluteAddress } from "./absolute-address.ts";
+
 const CONTEXT = "https://schema.org";
 
 interface Step {
@@ -16,7 +18,7 @@ export function breadcrumbList(trail: readonly Step[], canonical: string): objec
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: url ? new URL(url, canonical).href : index === trail.length ? canonical : undefined,
+      item: url ? absoluteAddress(url, canonical) : index === trail.length ? canonical : undefined,
     })),
   };
 }
@@ -31,7 +33,7 @@ export function itemList(
     itemListElement: urls.map((url, index) => ({
       "@type": "ListItem",
       position: first + index,
-      url: new URL(url, canonical).href,
+      url: absoluteAddress(url, canonical),
     })),
   };
 }

@@ -1,4 +1,5 @@
 /** The company in the words of schema.org (B-084). */
+import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { type AnswerDays, promisesOf } from "@curat/contract/promises.values";
 import type { Settings } from "@curat/contract/settings";
 import { pictureAt } from "@curat/contract/media.values";
@@ -36,7 +37,7 @@ export function organizationGraph({
     name,
     legalName: company || undefined,
     url: `${shopUrl}/`,
-    logo: logo ? new URL(pictureAt(logo, 640), shopUrl).href : undefined,
+    logo: logo ? absoluteAddress(pictureAt(logo, 640), shopUrl) : undefined,
     vatID: cui || undefined,
     address: address || undefined,
     email: email || undefined,

@@ -1,5 +1,6 @@
 /** A post in the words of schema.org. */
 import { pictureAt } from "@curat/contract/media.values";
+import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { breadcrumbList } from "../../components/structured-data/graphs.ts";
 import type { PostPage } from "./load.server.ts";
 
@@ -10,7 +11,7 @@ type Described = Pick<
 
 /** BlogPosting and the way to it; addresses are absolute. */
 export function postGraph(post: Described): object {
-  const absolute = (url: string) => new URL(url, post.canonical).href;
+  const absolute = (url: string) => absoluteAddress(url, post.canonical);
   const organization = {
     "@type": "Organization",
     name: post.publisher,

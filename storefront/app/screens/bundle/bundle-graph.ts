@@ -1,5 +1,6 @@
 /** A bundle in the words of schema.org: a product of its own, and the way to it. */
 import { pictureAt } from "@curat/contract/media.values";
+import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { breadcrumbList, graphOf } from "../../components/structured-data/graphs.ts";
 import { texts } from "./texts.ts";
 
@@ -15,7 +16,7 @@ export function bundleGraph({ name, picture, price, isBuyable }: Described, cano
     {
       "@type": "Product",
       name,
-      image: picture ? [new URL(pictureAt(picture, 1200), canonical).href] : undefined,
+      image: picture ? [absoluteAddress(pictureAt(picture, 1200), canonical)] : undefined,
       offers: {
         "@type": "Offer",
         url: canonical,

@@ -5,7 +5,7 @@ import { openByLink } from "./open.server.ts";
 const link = { randomid: "abc", access: "1799999999.mac" };
 
 it("a mailed link keeps its access in a cookie and goes on to an address without it", async () => {
-  const { response, cookies } = await visit({ data: {} }, (context) => openByLink(context, link));
+  const { response, cookies } = await visit({ data: { id: 1 } }, (context) => openByLink(context, link));
   expect([response.status, response.headers.get("location")]).toEqual([303, "/comanda"]);
   const cookie = cookies.find((text) => text.startsWith("guestorder="));
   expect(cookie).toMatch(/HttpOnly/);

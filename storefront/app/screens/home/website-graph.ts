@@ -1,5 +1,6 @@
 /** The shop in the words of schema.org: who sells, and where one searches it. */
 import { pictureAt } from "@curat/contract/media.values";
+import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { graphOf } from "../../components/structured-data/graphs.ts";
 
 /** `home` is the absolute address of the home page. */
@@ -11,7 +12,7 @@ export function websiteGraph({ name, logo }: { name: string; logo: string | null
       "@id": organization,
       name,
       url: home,
-      logo: logo ? new URL(pictureAt(logo, 640), home).href : undefined,
+      logo: logo ? absoluteAddress(pictureAt(logo, 640), home) : undefined,
     },
     {
       "@type": "WebSite",

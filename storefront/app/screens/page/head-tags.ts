@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { sharePicture } from "@curat/ui/picture/picture-sources.ts";
+import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { parseHeaderTag } from "./header-tag.ts";
 import type { ScreenHead } from "./screen-types.ts";
 
@@ -19,7 +20,7 @@ export function headTags(head: ScreenHead | undefined): MetaDescriptor[] {
 /** What search engines of one language and networks are told of a page that everybody may open. */
 function shareTags(head: ScreenHead, canonical: string): MetaDescriptor[] {
   const { title, description, picture, type = "website" } = head;
-  const image = picture ? new URL(sharePicture(picture), canonical).href : undefined;
+  const image = picture ? absoluteAddress(sharePicture(picture), canonical) : undefined;
   return [
     ...["ro", "x-default"].map((hrefLang) => ({
       tagName: "link" as const,

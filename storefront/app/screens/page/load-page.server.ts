@@ -43,7 +43,8 @@ export async function loadPage({
   await SCREENS[kind].preload();
   const { isPastEnd = false }: ScreenData = screen;
   const isMissing = kind === "not-found" || isPastEnd;
-  const head = mergeHead(screen.head, isMissing ? null : route.headInfo);
+  const { shopUrl } = context.get(scopeContext).options;
+  const head = mergeHead(screen.head, isMissing ? null : route.headInfo, shopUrl);
   if (isPastEnd) delete head.canonical;
   return data({ kind, head, screen }, { status: isMissing ? 404 : 200 });
 }

@@ -37,7 +37,9 @@ describe("movedTo", () => {
 describe("mergeHead", () => {
   it("lets the server's head win where it says something", () => {
     const own = { title: "Detergenți", robots: "noindex,follow" };
-    expect(mergeHead(own, { metaTitle: "Detergenți ieftini", metaRobots: "" })).toMatchObject({
+    expect(
+      mergeHead(own, { metaTitle: "Detergenți ieftini", metaRobots: "" }, "https://shop.test"),
+    ).toMatchObject({
       title: "Detergenți ieftini",
       robots: "noindex,follow",
     });
@@ -46,9 +48,12 @@ describe("mergeHead", () => {
   it.each(["/pag-2", "?page=2"])("keeps the address of a further page (%s)", (mark) => {
     const server = { canonical: "https://shop.test/blog/eticheta/baie" };
     const further = `${server.canonical}${mark}`;
-    expect(mergeHead({ title: "Blog", canonical: further }, server).canonical).toBe(further);
-    expect(mergeHead({ title: "Blog", canonical: "https://shop.test/altul" }, server).canonical).toBe(
-      server.canonical,
+    expect(mergeHead({ title: "Blog", canonical: further }, server, "https://shop.test").canonical).toBe(
+      further,
     );
+    expect(
+      mergeHead({ title: "Blog", canonical: "https://shop.test/altul" }, server, "https://shop.test")
+        .canonical,
+    ).toBe(server.canonical);
   });
 });

@@ -1,6 +1,7 @@
 /** What a loader gets and gives; every screen's load.server.ts follows it. */
 import type { RouterContextProvider } from "react-router";
 import type { HeadInfo } from "@curat/contract/routing";
+import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import type { PageAddress } from "../../components/listing/read-address.ts";
 
 export interface PageRequest {
@@ -42,16 +43,17 @@ export type LoadScreen = (page: PageRequest) => Promise<ScreenData | null>;
  * The server's head over the screen's own; empty texts of the server count as absent. The router call knows the path
  * alone: that a list is filtered (noindex) or on a further page only the screen knows, so there its word stays.
  */
-export function mergeHead(own: ScreenHead, server: HeadInfo | null): ScreenHead {
-  const isOfServer = server?.canonical !== undefined && own.canonical?.startsWith(server.canonical);
-  const beyond = isOfServer ? own.canonical?.slice(server.canonical?.length) : undefined;
+export function mergeHead(own: ScreenHead, server: HeadInfo | null, shopUrl: string): ScreenHead {
+  const told = server?.canonical ? absoluteAddress(server.canonical, shopUrl) : undefined;
+  const isOfServer = told !== undefined && own.canonical?.startsWith(told);
+  const beyond = isOfServer ? own.canonical?.slice(told.length) : undefined;
   const isFurtherPage = /^(?:\/pag-|\?page=)/.test(beyond ?? "");
   return {
     title: server?.metaTitle || own.title,
     description: server?.metaDescription || own.description,
     keywords: server?.metaKeywords || own.keywords,
     robots: own.robots?.startsWith("noindex") ? own.robots : server?.metaRobots || own.robots,
-    canonical: isFurtherPage ? own.canonical : server?.canonical || own.canonical,
+    canonical: isFurtherPage ? own.canonical : (told ?? own.canonical),
     picture: own.picture,
     type: own.type,
     headerTag: server?.headerTag,

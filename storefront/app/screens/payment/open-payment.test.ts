@@ -3,7 +3,8 @@ import { visit } from "../../testing/visit.ts";
 import { openPayment } from "./open-payment.server.ts";
 
 const link = { randomid: "abc", access: "1799999999.mac" };
-const open = (status: number) => visit({ data: {} }, (context) => openPayment(context, link), { status });
+const open = (status: number) =>
+  visit({ data: { id: 1 } }, (context) => openPayment(context, link), { status });
 
 it("the mailed link leads to the order's payment, on an address without the pass", async () => {
   const { response } = await open(200);

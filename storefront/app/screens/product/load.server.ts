@@ -4,6 +4,7 @@ import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { packCards } from "../../components/product-card/packed-cards.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
+import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { REQUEST_INFO_KEY } from "../../components/request-info/request-address.ts";
 import { apiOf, cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { findCustomer, findShownCustomer } from "../../session/customer.server.ts";
@@ -40,17 +41,19 @@ export async function loadProduct(page: PageRequest) {
   if (!answer.ok) return null;
   const { info } = answer.data;
   const product = toProductView(answer.data);
+  const { shopUrl } = page.context.get(scopeContext).options;
+  const canonical = product.canonical && absoluteAddress(product.canonical, shopUrl);
   return {
     head: {
       title: info.metatitle || info.product,
       description: info.metadescription,
       robots: info.robots,
-      canonical: info.canonical,
+      canonical,
       picture: product.pictures[0],
       type: "product" as const,
     },
     // The address that is shared and that search engines are told, when the provider gives none.
-    product: { ...product, canonical: product.canonical || page.url.origin + page.url.pathname },
+    product: { ...product, canonical: canonical || page.url.origin + page.url.pathname },
     writer: customer && writerOf(customer),
     hasReviewForm: settings?.flags?.reviews !== false && settings?.flags?.accounts !== false,
     /** The address asks for the form with which one writes a review, or asks about the product. */

@@ -1,6 +1,7 @@
 /** A product in the words of schema.org (requirements: B12; law: Feeds). */
 import { STOCK } from "@curat/contract/catalog.values";
 import { pictureAt } from "@curat/contract/media.values";
+import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { breadcrumbList } from "../../components/structured-data/graphs.ts";
 import { tradeNumber } from "@curat/contract/trade-number.values";
 import type { ProductView } from "./product-view.ts";
@@ -38,7 +39,7 @@ const UNIT_CODES: Record<string, string> = { l: "LTR", kg: "KGM", m: "MTR", "m²
 
 /** Product with its offer, and the way to it; addresses are absolute. */
 export function productGraph(product: Described, withdrawalDays: number): object {
-  const absolute = (url: string) => new URL(url, product.canonical).href;
+  const absolute = (url: string) => absoluteAddress(url, product.canonical);
   return {
     "@context": "https://schema.org",
     "@graph": [

@@ -154,7 +154,8 @@ function toPromo(promo: Product["promo"]) {
 function picturesOf({ pics, pic, picture }: Product): string[] {
   const all = (pics ?? []).map(({ original }) => original);
   const main = pic ?? picture;
-  return [...new Set(all.length > 0 || !main ? all : [main])];
+  const shown = all.filter(Boolean);
+  return [...new Set(shown.length > 0 || !main ? shown : [main])];
 }
 
 /** Providers give the whole sentence or only its days; the sentence is the specification's (requirements: B12). */

@@ -141,7 +141,7 @@ describe("an added product", () => {
   });
 
   it("is told of a provider that answers no cart, which is then asked for", async () => {
-    expect(await remarksOf({})).toEqual([]);
+    expect(await remarksOf({})).toEqual(aCart().cart_messages);
     const { answer } = await sent({ intent: "add", productID: "7", qty: "20" }, {});
     expect([answer?.done, needsNoReload(answer)]).toEqual(["added", false]);
   });

@@ -11,7 +11,8 @@ import {
   removeCoupon,
   removeFromCart,
 } from "@curat/contract/cart";
-import type { Client, InputOf, Result } from "@curat/contract/client";
+import type { Client, Failed, InputOf, Result } from "@curat/contract/client";
+import { isRecord } from "@curat/contract/unknown-body";
 import { apiOf } from "../api.server.ts";
 import { memoizeCart } from "./read-cart.server.ts";
 
@@ -31,8 +32,14 @@ export type CartChange =
 /** Makes the change. What it answers is the cart that this request's loaders show. */
 export async function changeCart(context: Context, change: CartChange): Promise<Result<typeof getCart>> {
   const answer = await call(apiOf(context), change);
+  if (!answer.ok && isUnread(answer)) return askCart(context);
   if (answer.ok) memoizeCart(context, answer.data);
   return answer;
+}
+
+/** A provider may answer a change with nothing, as the specification shows no answer for a coupon that is taken out. */
+function isUnread({ body }: Failed): boolean {
+  return isRecord(body) && body.unread === true;
 }
 
 /** A product and its pieces as typed. */

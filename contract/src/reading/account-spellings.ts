@@ -1,0 +1,214 @@
+/** Other spellings of carts, orders and what an account keeps. */
+import { isRecord, textOf } from "../unknown-body.ts";
+import { completed, firstOf, isNothing } from "./spellings.ts";
+import { readNumber } from "./read-scalar.ts";
+
+type Raw = Record<string, unknown>;
+const ofRecord =
+  (rewrite: (raw: Raw) => unknown) =>
+  (raw: unknown): unknown =>
+    isRecord(raw) ? rewrite(raw) : raw;
+
+/** More than anybody orders, for who sends no maximum; the provider still caps what it takes. */
+const NO_MAXIMUM = 999;
+
+/** A line that has no price of any kind cannot be ordered. */
+export const cartItemOf = ofRecord((raw) => {
+  const quantity = readNumber(firstOf(raw.quantity, raw.initial_quantity, raw.qty)) ?? 1;
+  const price = readNumber(raw.price);
+  const subtotal = readNumber(raw.subtotal);
+  const each = price ?? (subtotal === undefined ? undefined : subtotal / Math.max(quantity, 1));
+  const lacks =
+    price === undefined ||
+    subtotal === undefined ||
+    readNumber(raw.order_qty) === undefined ||
+    readNumber(raw.quantity) === undefined;
+  if (!lacks) return raw;
+  return {
+    ...raw,
+    quantity,
+    order_qty: readNumber(raw.order_qty) ?? NO_MAXIMUM,
+    ...(each === undefined
+      ? { stockid: "2" }
+      : { price: round(each), subtotal: subtotal ?? round(each * quantity) }),
+  };
+});
+
+const round = (lei: number): number => Math.round(lei * 100) / 100;
+
+/** Payment options in groups, however they are grouped; a total that is missing follows from the parts. */
+export const cartOf = ofRecord((raw) => {
+  const totals = isRecord(raw.totals) ? raw.totals : {};
+  const grouped = isRecord(raw.grouped_cart) ? raw.grouped_cart : {};
+  const sums = isRecord(grouped.no_group) ? grouped.no_group : {};
+  const hasTotal = readNumber(totals.grandtotal) !== undefined;
+  const hasDelivery = readNumber(totals.total_delivery) !== undefined;
+  const groups = groupsOf(raw.payment_options_groups);
+  if (hasTotal && hasDelivery && groups === raw.payment_options_groups) return raw;
+  const delivery = readNumber(firstOf(totals.total_delivery, sums.delivery_price)) ?? 0;
+  return {
+    ...raw,
+    payment_options_groups: groups,
+    totals: {
+      ...totals,
+      total_delivery: delivery,
+      grandtotal: hasTotal
+        ? totals.grandtotal
+        : (readNumber(sums.total) ?? linesOf(raw.cartitems) + delivery),
+    },
+  };
+});
+
+function linesOf(items: unknown): number {
+  const lines = Array.isArray(items) ? items : isRecord(items) ? Object.values(items) : [];
+  const sum = lines.reduce((total: number, line: unknown) => {
+    if (!isRecord(line)) return total;
+    const quantity = readNumber(line.quantity) ?? 1;
+    return total + (readNumber(line.subtotal) ?? (readNumber(line.price) ?? 0) * quantity);
+  }, 0);
+  return round(sum);
+}
+
+/** `[{name, options}]` of options in a list, or in an object keyed by the groups' names. */
+function groupsOf(raw: unknown): unknown {
+  if (Array.isArray(raw)) {
+    if (!raw.some((one) => isRecord(one) && "paymentId" in one)) return raw;
+    return [{ name: "", options: raw }];
+  }
+  if (!isRecord(raw)) return [];
+  return Object.entries(raw).map(([name, group]) => {
+    if (isRecord(group) && "options" in group) return completed(group, { name });
+    return { name: /^k?\d+$/.test(name) ? "" : name, options: group };
+  });
+}
+
+/** No choice has the id 0. */
+export const chosenOf =
+  (key: string) =>
+  (raw: unknown): unknown => {
+    const id = readNumber(isRecord(raw) ? raw[key] : raw);
+    if (id === undefined || id === 0) return null;
+    return isRecord(raw) ? raw : { [key]: id };
+  };
+
+export function namedUser(read: Raw): Raw {
+  if (!isNothing(read.fullname)) return read;
+  return { ...read, fullname: [read.firstname, read.lastname].filter(Boolean).join(" ") };
+}
+
+export const placeOf = ofRecord((raw) =>
+  completed(raw, {
+    countyid: firstOf(raw.countyID, raw.county_id),
+    cityID: firstOf(raw.cityid, raw.city_id),
+  }),
+);
+
+/** A company with its address beside it or in it. */
+export const companyOf = ofRecord((raw) => {
+  const named = completed(raw, {
+    companyID: firstOf(raw.id, raw.companyid),
+    companyname: firstOf(raw.name, raw.company),
+    fiscalcode: raw.cui,
+    commerceregistry: raw.reg,
+    bankname: raw.bank,
+    bankaccount: raw.iban,
+  });
+  if (isRecord(named.address)) return named;
+  const { countyid, countyID, county, cityID, cityid, city, streetaddress, zipcode } = raw;
+  return { ...named, address: { countyid, countyID, county, cityID, cityid, city, streetaddress, zipcode } };
+});
+
+export const orderResultOf = ofRecord((raw) =>
+  completed(raw, {
+    randomid: firstOf(raw.randomID, raw.id),
+    delivery_phone: raw.phone,
+    paymentcode: raw.paymentCode,
+  }),
+);
+
+/** A line of an order: its name stands at it or in `info`. */
+export const orderItemOf = ofRecord((raw) => {
+  const info = isRecord(raw.info) ? raw.info : {};
+  const [price, quantity] = [readNumber(raw.price), readNumber(raw.quantity)];
+  return completed(raw, {
+    product: firstOf(info.product, info.name, raw.name),
+    productid: firstOf(raw.productID, raw.id),
+    subtotal: price === undefined || quantity === undefined ? undefined : round(price * quantity),
+  });
+});
+
+/** `products` and `items` are the same lines. */
+const linesIn = (raw: Raw): unknown =>
+  [raw.items, raw.products].find((list) => (Array.isArray(list) ? list.length > 0 : isRecord(list)));
+
+const PERSON = [
+  "firstname",
+  "lastname",
+  "email",
+  "phone",
+  "delivery_phone",
+  "delivery_county",
+  "delivery_city",
+];
+const PLACES = ["delivery_streetaddress", "delivery_zipcode", "invoice_county", "invoice_city"];
+const FIRM = [
+  "invoice_streetaddress",
+  "companyname",
+  "fiscalcode",
+  "commerceregistry",
+  "bankname",
+  "bankaccount",
+];
+
+export const orderOf = ofRecord((raw) => {
+  const { awb } = raw;
+  const [first] = Array.isArray(awb) ? awb : [];
+  const found = Array.isArray(awb) ? (first as unknown) : awb;
+  const isOurs = isRecord(raw.data) && Array.isArray(raw.items) && found === awb && !isNothing(raw.number);
+  if (isOurs) return raw;
+  const flat = Object.fromEntries([...PERSON, ...PLACES, ...FIRM].map((key) => [key, raw[key]]));
+  const data = isRecord(raw.data) ? raw.data : flat;
+  const code = textOf(found) ?? (typeof found === "number" ? String(found) : undefined);
+  return {
+    ...completed(raw, {
+      randomID: firstOf(raw.randomid, raw.id),
+      number: firstOf(raw.id, raw.randomID, raw.randomid),
+      paymentCode: raw.paymentcode,
+      status: firstOf(raw.status_label, raw.status_name),
+    }),
+    items: linesIn(raw) ?? [],
+    products: [],
+    awb: code === undefined ? (found ?? null) : { awbid: code, tracking: "" },
+    data: completed(data, { delivery_phone: data.phone }),
+  };
+});
+
+/** An order that goods can be sent back of. */
+export const returnableOf = ofRecord((raw) => {
+  if (Array.isArray(raw.items) && !isNothing(raw.number)) return raw;
+  return {
+    ...completed(raw, { randomID: raw.randomid, number: firstOf(raw.id, raw.randomID, raw.randomid) }),
+    items: linesIn(raw) ?? [],
+  };
+});
+
+/** Without a number of its own all that was ordered can be returned. */
+export const returnableItemOf = ofRecord((raw) => {
+  const info = isRecord(raw.info) ? raw.info : {};
+  return completed(raw, {
+    product: firstOf(info.product, info.name, raw.name),
+    productid: firstOf(raw.productID, raw.id),
+    returnable: raw.quantity,
+  });
+});
+
+/** A number for people, where none came: the id. */
+export const numberedOf = ofRecord((raw) => completed(raw, { number: raw.id }));
+
+/** A complaint; a provider may tell only the shop's last answer. */
+export const complaintOf = ofRecord((raw) =>
+  completed(raw, {
+    number: raw.id,
+    answers: isNothing(raw.answer) ? undefined : [{ text: raw.answer, at: raw.answered_at ?? "" }],
+  }),
+);

@@ -1,0 +1,68 @@
+/** Addresses and dates, which many answers hold under the same names. */
+import { isHtmlAddress } from "../html.values.ts";
+
+/** `altceva.html` is the shop's `/altceva.html`; what would run in a browser is no address. */
+export function readAddress(raw: unknown): unknown {
+  if (typeof raw !== "string") return raw;
+  if (raw === "" || /^[/#?]/.test(raw)) return raw;
+  const address = raw.trim();
+  if (/^https?:\/\//i.test(address)) return address;
+  if (!isHtmlAddress(address)) return "";
+  return /^(?:mailto|tel):/i.test(address) || address === "" ? address : `/${address.replace(/^\.?\//, "")}`;
+}
+
+const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2}))?$/;
+
+/**
+ * A day as `2026-11-03`, or a moment with its zone as it came: of `03.11.2026`, `2026-11-03 10:00:00` and seconds or
+ * milliseconds since 1970. Anything else stays as it came.
+ */
+export function readDate(raw: unknown): unknown {
+  if (typeof raw === "string" && ISO.test(raw)) return raw;
+  const seconds = typeof raw === "string" && /^\d{9,13}$/.test(raw) ? Number(raw) : raw;
+  if (typeof seconds === "number" && Number.isFinite(seconds)) return momentOf(seconds);
+  if (typeof raw !== "string") return raw;
+  const text = raw.trim();
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text) ?? [];
+  if (year && month && day) return dayOf(year, month, day) ?? raw;
+  const [, date, monthToo, yearToo] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/.exec(text) ?? [];
+  return date && monthToo && yearToo ? (dayOf(yearToo, monthToo, date) ?? raw) : raw;
+}
+
+function momentOf(number: number): string {
+  const date = new Date(Math.abs(number) < 1e11 ? number * 1_000 : number);
+  return number > 0 && !Number.isNaN(date.getTime()) ? date.toISOString() : "";
+}
+
+/** Undefined for a day that no calendar has. */
+function dayOf(year: string, month: string, day: string): string | undefined {
+  const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return Number.isNaN(Date.parse(text)) ? undefined : text;
+}
+
+/** A promotion that ends on a day runs until that day is over (20:59 UTC is before midnight in Romania all year). */
+export function readEnd(raw: unknown): unknown {
+  const date = readDate(raw);
+  return typeof date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T20:59:59.000Z` : date;
+}
+
+export const NAMED = {
+  url: readAddress,
+  Url: readAddress,
+  path: readAddress,
+  canonical: readAddress,
+  objtitleurl: readAddress,
+  urlmb: readAddress,
+  urlds: readAddress,
+  tracking: readAddress,
+  location: readAddress,
+  created: readDate,
+  created_at: readDate,
+  changed_at: readDate,
+  delivered_at: readDate,
+  orderdate: readDate,
+  reviewdate: readDate,
+  invoicedate: readDate,
+  answered_at: readDate,
+  promo_to: readEnd,
+} as const;

@@ -1,0 +1,40 @@
+/** What of an answer may be sold: only what has a readable price, and is not said to be unavailable. */
+import { isRecord } from "../unknown-body.ts";
+import { readBoolean, readNumber } from "./read-scalar.ts";
+
+type Read = Record<string, unknown>;
+
+/** A product without a maximum is bounded by its stock, and else by what nobody orders. */
+const NO_MAXIMUM = 999;
+
+/** A price above 0: nothing is given away by mistake. */
+const isPriced = (raw: unknown): boolean => isRecord(raw) && (readNumber(raw.price) ?? 0) > 0;
+
+const isTold = (value: unknown): boolean => value !== null && value !== undefined && value !== "";
+
+export function productOf(raw: unknown): unknown {
+  if (!isRecord(raw)) return raw;
+  const least = readNumber(raw.min_qty);
+  const most = readNumber(raw.order_qty);
+  if (least !== undefined && most !== undefined) return raw;
+  const inStock = readNumber(raw.stockno) ?? 0;
+  return { ...raw, min_qty: least ?? 1, order_qty: most ?? (inStock > 0 ? inStock : NO_MAXIMUM) };
+}
+
+export function asProduct(read: Read, raw: unknown): Read {
+  const told = isRecord(raw) ? raw.buyable : undefined;
+  const isBuyable = isTold(told) ? readBoolean(told) === true : read.stockID !== 2;
+  return changed(read, "buyable", isBuyable && isPriced(raw) && read.productID !== 0);
+}
+
+export function asItem(read: Read, raw: unknown): Read {
+  return isPriced(raw) ? read : changed(read, "buyable", false);
+}
+
+export function asBundle(read: Read, raw: unknown): Read {
+  return isPriced(raw) && read.id !== 0 ? read : changed(read, "is_buyable", false);
+}
+
+function changed(read: Read, key: string, value: unknown): Read {
+  return read[key] === value ? read : { ...read, [key]: value };
+}

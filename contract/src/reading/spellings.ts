@@ -1,0 +1,193 @@
+/** Other spellings of content: what a provider may call it, or where it may put it. */
+import { BLOCK_TYPES } from "../landing.values.ts";
+import { isRecord, textOf } from "../unknown-body.ts";
+import { UNREADABLE } from "./compile-reader.ts";
+
+type Raw = Record<string, unknown>;
+/** Rewrites objects; anything else stays as it came. */
+const ofRecord =
+  (rewrite: (raw: Raw) => unknown) =>
+  (raw: unknown): unknown =>
+    isRecord(raw) ? rewrite(raw) : raw;
+
+/** Absent, null and "" say nothing. */
+export const isNothing = (value: unknown): boolean => value === null || value === undefined || value === "";
+
+/** The first of these values that says something. */
+export const firstOf = (...values: unknown[]): unknown => values.find((value) => !isNothing(value));
+
+/** The raw object with what is missing in it; the same object where nothing is. */
+export function completed(raw: Raw, fields: Raw): Raw {
+  const missing = Object.entries(fields).filter(([key, value]) => isNothing(raw[key]) && !isNothing(value));
+  return missing.length === 0 ? raw : { ...raw, ...Object.fromEntries(missing) };
+}
+
+const infoOf = (raw: Raw): Raw => (isRecord(raw.info) ? raw.info : {});
+
+/** Which field holds the id of what an address opens, by the types that the specification names. */
+const ID_OF_TYPE: Record<string, string> = {
+  product: "productID",
+  category: "categoryID",
+  brand: "brandID",
+  article: "articleID",
+  promo: "promoID",
+  promotion: "promoID",
+  landingpage: "landingpageID",
+  landing: "landingpageID",
+};
+
+/** `landingPageID` beside `landingpageID`, and an `id` whose `type` says of what. */
+export const targetOf = ofRecord((raw) => {
+  const landing = raw.landingpageID ?? raw.landingPageID ?? raw.landingpageId ?? raw.landingpage;
+  const key = ID_OF_TYPE[(textOf(raw.type) ?? "").toLowerCase()];
+  return {
+    ...raw,
+    ...(landing !== undefined && landing !== null && { landingpageID: landing }),
+    ...(key !== undefined && raw[key] === undefined && raw.id !== undefined && { [key]: raw.id }),
+  };
+});
+
+const NETWORKS = ["facebook", "instagram", "youtube", "tiktok", "linkedin", "pinterest", "twitter", "x"];
+const MARKS = ["mastercard", "visa", "netopia"];
+
+/** Networks and payment marks by name, beside a list of them. */
+export const footerOf = ofRecord((raw) => {
+  if (Array.isArray(raw.social) && isRecord(raw.payments)) return raw;
+  const named = isRecord(raw.social) ? raw.social : raw;
+  const social = Array.isArray(raw.social)
+    ? raw.social
+    : NETWORKS.flatMap((network) => {
+        const url = textOf(named[network]);
+        return url === undefined ? [] : [{ network, url }];
+      });
+  const marks = isRecord(raw.payments) ? raw.payments : raw;
+  return { ...raw, social, payments: Object.fromEntries(MARKS.map((mark) => [mark, marks[mark] ?? ""])) };
+});
+
+/** Tracking ids outside of the group that they are documented in. */
+export const settingsOf = ofRecord((raw) => {
+  const inGroup = (group: string, key: string): Raw | undefined =>
+    isRecord(raw[group]) ? undefined : { [key]: firstOf(raw[key], raw[group]) ?? "" };
+  const gtag = inGroup("gtag", "GOOGLE_TAG_MANAGER_ID");
+  const retargeting = inGroup("retargeting", "RETARGETING_KEY");
+  const facebook = inGroup("facebook", "FACEBOOK_PIXEL_ID");
+  if (!gtag && !retargeting && !facebook) return raw;
+  return {
+    ...raw,
+    ...(gtag && { gtag }),
+    ...(retargeting && { retargeting }),
+    ...(facebook && { facebook }),
+  };
+});
+
+export const topLinkOf = ofRecord((raw) =>
+  completed(raw, { Url: raw.url, NumeAfisat: firstOf(raw.name, raw.title) }),
+);
+
+/** Name and address stand at the category, or in its `info` as elsewhere. */
+export const menuCategoryOf = ofRecord((raw) =>
+  completed(raw, {
+    category: firstOf(infoOf(raw).category, raw.name),
+    url: infoOf(raw).url,
+    subcats: raw.children,
+  }),
+);
+
+/** The same the other way round. */
+export const categoryLinkOf = ofRecord((raw) =>
+  isRecord(raw.info) ? raw : { ...raw, info: { category: firstOf(raw.category, raw.name), url: raw.url } },
+);
+
+/** A picture as its address, where an object with its sizes came. */
+export const pictureOf = (raw: unknown): unknown =>
+  isRecord(raw) ? firstOf(raw.original, raw.url, raw.mini, raw.pic) : raw;
+/** The other way round. */
+export const pictureObjectOf = (raw: unknown): unknown =>
+  typeof raw === "string" && raw !== "" ? { original: raw } : raw;
+
+/** An item without an address cannot be opened: it is left out. */
+export const listedOf = ofRecord((raw) => {
+  const info = infoOf(raw);
+  const urls = isRecord(info.urls) ? info.urls : {};
+  const url = firstOf(info.url, urls.path, raw.url);
+  if (isNothing(url)) return UNREADABLE;
+  const product = firstOf(info.product, info.name, raw.product, raw.name);
+  if (isNothing(product)) return UNREADABLE;
+  return info.url === url && info.product === product ? raw : { ...raw, info: { ...info, url, product } };
+});
+
+/** What an article says, at its own level or in `info`. */
+export const articleOf = ofRecord((raw) =>
+  isRecord(raw.info)
+    ? raw
+    : { ...raw, info: { title: raw.title, image: firstOf(raw.image, raw.pic), content: raw.content } },
+);
+
+const HOME_LISTS = ["blocks", "homeblocks", "home_blocks", "objects", "items", "data"];
+
+/** A list of blocks, or an object that holds it. */
+export function homeOf(raw: unknown): unknown {
+  if (Array.isArray(raw)) return { blocks: raw, promos: [] };
+  if (!isRecord(raw)) return raw;
+  const key = HOME_LISTS.find((name) => Array.isArray(raw[name]));
+  return key === undefined || key === "blocks" ? raw : { ...raw, blocks: raw[key] };
+}
+
+/** A home block in the landing page's words: `info.objtitle`, `options.html`, `info.photods`. */
+export const homeBlockOf = ofRecord((raw) => {
+  const info = infoOf(raw);
+  const options = isRecord(raw.options) ? raw.options : {};
+  const photo = firstOf(info.photods, info.photomb);
+  const banners = Array.isArray(raw.banners)
+    ? raw.banners
+    : isNothing(photo)
+      ? isRecord(raw.banners)
+        ? Object.values(raw.banners)
+        : firstOf(raw.items, raw.promos)
+      : [
+          {
+            url: firstOf(info.urlds, info.urlmb, info.objtitleurl),
+            bannerpic: photo,
+            bannerpic_mobile: info.photomb,
+            bannertitle: info.objtitle,
+          },
+        ];
+  return completed(raw, {
+    title: info.objtitle,
+    url: info.objtitleurl,
+    html: firstOf(options.html, raw.content),
+    banners,
+    articles: firstOf(raw.posts, raw.items),
+    products: raw.items,
+    brands: raw.items,
+  });
+});
+
+/** A banner in a promotion's words. */
+export const bannerOf = ofRecord((raw) =>
+  completed(raw, {
+    bannerpic: firstOf(raw.promopic, raw.pic),
+    bannerpic_mobile: raw.promopic_mobile,
+    bannertitle: firstOf(raw.promotitle, raw.title),
+  }),
+);
+
+export const brandCardOf = ofRecord((raw) =>
+  completed(raw, { brand: firstOf(infoOf(raw).brand, raw.name), url: infoOf(raw).url, brandID: raw.id }),
+);
+
+/** A landing block with a type that has a screen; the others are left out. */
+export const landingBlockOf = (raw: unknown): unknown => {
+  if (!isRecord(raw)) return UNREADABLE;
+  const type = raw.type === "product" ? "products" : raw.type;
+  if (!(BLOCK_TYPES as readonly unknown[]).includes(type)) return UNREADABLE;
+  const status = raw.status === true ? 1 : raw.status;
+  return type === raw.type && status === raw.status ? raw : { ...raw, type, status };
+};
+
+export const consentOf = (raw: unknown): unknown => (Array.isArray(raw) ? { groups: raw } : raw);
+
+export const countyOf = ofRecord((raw) =>
+  completed(raw, { id: raw.countyid ?? raw.countyID, name: raw.county }),
+);
+export const cityOf = ofRecord((raw) => completed(raw, { cityID: raw.cityid ?? raw.id, name: raw.city }));

@@ -1,0 +1,63 @@
+/** A provider that knows only the documented calls: in this process as a `fetch`, or behind a server (main.ts). */
+import { answer } from "./answers.ts";
+import type { Answer } from "./answer.ts";
+import { type Manner, type Sent, spoken } from "./manners.ts";
+import { newShop, type ShopState } from "./shop-state.ts";
+
+interface ProviderOptions {
+  manner?: Manner;
+  seed?: number;
+  apiKey?: string;
+  /** Changes an answer before it is sent; `call` is its method and path, without the query. */
+  change?: (call: string, answer: Answer) => Answer;
+}
+export interface Provider {
+  fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
+  shop: ShopState;
+}
+
+export const API_PATH = "/api/v1";
+
+/** A provider with a shop of its own. */
+export function createProvider({
+  manner = "plain",
+  seed = 1,
+  apiKey,
+  change,
+}: ProviderOptions = {}): Provider {
+  const shop = newShop();
+  async function reply(request: Request): Promise<Sent> {
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.replace(API_PATH, "");
+    const call = `${request.method} ${path}`;
+    // The same for all orders, so that a seed says the same in every run.
+    const place = call.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, "{id}");
+    const isKnown = apiKey === undefined || request.headers.get("x-api-key") === apiKey;
+    const plain = isKnown
+      ? answer(request.method, path, {
+          shop,
+          query: searchParams,
+          cartId: request.headers.get("qcartid") ?? undefined,
+          token: request.headers.get("user-token") ?? undefined,
+          body: await bodyOf(request),
+        })
+      : { status: 401, body: { message: "Cheie necunoscută" } };
+    return spoken(manner, seed, place, change ? change(call, plain) : plain);
+  }
+  return {
+    shop,
+    async fetch(input, init) {
+      const { status, text, type } = await reply(new Request(input, init));
+      return new Response(text, { status, headers: { "content-type": type } });
+    },
+  };
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  try {
+    return text === "" ? {} : (JSON.parse(text) as unknown);
+  } catch {
+    return {};
+  }
+}

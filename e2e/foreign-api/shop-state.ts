@@ -1,0 +1,96 @@
+/** What the provider remembers: stock, carts, customers and their orders, in memory. */
+import { randomUUID } from "node:crypto";
+import { GOODS } from "./goods.ts";
+
+export interface Line {
+  id: number;
+  /** A product, or a bundle. */
+  of: { product: number } | { bundle: number };
+  quantity: number;
+}
+export interface Cart {
+  id: string;
+  lines: Line[];
+  delivery: number;
+  payment: number;
+  coupon?: string;
+  order?: Order;
+}
+/** An order as POST /orders answers it, with what the account shows of it. */
+export interface Order {
+  id: number;
+  result: Record<string, unknown> & { randomid: string };
+  lines: Line[];
+  isCancelled: boolean;
+}
+export interface Customer {
+  token: string;
+  password: string;
+  person: { firstname: string; lastname: string; email: string; phone: string };
+  addresses: Record<string, unknown>[];
+  companies: Record<string, unknown>[];
+  orders: Order[];
+  returns: Record<string, unknown>[];
+  complaints: Record<string, unknown>[];
+  requests: Record<string, unknown>[];
+  liked: Set<number>;
+}
+export interface ShopState {
+  stock: Map<number, number>;
+  carts: Map<string, Cart>;
+  customers: Map<string, Customer>;
+  /** Carts that can be read again (POST /mend-cart, for tests only). */
+  mended: Set<string>;
+  nextId(): number;
+}
+
+const DEMO_CUSTOMER = { email: "client@exemplu.ro", password: "parola-de-client-1" };
+
+/** A shop as it is at the beginning, with one customer. */
+export function newShop(): ShopState {
+  let last = 1_000;
+  const state: ShopState = {
+    stock: new Map(GOODS.map(({ id, pieces }) => [id, pieces])),
+    carts: new Map(),
+    customers: new Map(),
+    mended: new Set(),
+    nextId: () => (last += 1),
+  };
+  register(state, { ...DEMO_CUSTOMER, firstname: "Ioana", lastname: "Marin", phone: "0722 000 111" });
+  return state;
+}
+
+/** A new customer; undefined where the address is taken. */
+export function register(
+  { customers }: ShopState,
+  { password, ...person }: Customer["person"] & { password: string },
+): Customer | undefined {
+  if ([...customers.values()].some((one) => one.person.email === person.email)) return undefined;
+  const token = randomUUID();
+  const customer: Customer = {
+    token,
+    password,
+    person,
+    addresses: [],
+    companies: [],
+    orders: [],
+    returns: [],
+    complaints: [],
+    requests: [],
+    liked: new Set(),
+  };
+  customers.set(token, customer);
+  return customer;
+}
+
+/** The cart of an id, unless it was ordered. */
+export function openCart({ carts }: ShopState, id: string | undefined): Cart | undefined {
+  const known = carts.get(id ?? "");
+  return known && !known.order ? known : undefined;
+}
+
+export function newCart({ carts }: ShopState): Cart {
+  const cart: Cart = { id: randomUUID(), lines: [], delivery: 1, payment: 1 };
+  carts.set(cart.id, cart);
+  return cart;
+}

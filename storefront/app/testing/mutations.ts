@@ -1,0 +1,77 @@
+/** An answer with one field changed at a time, as a careless provider might send it. */
+
+export interface Mutation {
+  /** `data.cartitems.0.price: null` */
+  name: string;
+  body: unknown;
+}
+
+const REMOVED = Symbol("removed");
+
+/** Every mutation of every field; of lists the first two entries are changed. */
+export function mutationsOf(body: object): Mutation[] {
+  const mutations: Mutation[] = [];
+  const walk = (value: unknown, path: string[]): void => {
+    if (path.length > 0)
+      for (const [kind, changed] of changesOf(value))
+        mutations.push({ name: `${path.join(".")}: ${kind}`, body: replaced(body, path, changed) });
+    const entries = Array.isArray(value) ? [...value.entries()].slice(0, 2) : Object.entries(value ?? {});
+    if (typeof value === "object") for (const [key, inner] of entries) walk(inner, [...path, String(key)]);
+  };
+  walk(body, []);
+  return mutations;
+}
+
+function* changesOf(value: unknown): Generator<[kind: string, changed: unknown]> {
+  yield ["null", null];
+  yield ["absent", REMOVED];
+  if (typeof value === "number") {
+    yield ["as text", String(value)];
+    yield ["a word", "la cerere"];
+    yield ["a list", []];
+  }
+  if (typeof value === "boolean") {
+    yield ['"0"', "0"];
+    yield ['"1"', "1"];
+    yield ["0", 0];
+  }
+  if (typeof value === "string") {
+    yield ["a number", 7];
+    yield ["empty", ""];
+    yield ["an object", {}];
+  }
+  if (Array.isArray(value)) {
+    yield ["{}", {}];
+    yield ["keyed", Object.fromEntries(value.map((one, index) => [`k${index}`, one as unknown]))];
+    yield ["a text", "nimic"];
+  } else if (typeof value === "object" && value !== null) {
+    yield ["[]", []];
+    yield ["one level more", { data: value }];
+    yield ["a text", "nimic"];
+  }
+}
+
+/** The same body with another value at that path. */
+function replaced(body: unknown, [key, ...rest]: string[], changed: unknown): unknown {
+  if (key === undefined) return changed;
+  const inner = replaced((body as Record<string, unknown>)[key], rest, changed);
+  if (Array.isArray(body)) {
+    const copy: unknown[] = [...(body as unknown[])];
+    copy.splice(Number(key), 1, ...(inner === REMOVED ? [] : [inner]));
+    return copy;
+  }
+  const { [key]: old, ...others } = body as Record<string, unknown>;
+  void old;
+  return inner === REMOVED ? others : { ...(body as object), [key]: inner };
+}
+
+/** So many of a list, the same ones for a seed. */
+export function sampled<Item>(items: Item[], count: number, seed: number): Item[] {
+  let state = seed % 2_147_483_647 || 1;
+  const draw = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  return items
+    .map((item) => ({ item, order: draw() }))
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, count)
+    .map(({ item }) => item);
+}

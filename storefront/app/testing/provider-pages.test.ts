@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { isFull } from "../../../setup/test-sizes.ts";
+import { KNOWN_ADDRESSES } from "../../../e2e/foreign-api/answers.ts";
+import { nonsenseIn, visitProvider } from "./provider-visits.ts";
+
+const SEEDS = isFull() ? [1, 2, 3, 4, 5] : [3];
+const FIXED = ["/", "/cos", "/marci", "/promotii", "/pachete", "/blog", "/sitemap", "/search?term=detergent"];
+const FOR_ALL = ["/auth", "/cookie", "/newsletter/confirm/nou", "/password-reset/abc"];
+const PAGES = [...FIXED, ...KNOWN_ADDRESSES, ...FOR_ALL];
+const ACCOUNT = [
+  "info",
+  "infoPass",
+  "comenzi",
+  "adrese",
+  "companii",
+  "cookie",
+  "favorite",
+  "returns",
+  "sesizari",
+];
+
+async function openAll(manner: "plain" | "odd" | "broken", seed: number) {
+  const opened: string[] = [];
+  for (const isCustomer of [false, true]) {
+    const { shop, provider } = await visitProvider({ manner, seed, isCustomer, hasCart: true });
+    const order = [...provider.shop.customers.values()][0]?.orders[0]?.result.randomid ?? "";
+    const own = isCustomer ? [...ACCOUNT, `comenzi/${order}`].map((page) => `/account/${page}`) : [];
+    // Who is logged in has no business there.
+    const pages = PAGES.filter((path) => !isCustomer || !/^\/(?:auth|password-reset)/.test(path));
+    for (const path of [...pages, ...own, "/vechi", "/nimic"]) {
+      const { status, html } = await shop.open(path);
+      const nonsense = nonsenseIn(html);
+      opened.push(`${status} ${path}${nonsense ? `: ${nonsense}` : ""}`);
+    }
+  }
+  return opened;
+}
+
+const isWrong = (line: string): boolean => {
+  const [status, path] = line.split(" ");
+  const expected = path === "/nimic" ? "404" : path === "/vechi" ? "301" : "200";
+  return status !== expected || line.includes(": ");
+};
+
+describe("in front of a provider with the documented calls only", () => {
+  it("opens every address when it speaks plainly", async () => {
+    const opened = await openAll("plain", 1);
+    expect(opened.filter(isWrong)).toEqual([]);
+  });
+
+  it.each(SEEDS)("opens every address when it speaks oddly (seed %i)", async (seed) => {
+    const opened = await openAll("odd", seed);
+    expect(opened.filter(isWrong)).toEqual([]);
+  });
+
+  it.each(SEEDS)("never answers with 500 or nonsense when calls fail (seed %i)", async (seed) => {
+    const opened = await openAll("broken", seed);
+    expect(opened.filter((line) => /^500|: /.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+/** Visits to a whole shop in front of the provider that the specifications describe. */
+import type { Answer } from "../../../e2e/foreign-api/answer.ts";
+import { createProvider, type Provider } from "../../../e2e/foreign-api/provider.ts";
+import type { Manner } from "../../../e2e/foreign-api/manners.ts";
+import { openWholeShop, type WholeShop } from "./whole-shop.ts";
+
+export interface ProviderVisit {
+  shop: WholeShop;
+  provider: Provider;
+}
+interface Wanted {
+  manner?: Manner;
+  seed?: number;
+  change?: (call: string, answer: Answer) => Answer;
+  /** A customer who has ordered, with an address and a company. */
+  isCustomer?: boolean;
+  hasCart?: boolean;
+}
+
+const API = "http://api.test/api/v1";
+const KEPT_ADDRESS = { countyID: 2, cityID: 22, streetaddress: "Str. Florilor 5", zipcode: "425100" };
+
+/** A shop before a provider of its own; the customer has an order, an address, a company, a return and a complaint. */
+export async function visitProvider(wanted: Wanted = {}): Promise<ProviderVisit> {
+  let isReady = false;
+  const provider = createProvider({
+    ...(wanted.manner && { manner: wanted.manner }),
+    seed: wanted.seed ?? 1,
+    change: (call, answer) => (isReady && wanted.change ? wanted.change(call, answer) : answer),
+  });
+  const shop = await openWholeShop(provider.fetch);
+  const customer = [...provider.shop.customers.values()][0];
+  const token = wanted.isCustomer ? customer?.token : undefined;
+  if (token !== undefined) shop.cookies.set("user_token", token);
+  const send = async (path: string, body: object, cartId = ""): Promise<void> => {
+    await provider.fetch(API + path, {
+      method: "POST",
+      headers: { qcartid: cartId, "user-token": token ?? "" },
+      body: JSON.stringify(body),
+    });
+  };
+  if (token !== undefined) {
+    await send("/user/addresses", KEPT_ADDRESS);
+    await send("/user/companies", { ...KEPT_ADDRESS, type: "sc", name: "Firma SRL", fiscalcode: "14399840" });
+    await send("/cart/add/106", { qty: 1 });
+    await send("/orders", ORDER, [...provider.shop.carts.keys()].at(-1));
+    await send("/user/return", {
+      bankaccount: "RO49AAAA1B31007593840000",
+      products: [],
+      reason: 1,
+      orderid: 1,
+    });
+    await send("/user/complaints", { typeid: 3, ordernr: "1", problem_description: "Lipsește o rolă." });
+    await send("/user/wishlists/101", {});
+  }
+  if (wanted.hasCart) {
+    await send("/cart/add/101", { qty: 2 });
+    const cartId = [...provider.shop.carts.keys()].at(-1) ?? "";
+    await send("/cart/add/bundle/31", { qty: 1 }, cartId);
+    await send("/cart/add/voucher/TOAMNA", {}, cartId);
+    shop.cookies.set("qcartid", cartId);
+  }
+  isReady = true;
+  return { shop, provider };
+}
+
+const ORDER = {
+  delivery: { deliveryid: 1 },
+  payment: { paymentid: 1 },
+  customer: { firstname: "Ioana", lastname: "Marin", phone: "0722000111", email: "client@exemplu.ro" },
+  deliveryaddress: { countyid: 2, cityid: 22, streetaddress: "Str. Florilor 5" },
+};
+
+/** What a visitor could read of a page: its HTML without scripts and styles. */
+function shownIn(html: string): string {
+  return html.replaceAll(/<(script|style)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>/g, "");
+}
+
+const NONSENSE = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date/;
+
+/** The first words of a page that no person should read, with what stands around them. */
+export function nonsenseIn(html: string): string | undefined {
+  const shown = shownIn(html);
+  const at = shown.search(NONSENSE);
+  return at < 0 ? undefined : shown.slice(Math.max(0, at - 80), at + 40);
+}
