@@ -10,6 +10,8 @@ interface ProviderOptions {
   apiKey?: string;
   /** Changes an answer before it is sent; `call` is its method and path, without the query. */
   change?: (call: string, answer: Answer) => Answer;
+  /** Answers in place of a call, which then does nothing. */
+  instead?: (call: string) => Answer | undefined;
 }
 export interface Provider {
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
@@ -24,6 +26,7 @@ export function createProvider({
   seed = 1,
   apiKey,
   change,
+  instead,
 }: ProviderOptions = {}): Provider {
   const shop = newShop();
   async function reply(request: Request): Promise<Sent> {
@@ -33,6 +36,8 @@ export function createProvider({
     // The same for all orders, so that a seed says the same in every run.
     const place = call.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, "{id}");
     const isKnown = apiKey === undefined || request.headers.get("x-api-key") === apiKey;
+    const other = instead?.(call);
+    if (other) return spoken("plain", seed, place, other);
     const plain = isKnown
       ? answer(request.method, path, {
           shop,

@@ -1,6 +1,7 @@
 import { HTML_ATTRIBUTES, HTML_ELEMENTS } from "@curat/contract/html.values";
 import { describe, expect, it } from "vitest";
-import { cleanHtml, htmlToText, summaryOf } from "./html.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
+import { htmlToText, summaryOf } from "./html.ts";
 
 it.each([
   ["<p>Bună &amp; ziua</p><ul><li>unu</li><li>doi</li></ul>", "Bună & ziua unu doi"],

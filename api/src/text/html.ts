@@ -1,24 +1,4 @@
-import { HTML_ATTRIBUTES, HTML_ELEMENTS, HTML_SCHEMES } from "@curat/contract/html.values";
 import sanitizeHtml from "sanitize-html";
-
-const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: Object.keys(HTML_ELEMENTS),
-  allowedAttributes: {
-    ...Object.fromEntries(
-      Object.entries(HTML_ELEMENTS).map(([name, { attributes = [] }]) => [name, [...attributes]]),
-    ),
-    "*": [...HTML_ATTRIBUTES],
-  },
-  selfClosing: Object.keys(HTML_ELEMENTS).filter(
-    (name) => name === "col" || HTML_ELEMENTS[name]?.role === "leaf",
-  ),
-  allowedSchemes: [...HTML_SCHEMES],
-};
-
-/** HTML from an editor without scripts, handlers and foreign schemes; run on save. */
-export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS);
-}
 
 const ENTITIES: Record<string, string> = {
   "&amp;": "&",

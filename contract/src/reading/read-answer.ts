@@ -35,6 +35,7 @@ interface Compiled {
   isPaged: boolean;
   /** Keys of `data`, where it is an object. */
   keys: ReadonlySet<string>;
+  shapes: Readonly<Record<string, z.ZodType>>;
 }
 
 /** Where a list may be, beside `data`. */
@@ -62,10 +63,11 @@ export function createAnswerReader(rules: AnswerRules, misread: Misread): Answer
       told.add(key);
       misread(key, shortly(sent));
     };
-    const { read, data, beside, isList, isPaged, keys } = compiledOf(call);
+    const { read, data, beside, isList, isPaged, keys, shapes } = compiledOf(call);
     const opened = openEnvelope(body, { data, beside, keys, isList });
     const needed = (data && rules.needs.get(data)) ?? [];
-    if (needed.length > 0 && !needed.some((key) => holds(opened.data, key))) return nothingIn(opened, call);
+    if (needed.length > 0 && !needed.some((key) => holds(opened.data, key, shapes[key])))
+      return nothingIn(opened, call);
     const whole = isPaged ? withPages(opened) : opened;
     return { status, body: read(whole === undefined ? {} : whole, note) };
   };
@@ -88,7 +90,8 @@ function compileCall(call: Call, rules: Rules): Compiled {
     beside,
     isList: data !== undefined && typeOf(data) === "array",
     isPaged: beside.has("meta"),
-    keys: new Set(Object.keys((data && shapeOf(data)) ?? {})),
+    keys: new Set(Object.keys(shapeOf(data) ?? {})),
+    shapes: shapeOf(data) ?? {},
   };
 }
 
@@ -114,10 +117,11 @@ function openEnvelope(
   if (data === undefined) return isRecord(body) ? unwrapped(body, beside) : {};
   if (!isRecord(body)) return { data: body };
   if (isList) return openList(body);
-  const isThing = (value: unknown): boolean =>
-    isRecord(value) && [...keys].some((key) => key !== "data" && !beside.has(key) && key in value);
-  // Some things have a `data` of their own, such as an order: with a field of theirs beside it, that is no envelope.
-  if (keys.has("data") && isThing(body)) return { data: body };
+  const own = [...keys].filter((key) => key !== "data" && !beside.has(key));
+  const isThing = (value: unknown, fields = 1): boolean =>
+    isRecord(value) && own.filter((key) => key in value).length >= fields;
+  // An order has a `data` of its own: with its fields beside it, that is no envelope. A `status` alone is the envelope's.
+  if (keys.has("data") && isThing(body, 2)) return { data: body };
   const inner = "data" in body ? body.data : body;
   // One level more: nothing of what the data should hold is there, but another `data` is.
   const isDeeper = isRecord(inner) && !isThing(inner) && "data" in inner;
@@ -177,15 +181,13 @@ function atLeast(least: number, told: unknown, otherwise: number): number {
   return number === undefined || number < least ? otherwise : Math.trunc(number);
 }
 
-function holds(data: unknown, key: string): boolean {
-  if (!isRecord(data)) return false;
-  const value = data[key];
-  return (
-    value !== null &&
-    value !== undefined &&
-    value !== "" &&
-    !(isRecord(value) && Object.keys(value).length === 0)
-  );
+/** Whether a field is there with something in it: an object where one is documented, a list for a list. */
+function holds(data: unknown, key: string, schema: z.ZodType | undefined): boolean {
+  const value = isRecord(data) ? data[key] : undefined;
+  if (value === null || value === undefined || value === "") return false;
+  if (schema && typeOf(schema) === "array") return typeof value === "object";
+  const isObject = schema !== undefined && typeOf(schema) === "object";
+  return isObject ? isRecord(value) && Object.keys(value).length > 0 : true;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Signals } from "@curat/contract/answer-notices";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { scopeContext } from "../storefront-context.ts";
 import { ANYTHING } from "./tagged-cache.ts";
-import { readAnswers } from "./read-answers.server.ts";
+import { answerReader } from "./read-answers.server.ts";
 import { redirectTo } from "./redirect-to.server.ts";
 import { sessionOf } from "./session.server.ts";
 import { within } from "./within.ts";
@@ -54,7 +54,7 @@ export function apiWithToken(context: Context, token: string | undefined): Clien
     baseUrl: options.apiBaseUrl,
     apiKey: options.apiKey,
     headerNames: options.headerNames,
-    read: readAnswers,
+    read: answerReader(options),
     token,
     cartId: sessionOf(context).cookies.cart,
     consentId: sessionOf(context).cookies.consentId,

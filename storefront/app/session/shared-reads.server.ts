@@ -1,5 +1,5 @@
 /** Answers that are the same for everyone who is not logged in: asked once for many visitors, kept a little while. */
-import { readAnswers } from "./read-answers.server.ts";
+import { answerReader } from "./read-answers.server.ts";
 import { createClient } from "@curat/contract/client";
 import type { Client, Result } from "@curat/contract/client";
 import { getToday } from "@curat/contract/shop-now";
@@ -58,7 +58,7 @@ export interface Answered {
 type Ask = (...asked: Parameters<Client["call"]>) => Promise<Answered>;
 
 /** Asks with a client of its own each time, which hears of that answer's tags alone. */
-function asksOf({ apiFetch, apiBaseUrl, apiKey, headerNames }: Options): Ask {
+function asksOf({ apiFetch, apiBaseUrl, apiKey, headerNames, hasOwnApi }: Options): Ask {
   return async (...asked) => {
     let tags: readonly string[] | undefined;
     const onSignals = (signals: { tags?: string[] | undefined }): void => {
@@ -69,7 +69,7 @@ function asksOf({ apiFetch, apiBaseUrl, apiKey, headerNames }: Options): Ask {
       baseUrl: apiBaseUrl,
       apiKey,
       headerNames,
-      read: readAnswers,
+      read: answerReader({ hasOwnApi }),
       onSignals,
     });
     return { answer: await client.call(...asked), tags };

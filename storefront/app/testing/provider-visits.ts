@@ -12,6 +12,7 @@ interface Wanted {
   manner?: Manner;
   seed?: number;
   change?: (call: string, answer: Answer) => Answer;
+  instead?: (call: string) => Answer | undefined;
   /** A customer who has ordered, with an address and a company. */
   isCustomer?: boolean;
   hasCart?: boolean;
@@ -26,6 +27,7 @@ export async function visitProvider(wanted: Wanted = {}): Promise<ProviderVisit>
   const provider = createProvider({
     ...(wanted.manner && { manner: wanted.manner }),
     seed: wanted.seed ?? 1,
+    instead: (call) => (isReady ? wanted.instead?.(call) : undefined),
     change: (call, answer) => (isReady && wanted.change ? wanted.change(call, answer) : answer),
   });
   const shop = await openWholeShop(provider.fetch);

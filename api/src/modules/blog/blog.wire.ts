@@ -1,7 +1,7 @@
 import type { BlogPost, BlogPostCard } from "@curat/contract/blog";
 import type { ProductItem } from "@curat/contract/listing";
 import { romanianDay } from "../../calendar/romanian-day.ts";
-import { cleanHtml } from "../../text/html.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
 import { blogCategoryPath, postPath } from "./blog.rules.ts";
 import type { PostCardRow, PostRow } from "./blog.store.ts";
 

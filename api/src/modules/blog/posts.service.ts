@@ -1,7 +1,7 @@
 /** Writing posts: staff one by one, imports many at once, by the same way. */
 import type { ApiContext } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
-import { cleanHtml } from "../../text/html.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
 import { findKnownIds } from "../catalog/index.ts";
 import {
   type Actor,

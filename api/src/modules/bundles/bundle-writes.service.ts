@@ -3,7 +3,8 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import type { BundleFields, NewBundleBody, StaffBundle } from "@curat/contract/staff/bundles";
 import type { ApiContext } from "../../context.ts";
 import type { Db, Tx } from "../../db/database.ts";
-import { cleanHtml, summaryOf } from "../../text/html.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
+import { summaryOf } from "../../text/html.ts";
 import {
   type Actor,
   type Asked,

@@ -1,6 +1,6 @@
 /** Products as a file tells them: the same writing as staff's, for thousands at once. Ids, prices of before and stock stay. */
 import type { Tx } from "../../db/database.ts";
-import { cleanHtml } from "../../text/html.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
 import { type Actor, type NewChange, recordChanges } from "../changes/index.ts";
 import type { ProductImport } from "./catalog.import.types.ts";
 import { changeListPrices } from "./prices/prices.service.ts";

@@ -2,7 +2,7 @@
 import type { Article as ShownArticle } from "@curat/contract/content";
 import type { ArticleBody, ListedStaffArticle, StaffArticle } from "@curat/contract/staff/articles";
 import { romanianDay } from "../../calendar/romanian-day.ts";
-import { cleanHtml } from "../../text/html.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
 import { type Article, type ArticleTexts, articlePath } from "./articles.rules.ts";
 
 export function toStaffArticle(article: Article, version: number): StaffArticle {

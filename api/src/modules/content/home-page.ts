@@ -5,7 +5,7 @@ import type { ApiContext } from "../../context.ts";
 import { loadLatestPosts } from "../blog/index.ts";
 import { asCustomer, loadCards, toWireItem } from "../catalog/index.ts";
 import { loadPromoBanners } from "../promotions/index.ts";
-import { cleanHtml } from "../../text/html.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
 import { loadBrandCards, pickProductIds } from "./content.store.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 

@@ -1,7 +1,7 @@
 /** Writing the home page's blocks, always as a whole. */
 import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
-import { cleanHtml } from "../../text/html.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
 import { findKnownIds } from "../catalog/index.ts";
 import { type Actor, type NewChange, recordChange, saysTheSame, tag } from "../changes/index.ts";
 import type { Publication } from "../drafts/index.ts";

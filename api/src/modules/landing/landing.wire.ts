@@ -4,7 +4,7 @@ import { readTheme } from "@curat/contract/landing.values";
 import type { ProductItem } from "@curat/contract/listing";
 import type { ApiContext } from "../../context.ts";
 import type { StoredBlock } from "../../db/tables.ts";
-import { cleanHtml } from "../../text/html.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
 import { loadCards, toWireItem } from "../catalog/index.ts";
 import type { StoredLanding } from "./landing.store.ts";
 

@@ -3,7 +3,7 @@ import { LEGAL_WITHDRAWAL_DAYS } from "@curat/contract/promises.values";
 import { getSettings, settings } from "@curat/contract/settings";
 import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { cleanHtml } from "../../text/html.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
 import { tag } from "../changes/index.ts";
 import { loadSettings } from "./settings.store.ts";
 

@@ -2,7 +2,7 @@
 import type { BrandFields, NewBrandBody, StaffBrand } from "@curat/contract/staff/brands";
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
-import { cleanHtml } from "../../../text/html.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
 import {
   type Actor,
   type Asked,

@@ -3,7 +3,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import type { CategoryFields, NewCategoryBody, StaffCategory } from "@curat/contract/staff/categories";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
-import { cleanHtml } from "../../../text/html.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
 import {
   type Actor,
   type Asked,

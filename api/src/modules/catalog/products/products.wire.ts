@@ -6,7 +6,7 @@ import type {
   StaffProductFields,
   StaffProductRow,
 } from "@curat/contract/staff/products";
-import { cleanHtml } from "../../../text/html.ts";
+import { cleanHtml } from "@curat/contract/clean-html";
 import { toWireBanner } from "../banner.wire.ts";
 import { toLei } from "../catalog.wire.ts";
 import { toWireDilution } from "../dose.rules.ts";

@@ -1,0 +1,59 @@
+/** A visitor without scripts in the whole shop: follows redirects, fills in forms and presses their buttons. */
+import { Window } from "happy-dom";
+import { buttonOf, sentBy, type Scope } from "../../../e2e/read-form.ts";
+import type { WholeShop } from "./whole-shop.ts";
+
+export interface Page {
+  status: number;
+  /** Path and query behind redirects. */
+  url: string;
+  document: Document;
+  /** What its main part says, in one line. */
+  text: string;
+  /** What the shop has to say about what was just done. */
+  notices: string;
+}
+
+/** Opens an address, as a browser does behind redirects. */
+export async function openPage(shop: WholeShop, path: string, fields?: URLSearchParams): Promise<Page> {
+  let url = path;
+  let answer = await shop.open(path, fields);
+  for (let hops = 0; hops < 5 && answer.location !== null; hops += 1) {
+    const { origin, pathname, search } = new URL(answer.location, "http://shop.test");
+    if (origin !== "http://shop.test") break;
+    url = pathname + search;
+    answer = await shop.open(url);
+  }
+  const window = new Window({
+    url: `http://shop.test${url}`,
+    settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
+  });
+  window.document.write(answer.html);
+  // happy-dom's documents are the DOM's, for all that is read here.
+  const document = window.document as unknown as Document;
+  return {
+    status: answer.status,
+    url,
+    document,
+    text: textOf(document.querySelector("main")),
+    notices: textOf(document.querySelector('[aria-label="Mesaje"]')),
+  };
+}
+
+/** Presses the first button of that name, with all that its form holds. */
+export async function press(
+  shop: WholeShop,
+  page: Page,
+  button: string | RegExp,
+  scope: Scope = page,
+): Promise<Page> {
+  const { action, asks, fields } = sentBy(buttonOf(scope, button));
+  const address = (action ?? page.url).replace(/#.*/, "");
+  return asks ? openPage(shop, `${address}?${fields.toString()}`) : openPage(shop, address, fields);
+}
+
+function textOf(element: Element | null): string {
+  const copy = element?.cloneNode(true) as Element | undefined;
+  for (const unseen of copy?.querySelectorAll("script, style") ?? []) unseen.remove();
+  return copy?.textContent.replaceAll(/\s+/g, " ").trim() ?? "";
+}
