@@ -19,8 +19,10 @@ it("reads prefixed cookies by their plain names, and drops those that came witho
     "Cookie",
     "__Secure-staff_session=a=1; order=planted; user_token=t; sort=name",
   ];
-  readPrefixed({ rawHeaders });
+  const headers = { cookie: rawHeaders[3] };
+  readPrefixed({ headers, rawHeaders });
   expect(rawHeaders[3]).toBe("staff_session=a=1; user_token=t; sort=name");
+  expect(headers.cookie).toBe(rawHeaders[3]);
   expect(plainCookies("__Host-order=o; staff_session=planted")).toBe("order=o");
 });
 

@@ -21,7 +21,9 @@ const PLAIN_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /** Gives a request's prefixed cookies their plain names. Without its prefix such a cookie was set by somebody else: it goes. */
-export function readPrefixed({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): void {
+export function readPrefixed({ headers, rawHeaders }: Pick<IncomingMessage, "headers" | "rawHeaders">): void {
+  // Node has read them already: the visitor gate and the page cache look here, Hono at the raw ones.
+  if (headers.cookie !== undefined) headers.cookie = plainCookies(headers.cookie);
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.toLowerCase() === "cookie")
       rawHeaders[at + 1] = plainCookies(rawHeaders[at + 1] ?? "");

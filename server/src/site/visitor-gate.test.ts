@@ -2,17 +2,19 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
-import { createVisitorGate, type GateLimits, kindOf } from "./visitor-gate.ts";
+import { createVisitorGate, type GateLimits } from "./visitor-gate.ts";
 
 const LIMITS: GateLimits = {
   visitors: 2,
   buyers: 2,
   visitorWaitMs: 60_000,
+  files: { besideBuyers: 1, alone: 3, waitMs: 60_000, pauseMs: 0 },
   buyerWaitMs: 60_000,
   waiting: 3,
   turnMs: 60_000,
   presenceMs: 0,
   pauseRatio: 0,
+  longestPauseMs: 60_000,
 };
 const aRequest = (url: string, headers: Record<string, string> = {}, method = "GET") =>
   ({ url, headers, method }) as unknown as IncomingMessage;
@@ -76,6 +78,26 @@ it("pauses after a visitor's turn in proportion to the processor time it took", 
   const from = performance.now();
   await vi.waitFor(() => expect(begun).toContain("/two"), { interval: 1, timeout: 5_000 });
   expect(performance.now() - from).toBeGreaterThan(150);
+});
+
+it("pauses no longer than the longest pause", async () => {
+  const { ask, begun, finish } = aGate({ pauseRatio: 1_000_000, longestPauseMs: 1 });
+  ask("/cos");
+  ask("/one");
+  ask("/two");
+  await vi.waitFor(() => expect(begun).toEqual(["/cos", "/one"]));
+  finish("/one");
+  await vi.waitFor(() => expect(begun).toContain("/two"));
+});
+
+it("lets files wait longer than pages, in turns of their own", async () => {
+  const { ask, begun, sentAway, finish } = aGate({ visitors: 1, visitorWaitMs: 5 });
+  ask("/cos");
+  for (const path of ["/page", "/late", "/media/upload/1/160.webp", "/assets/a.js"]) ask(path);
+  await vi.waitFor(() => expect(sentAway).toEqual(["/late"]));
+  expect(begun.toSorted()).toEqual(["/cos", "/media/upload/1/160.webp", "/page"]);
+  finish("/media/upload/1/160.webp");
+  await vi.waitFor(() => expect(begun).toContain("/assets/a.js"));
 });
 
 it("yields to a buyer of another process, and tells the others of its own", async () => {
@@ -154,37 +176,4 @@ it("leaves health checks to be answered while every turn is taken", async () => 
   ask("/readyz?main=7");
   await pause(0);
   expect(begun).toEqual(["/readyz?main=7"]);
-});
-
-it.each<[string, IncomingMessage, ReturnType<typeof kindOf>]>([
-  ["reads a list", aRequest("/detergenti"), "visitor"],
-  ["has chosen cookies", aRequest("/", { cookie: "csvid=7; consent=43" }), "visitor"],
-  ["reads a page whose name begins like the cart's", aRequest("/cosmetice"), "visitor"],
-  ["knocks at the office without a session", aRequest("/admin/comenzi"), "visitor"],
-  ["brings an office session to the shop", aRequest("/", { cookie: "staff_session=a1" }), "visitor"],
-  [
-    "comes to the office with a cookie that only resembles a session",
-    aRequest("/admin", { cookie: "my_staff_session=x; staff_session=" }),
-    "visitor",
-  ],
-  ["has a cart", aRequest("/detergenti", { cookie: "sort=nume; qcartid=a1" }), "buyer"],
-  ["is logged in", aRequest("/detergenti", { cookie: "user_token=a1" }), "buyer"],
-  ["opens the cart", aRequest("/COS"), "buyer"],
-  ["opens the cart from another page", aRequest("/cos.data?_routes=x"), "buyer"],
-  ["pays", aRequest("/plata/abc"), "buyer"],
-  ["opens an order of the account", aRequest("/account/comenzi/7.data"), "buyer"],
-  ["logs in", aRequest("/auth?redirect=/cos"), "buyer"],
-  ["sends a form", aRequest("/favorite/actiune", {}, "POST"), "buyer"],
-  ["calls the API with a cart", aRequest("/api/v1/cart", { qcartid: "a1" }), "buyer"],
-  ["calls the API for a list", aRequest("/api/v1/categories"), "operator"],
-  ["works in the office", aRequest("/admin/comenzi", { cookie: "a=1; staff_session=a1" }), "operator"],
-  [
-    "works in the office under https",
-    aRequest("/admin", { cookie: "__Secure-staff_session=a1" }),
-    "operator",
-  ],
-  ["sends a form of the office", aRequest("/admin", { cookie: "staff_session=a1" }, "POST"), "operator"],
-  ["asks for metrics", aRequest("/metrics"), "operator"],
-])("who %s is recognised", (_, request, expected) => {
-  expect(kindOf(request)).toBe(expected);
 });

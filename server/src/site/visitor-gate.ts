@@ -2,11 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setImmediate as nextLoop, setTimeout as pause } from "node:timers/promises";
-import { API_BASE, HEADERS } from "@curat/contract/headers.values";
-import { bearerOf } from "@curat/storefront/cookies";
 import { type ConcurrencyLimit, limitConcurrency } from "./concurrency-limit.ts";
-import { isOfficePath } from "./office-host.ts";
-import { asRouted } from "./page-cache.ts";
+import { kindOf } from "./request-kind.ts";
 
 type Handler<Result> = (request: IncomingMessage, response: ServerResponse) => Result;
 
@@ -32,6 +29,8 @@ export interface GateLimits {
   /** A buyer's request may wait for a courier or a card processor and takes no processor time meanwhile. */
   buyers: number;
   visitorWaitMs: number;
+  /** Visitors' files under way at once while a buyer is present, and without. Pictures make a page: they wait longer than it. */
+  files: { besideBuyers: number; alone: number; waitMs: number; pauseMs: number };
   buyerWaitMs: number;
   /** Waiting requests of each kind. They are not read any further: each costs a socket and a timer. */
   waiting: number;
@@ -41,17 +40,21 @@ export interface GateLimits {
   presenceMs: number;
   /** While buyers are present, each visitor's turn is followed by a pause of this many times its length. */
   pauseRatio: number;
+  /** At most so long: the time is the process's, a buyer's part of it too. */
+  longestPauseMs: number;
 }
 
 const LIMITS: GateLimits = {
   visitors: 8,
   buyers: 40,
   visitorWaitMs: 2_000,
+  files: { besideBuyers: 2, alone: 40, waitMs: 10_000, pauseMs: 5 },
   buyerWaitMs: 10_000,
   waiting: 1_000,
   turnMs: 250,
   presenceMs: 1_000,
   pauseRatio: 4,
+  longestPauseMs: 400,
 };
 
 /** Returns the listener of the HTTP server. */
@@ -66,6 +69,11 @@ export function createVisitorGate(
   const [cached, rendered] = [0, 1].map(() =>
     limitConcurrency({ atOnce, waiting, waitMs: limits.visitorWaitMs }),
   ) as [ConcurrencyLimit, ConcurrencyLimit];
+  const files = limitConcurrency({
+    atOnce: () => (presence.areHere() ? limits.files.besideBuyers : limits.files.alone),
+    waiting,
+    waitMs: limits.files.waitMs,
+  });
   const buyers = limitConcurrency({ atOnce: () => limits.buyers, waiting, waitMs: limits.buyerWaitMs });
   // One visitor begins in each turn of the event loop. A page that waits for nothing would otherwise be rendered before
   // the requests that arrived with it are read, a buyer's among them.
@@ -76,7 +84,10 @@ export function createVisitorGate(
     await begun;
     const before = performance.eventLoopUtilization();
     const result = await work();
-    if (presence.areHere()) await pause(limits.pauseRatio * performance.eventLoopUtilization(before).active);
+    if (presence.areHere()) {
+      const { active } = performance.eventLoopUtilization(before);
+      await pause(Math.min(limits.pauseRatio * active, limits.longestPauseMs));
+    }
     return result;
   }
 
@@ -95,23 +106,35 @@ export function createVisitorGate(
     return sendCached(request, response) || (await answerInTurn(request, response));
   }
 
+  async function serveFile(request: IncomingMessage, response: ServerResponse): Promise<true> {
+    await answerInTurn(request, response);
+    if (presence.areHere()) await pause(limits.files.pauseMs);
+    return true;
+  }
+
   async function answerInTurn(request: IncomingMessage, response: ServerResponse): Promise<true> {
     await Promise.race([answer(request, response), pause(limits.turnMs)]);
     return true;
   }
 
+  /** Each resolves to undefined when the request got no turn. */
+  const serve = {
+    buyer: (request: IncomingMessage, response: ServerResponse, signal: AbortSignal) =>
+      presence.during(() => buyers.run(() => serveBuyer(request, response), signal)),
+    file: (request: IncomingMessage, response: ServerResponse, signal: AbortSignal) =>
+      files.run(() => serveFile(request, response), signal),
+    visitor: serveVisitor,
+  };
+
   async function admit(
     request: IncomingMessage,
     response: ServerResponse,
-    kind: "buyer" | "visitor",
+    kind: keyof typeof serve,
   ): Promise<void> {
     const leaving = new AbortController();
     const { signal } = leaving;
     response.once("close", () => leaving.abort());
-    const wasServed =
-      kind === "buyer"
-        ? await presence.during(() => buyers.run(() => serveBuyer(request, response), signal))
-        : await serveVisitor(request, response, signal);
+    const wasServed = await serve[kind](request, response, signal);
     if (wasServed === undefined && !signal.aborted) sendAway(request, response);
   }
 
@@ -145,41 +168,4 @@ function trackBuyers(presenceMs: number, neighbours: Neighbours | undefined) {
       }
     },
   };
-}
-
-/** Whose request it is. Health checks, staff and callers of the API are operators: they wait for nobody. */
-export function kindOf(
-  request: Pick<IncomingMessage, "method" | "url" | "headers">,
-): "buyer" | "operator" | "visitor" {
-  const { method = "GET", url = "/", headers } = request;
-  const [path = "/"] = url.split("?");
-  if (isOfficePath(path) && STAFF_COOKIE.test(headers.cookie ?? "")) return "operator";
-  if (isBuyer({ method, path, headers })) return "buyer";
-  return OPERATOR_PATHS.has(path) || path.startsWith(`${API_BASE}/`) ? "operator" : "visitor";
-}
-
-/** Node reads a request's headers before the prefix of the cookie is taken off (cookie-prefixes.ts). */
-const STAFF_COOKIE = /(?:^|;)\s*(?:__Secure-)?staff_session=[^;]/;
-const OPERATOR_PATHS = new Set(["/livez", "/health", "/readyz", "/metrics"]);
-/** By which calls of the API say what a buyer's cookies say. */
-const BUYER_HEADERS = [HEADERS.cartId, HEADERS.userToken].map((name) => name.toLowerCase());
-const BUYER_PAGES = new Set(
-  "cos plata thank-you.html comanda retragere account auth delogare password-reset".split(" "),
-);
-
-/** Whether the request sends something, is for a page on the way of an order or of the account, or comes from a buyer. */
-function isBuyer({
-  method,
-  path,
-  headers,
-}: {
-  method: string;
-  path: string;
-  headers: IncomingMessage["headers"];
-}): boolean {
-  if (method !== "GET" && method !== "HEAD") return true;
-  const [, first = ""] = asRouted(path).split("/");
-  // A navigation within the shop asks for the same address with .data at its end.
-  if (BUYER_PAGES.has(first.replace(/\.data$/, ""))) return true;
-  return BUYER_HEADERS.some((name) => headers[name] !== undefined) || bearerOf(headers.cookie) === "buyer";
 }
