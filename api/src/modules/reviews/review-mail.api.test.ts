@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
-import { loginAs } from "../../testing/test-customers.ts";
+import { loginAs, proveEmailOf } from "../../testing/test-customers.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { listMails, readMail } from "../notifications/index.ts";
 
@@ -18,6 +18,7 @@ afterAll(async () => {
 
 it("a review is mailed once to the customer who wrote it, when it shows, and to no address that he typed", async () => {
   const { headers, email } = await loginAs(shop);
+  await proveEmailOf(shop, email);
   const typed = "altcineva@example.com";
   const sent = await shop.post(
     `/products/${PRODUCT.lemon}/add/reviews`,
