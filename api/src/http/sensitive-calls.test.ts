@@ -180,6 +180,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/customers/{id}/password-link post
     /staff/customers/{id}/sessions delete
     /staff/customers/{id}/unlock post
+    /staff/privacy-requests post
     /staff/privacy-requests/{id}/close post
     /staff/privacy-requests/{id}/link post`,
   },
