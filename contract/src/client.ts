@@ -112,7 +112,8 @@ export function createClient(options: ClientOptions): Client {
   const names = { ...HEADERS, ...options.headerNames };
 
   function headersFor({ opensSession, asksConsent }: Facts): Headers {
-    const headers = new Headers({ accept: "application/json", [names.apiKey]: options.apiKey });
+    const headers = new Headers({ accept: "application/json" });
+    if (options.apiKey) headers.set(names.apiKey, options.apiKey);
     if (options.token && !opensSession) headers.set(names.userToken, options.token);
     if (options.staffToken && !opensSession) headers.set(names.staffToken, options.staffToken);
     if (options.isBackground) headers.set(names.staffBackground, "1");

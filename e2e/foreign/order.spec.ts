@@ -37,6 +37,19 @@ test("a foreign provider's goods are browsed and ordered", async ({ page }) => {
   await expect(page.getByText("Ramburs la livrare")).toBeVisible();
 });
 
+test("a foreign provider that speaks oddly is browsed and ordered from", async ({ page }) => {
+  const speak = (manner: string) =>
+    fetch(`${FOREIGN_API}/speak/${manner}`, { method: "POST", headers: { "x-api-key": FOREIGN_API_KEY } });
+  await speak("odd");
+  try {
+    await orderWith(page, "Ramburs la livrare");
+    await expectOrderSent(page);
+    await expect(page.getByText("Ramburs la livrare")).toBeVisible();
+  } finally {
+    await speak("plain");
+  }
+});
+
 async function mendCart(qcartid: string): Promise<void> {
   const headers = { "x-api-key": FOREIGN_API_KEY, qcartid };
   expect((await fetch(`${FOREIGN_API}/mend-cart`, { method: "POST", headers })).status).toBe(200);

@@ -5,6 +5,7 @@ import type { Api } from "@curat/api";
 import type { PerRequest, Storefront, StorefrontOptions } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
 import { isLoopback } from "../settings.ts";
+import { fetchWith } from "./fetch-with.ts";
 import { processorsOf } from "./payment-processors.ts";
 import { copyRequest } from "./request-copy.ts";
 import { SERVER_ENTRY } from "./storefront-build.ts";
@@ -60,16 +61,6 @@ export function storefrontOptions(
     paymentProcessors,
     hasOwnApi: true,
     sendsVisitor: true,
-  };
-}
-
-/** A fetch that adds these headers to every request. */
-function fetchWith(added: Record<string, string>, ask: typeof fetch): typeof fetch {
-  if (Object.keys(added).length === 0) return ask;
-  return (input, init) => {
-    const headers = new Headers(init?.headers);
-    for (const [name, value] of Object.entries(added)) headers.set(name, value);
-    return ask(input, { ...init, headers });
   };
 }
 

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { getOrder } from "../account-orders.ts";
+import { addToCart, getCart } from "../cart.ts";
+import { listCompanies } from "../address-book.ts";
+import { placeOrder } from "../orders.ts";
+import { listReturnable } from "../returns.ts";
+import { ANSWER_RULES } from "./answer-rules.ts";
+import { createAnswerReader } from "./read-answer.ts";
+
+const reader = createAnswerReader(ANSWER_RULES, () => undefined);
+// oxlint-disable-next-line typescript/no-explicit-any -- what was read is what the test is about to assert
+const read = (call: Parameters<typeof reader>[0], body: unknown, status = 200): any =>
+  reader(call, { status, body });
+
+describe("a cart", () => {
+  const options = [{ paymentId: "1", paymentName: "Ramburs", selected: "0" }];
+  it.each([
+    [[{ name: "Plată", options }], "Plată"],
+    [options, ""],
+    [{ Plată: options }, "Plată"],
+    [{ a: { name: "Plată", options } }, "Plată"],
+  ])("has payment options in groups: %j", (payment_options_groups, name) => {
+    const { data } = read(getCart, { data: { cartitems: [], payment_options_groups } }).body;
+    expect(data.payment_options_groups).toEqual([
+      { name, options: [{ paymentId: 1, paymentName: "Ramburs", selected: false }] },
+    ]);
+  });
+
+  it("takes a missing total from its other sums, and never shows 0 for goods", () => {
+    const item = { id: 1, quantity: "2", price: "10.50" };
+    const sums = { no_group: { total: "40.99", delivery_price: 19.99 } };
+    expect(
+      read(getCart, { data: { cartitems: [item], grouped_cart: sums } }).body.data.totals.grandtotal,
+    ).toBe(40.99);
+    const { data } = read(getCart, { data: { cartitems: [item] } }).body;
+    expect(data.totals.grandtotal).toBe(21);
+    expect(data.cartitems[0]).toMatchObject({ subtotal: 21, order_qty: 999 });
+  });
+
+  it("blocks the order of a line without any price", () => {
+    const { data } = read(getCart, { data: { cartitems: [{ id: 1, quantity: 1, stockid: "1" }] } }).body;
+    expect(data.cartitems[0].stockid).toBe("2");
+  });
+
+  it("refuses a change that is answered with a message only, and marks one without any answer", () => {
+    const message = "Stoc insuficient.";
+    expect(read(addToCart, { data: { message } })).toEqual({ status: 422, body: { message, errors: {} } });
+    expect(read(addToCart, { data: null })).toEqual({ status: 422, body: { errors: {}, unread: true } });
+  });
+});
+
+describe("an order", () => {
+  it.each([{ data: { message: "Nu." } }, { message: "Nu." }, { data: { orderData: [], message: "Nu." } }])(
+    "that was not placed is a refusal: %j",
+    (body) => {
+      expect(read(placeOrder, body)).toMatchObject({ status: 422, body: { message: "Nu." } });
+    },
+  );
+
+  const order = { id: "7", orderdate: "03.11.2026", total: "52.75", phone: "0722", awb: ["2000111"] };
+  const products = [{ info: { product: "Săpun" }, quantity: "2", price: "5" }];
+  it.each([
+    ["in an envelope", { data: { ...order, products } }],
+    ["bare, with contact data of its own", { ...order, products, data: { phone: "0722" } }],
+    [
+      "one level deeper",
+      { status: "success", data: { data: { ...order, items: products, data: { phone: "0722" } } } },
+    ],
+  ])("is read %s", (_, body) => {
+    expect(read(getOrder, body).body.data).toMatchObject({
+      randomID: "7",
+      number: "7",
+      orderdate: "2026-11-03",
+      items: [{ product: "Săpun", quantity: 2, price: 5, subtotal: 10 }],
+      awb: { awbid: "2000111", tracking: "" },
+      data: { phone: "0722", delivery_phone: "0722" },
+    });
+  });
+
+  it("is returned with its products, and asks for an account unless a card is named", () => {
+    const { data } = read(listReturnable, {
+      data: [{ id: 7, products: [{ productid: 1, product: "Săpun", quantity: 2 }] }],
+    }).body;
+    expect(data).toMatchObject([
+      { refund: "account", number: "7", items: [{ product: "Săpun", returnable: 2 }] },
+    ]);
+  });
+});
+
+it("a company's address may stand beside it", () => {
+  const sent = {
+    id: 3,
+    name: "Curat SRL",
+    cui: 14399840,
+    countyID: "2",
+    cityid: 22,
+    streetaddress: "Str. Lungă 1",
+  };
+  expect(read(listCompanies, [sent]).body.data).toMatchObject([
+    {
+      companyID: 3,
+      companyname: "Curat SRL",
+      fiscalcode: "14399840",
+      address: { countyid: 2, cityID: 22, streetaddress: "Str. Lungă 1" },
+    },
+  ]);
+});

@@ -1,0 +1,36 @@
+/** npm run provider:check -- URL [--purchase]: tries a foreign API call by call; exit code 1 where something essential fails. */
+import { parseArgs } from "node:util";
+import { checkProvider } from "./provider-check/check-provider.ts";
+import { lacksEssentials, tellCheck } from "./provider-check/tell-check.ts";
+import { parseSettings } from "./settings.ts";
+import { fetchWith } from "./site/fetch-with.ts";
+import { runTask } from "./task.ts";
+
+const { values, positionals } = parseArgs({
+  options: { purchase: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+
+/** An answer that takes longer keeps every visitor waiting. */
+const PATIENCE_MS = 20_000;
+
+await runTask(async () => {
+  const { API_URL: known, PROVIDER_EMAIL: email, PROVIDER_PASSWORD: password, ...environment } = process.env;
+  const [url = known] = positionals;
+  if (!url) throw new Error("Name the API: npm run provider:check -- https://provider.example/api/v1");
+  const parsed = parseSettings({ ...environment, API_URL: url });
+  if (!parsed.ok) throw new Error(parsed.problems.join("\n"));
+  const { apiUrl = url, apiKey, foreignApi } = parsed.settings;
+  const patient: typeof fetch = (input, init) =>
+    fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const checks = await checkProvider({
+    baseUrl: apiUrl,
+    apiKey: apiKey ?? "",
+    headerNames: foreignApi.headerNames,
+    fetch: fetchWith(foreignApi.headers, patient),
+    login: email && password ? { email, password } : undefined,
+    buys: values.purchase,
+  });
+  console.log(tellCheck(checks));
+  if (lacksEssentials(checks)) process.exitCode = 1;
+});

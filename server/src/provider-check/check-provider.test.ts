@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { Answer } from "../../../e2e/foreign-api/answer.ts";
+import type { Manner } from "../../../e2e/foreign-api/manners.ts";
+import { createProvider } from "../../../e2e/foreign-api/provider.ts";
+import { checkProvider } from "./check-provider.ts";
+import { lacksEssentials, tellCheck } from "./tell-check.ts";
+
+interface Tried {
+  manner?: Manner;
+  seed?: number;
+  buys?: boolean;
+  instead?: (call: string) => Answer | undefined;
+}
+
+async function check({ buys = true, ...how }: Tried) {
+  const asked: string[] = [];
+  const provider = createProvider({ ...how, apiKey: "cheie" });
+  const checks = await checkProvider({
+    baseUrl: "http://provider.example/api/v1",
+    apiKey: "cheie",
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      asked.push(`${request.method} ${new URL(request.url).pathname.replace("/api/v1", "")}`);
+      return provider.fetch(request);
+    },
+    login: { email: "client@exemplu.ro", password: "parola-de-client-1" },
+    buys,
+  });
+  return { checks, asked, orders: [...provider.shop.carts.values()].filter(({ order }) => order).length };
+}
+
+describe("the check of a provider", () => {
+  it("finds nothing wrong where every call answers as documented", async () => {
+    const { checks, orders } = await check({});
+    expect(checks.filter(({ state }) => state === "fails" || state === "differs")).toEqual([]);
+    expect([lacksEssentials(checks), orders]).toEqual([false, 1]);
+  });
+
+  it("names what it read otherwise, and lets an odd provider pass", async () => {
+    const { checks } = await check({ manner: "odd", seed: 3 });
+    expect(lacksEssentials(checks)).toBe(false);
+    expect(checks.filter(({ state }) => state === "fails")).toEqual([]);
+    expect(checks.filter(({ state }) => state === "differs").length).toBeGreaterThan(15);
+    expect(tellCheck(checks)).toMatch(/price: "[\d.]+" was read as [\d.]+/);
+  });
+
+  it("says what the shop shows instead of what fails", async () => {
+    const instead = (call: string): Answer | undefined =>
+      call === "GET /counties" ? { status: 502, body: "<h1>Bad Gateway</h1>" } : undefined;
+    const { checks } = await check({ instead });
+    expect(lacksEssentials(checks)).toBe(true);
+    expect(tellCheck(checks)).toContain("then no address can be typed, so nobody can order (essential)");
+  });
+
+  it.each([1, 2, 3])("survives a broken provider (seed %i)", async (seed) => {
+    const { checks } = await check({ manner: "broken", seed });
+    expect(checks.some(({ state }) => state === "fails")).toBe(true);
+  });
+
+  it("writes nothing unless it is to buy", async () => {
+    const { asked, orders } = await check({ buys: false });
+    const writes = asked.filter(
+      (call) => !/^GET |^POST \/(?:utilities\/router|advance_search|user\/auth\/login)$/.test(call),
+    );
+    expect([writes, orders]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,144 @@
+/** Tries a foreign API as the storefront asks it, and tells of each call whether it works. */
+import { addToCart, changeCart, modifyCart } from "@curat/contract/cart";
+import { cleanHtml } from "@curat/contract/clean-html";
+import { type Client, type ClientOptions, createClient, type Result } from "@curat/contract/client";
+import { login } from "@curat/contract/customers";
+import { placeOrder } from "@curat/contract/orders";
+import { rulesWithCleanHtml } from "@curat/contract/reading/answer-rules";
+import { createAnswerReader } from "@curat/contract/reading/read-answer";
+import { readOtherwise } from "./read-otherwise.ts";
+import { DOCUMENTED_CALLS, type Found } from "./documented-calls.ts";
+
+export interface CallCheck {
+  name: string;
+  state: "works" | "differs" | "fails" | "skipped";
+  isEssential: boolean;
+  /** Fields that were read otherwise than they were sent; why it fails or was skipped. */
+  details: string[];
+  /** What the shop shows without it. */
+  without: string;
+}
+export interface ProviderToCheck extends Pick<ClientOptions, "baseUrl" | "apiKey" | "headerNames" | "fetch"> {
+  /** Of a customer whose account is read; left out, the account's calls are skipped. */
+  login?: { email: string; password: string } | undefined;
+  /** Fills a cart and sends an order, paid by the first way that needs no card. */
+  buys: boolean;
+}
+
+/** Checks every documented call; never throws for what a provider answers. */
+export async function checkProvider(provider: ProviderToCheck): Promise<CallCheck[]> {
+  const checks: CallCheck[] = [];
+  const found: Found = {};
+  let token: string | undefined;
+  let cartId: string | undefined;
+  let notes: string[] = [];
+  let sent: string | undefined;
+
+  const ask = (): Client =>
+    createClient({
+      ...provider,
+      fetch: async (input, init) => {
+        const answer = await provider.fetch(input, init);
+        sent = shortOf(answer.status, answer.headers.get("content-type"), await answer.clone().text());
+        return answer;
+      },
+      token,
+      cartId,
+      read: (route, answer) => {
+        // One reader a call: each tells all its differences.
+        const reader = createAnswerReader(rulesWithCleanHtml(cleanHtml), (place, value) =>
+          notes.push(`${place.replace(/^\S+ \S+ ?/, "") || "the answer"}: ${value}`),
+        );
+        const read = reader(route, answer);
+        if (read.status === 200) notes.push(...readOtherwise(answer.body, read.body));
+        return read;
+      },
+      onSignals: (signals) => (cartId = signals.cartId ?? cartId),
+    });
+
+  async function check<Answer extends Result<Parameters<Client["call"]>[0]>>(
+    { name, isEssential, without }: Pick<CallCheck, "name" | "isEssential" | "without">,
+    asking: Promise<Answer> | undefined,
+  ): Promise<Answer | undefined> {
+    const told = { name, isEssential, without };
+    if (!asking) {
+      checks.push({ ...told, state: "skipped", details: ["nothing is known that it could be asked for"] });
+      return undefined;
+    }
+    const answer = await asking;
+    const state = !answer.ok ? "fails" : notes.length > 0 ? "differs" : "works";
+    checks.push({ ...told, state, details: answer.ok ? notes : [sent ?? "no answer"] });
+    notes = [];
+    sent = undefined;
+    return answer;
+  }
+
+  if (provider.login) {
+    const facts = { name: "POST /user/auth/login", isEssential: true, without: "nobody can log in" };
+    const entered = await check(facts, ask().call(login, { body: provider.login }));
+    token = entered?.ok ? entered.data.user_token : undefined;
+  }
+  for (const one of DOCUMENTED_CALLS)
+    if (one.isOwn && !token)
+      checks.push({
+        ...one,
+        state: "skipped",
+        details: ["PROVIDER_EMAIL and PROVIDER_PASSWORD name no customer"],
+      });
+    else await check(one, one.ask(ask(), found));
+  if (provider.buys) await buy(check, ask, found);
+  return checks;
+}
+
+type Check = <Answer extends Result<Parameters<Client["call"]>[0]>>(
+  facts: Pick<CallCheck, "name" | "isEssential" | "without">,
+  asking: Promise<Answer> | undefined,
+) => Promise<Answer | undefined>;
+
+const PHONE = "0700000000";
+
+async function buy(check: Check, ask: () => Client, { productId, countyId }: Found): Promise<void> {
+  const facts = (name: string, without: string) => ({ name, isEssential: true, without });
+  const params = { productID: String(productId ?? 0) };
+  const added = await check(
+    facts("POST /cart/add/{productID}", "nothing can be put into the cart"),
+    productId ? ask().call(addToCart, { params, body: { qty: 1, options: null } }) : undefined,
+  );
+  const line = added?.ok ? added.data.cartitems[0] : undefined;
+  await check(
+    facts("PUT /cart/modify", "quantities cannot be changed"),
+    line && ask().call(modifyCart, { query: { [`items[${line.id}]`]: "1" } }),
+  );
+  const cities = await ask().call((await import("@curat/contract/geography")).listCities, {
+    params: { countyId: String(countyId ?? 0) },
+  });
+  const cityId = cities.ok ? cities.data[0]?.cityID : undefined;
+  const changed = await check(
+    facts("GET /cart/change", "delivery and payment cannot be chosen"),
+    line && ask().call(changeCart, { query: { countyID: String(countyId), cityID: String(cityId) } }),
+  );
+  const cart = changed?.ok ? changed.data : undefined;
+  const payments = cart?.payment_options_groups.flatMap(({ options }) => options) ?? [];
+  const payment = payments.find(({ paymentName }) => !/card/i.test(paymentName)) ?? payments[0];
+  const delivery = cart?.delivery_options[0];
+  await check(
+    facts("POST /orders", "nobody can order"),
+    delivery && payment
+      ? ask().call(placeOrder, {
+          body: {
+            delivery: { deliveryid: delivery.deliveryId },
+            payment: { paymentid: payment.paymentId },
+            observation: "Comandă de probă. Te rugăm să o anulezi.",
+            customer: { firstname: "Test", lastname: "Curat", phone: PHONE, email: "test@example.com" },
+            deliveryaddress: { countyid: countyId ?? 0, cityid: cityId ?? 0, streetaddress: "Str. Probei 1" },
+          },
+        })
+      : undefined,
+  );
+}
+
+/** "502 text/html: <h1>Bad Gateway" */
+function shortOf(status: number, type: string | null, text: string): string {
+  const begin = text.replaceAll(/\s+/g, " ").slice(0, 80);
+  return `${status} ${type?.split(";")[0] ?? "without a type"}: ${begin === "" ? "an empty body" : begin}`;
+}
