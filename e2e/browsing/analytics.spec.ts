@@ -217,6 +217,11 @@ test("a product that is looked at and put into the cart is told with its fields"
 });
 
 async function placeOrder(page: Page): Promise<void> {
+  await orderInCart(page);
+  await expect.poll(() => eventsOf(page, "order")).toHaveLength(1);
+}
+
+async function orderInCart(page: Page): Promise<void> {
   await haveInCart(page);
   await openShop(page, "/cos");
   await fillContact(page);
@@ -224,7 +229,6 @@ async function placeOrder(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Ordin de plată" }).check();
   await acceptAndFinalize(page);
   await expectOrderSent(page);
-  await expect.poll(() => eventsOf(page, "order")).toHaveLength(1);
 }
 
 test("an order is told once, with its fields, on the page of the sent order", async ({ page, baseURL }) => {
@@ -257,9 +261,64 @@ test("an order is told once, with its fields, on the page of the sent order", as
     ]),
     currency: "RON",
   });
+  const [steps, sent] = await Promise.all([dataLayer(page), eventsOf(page, "order")]);
+  expect(steps.events.map(({ event }) => event).filter((event) => event !== undefined)).toEqual([
+    "gtm.js",
+    "view_cart",
+    "begin_checkout",
+    "add_payment_info",
+    "add_shipping_info",
+    "order",
+    "purchase",
+  ]);
+  expect(await purchaseOf(page)).toMatchObject({
+    transaction_id: sent[0]?.randomID,
+    currency: "RON",
+    value: expect.any(Number),
+    items: expect.arrayContaining([expect.objectContaining({ item_id: expect.any(String) })]),
+  });
+  expect(await page.evaluate(() => ["fbq" in window, "_ra" in window])).toEqual([false, false]);
   await page.reload();
   await expect.poll(async () => (await dataLayer(page)).commands.length).toBeGreaterThan(0);
   expect(await eventsOf(page, "order")).toEqual([]);
+});
+
+async function purchaseOf(page: Page): Promise<Record<string, unknown> | undefined> {
+  const [purchase] = await eventsOf(page, "purchase");
+  return purchase?.ecommerce as Record<string, unknown> | undefined;
+}
+
+test("pixel and retargeting hear of a purchase with the consent to marketing, and not of its buyer", async ({
+  page,
+  baseURL,
+}) => {
+  await watchThirdParties(page);
+  await page.route("https://tracking.retargeting.biz/**", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `window.told = []; const tell = (name) => (...args) => told.push([name, ...args]);
+        window._ra = { ready: true, checkoutIds: tell("checkoutIds"), saveOrder: tell("saveOrder") };`,
+    }),
+  );
+  await setConsent(page, "10", baseURL);
+  await orderInCart(page);
+  const toldOf = () =>
+    page.evaluate(() => ({
+      // The stand-in script takes nothing out of the queue; its start and its page view come first.
+      pixel: ((Reflect.get(window, "fbq") as { queue?: unknown[][] } | undefined)?.queue ?? []).map(
+        (call) => [...call],
+      ),
+      retargeting: (Reflect.get(window, "told") ?? []) as unknown[][],
+    }));
+  await expect.poll(async () => (await toldOf()).retargeting.map(([name]) => name)).toContain("saveOrder");
+  const { pixel, retargeting } = await toldOf();
+  const [, , bought, id] = pixel.find(([, event]) => event === "Purchase") ?? [];
+  expect(bought).toMatchObject({ content_type: "product", currency: "RON", value: expect.any(Number) });
+  const [, order] = retargeting.find(([name]) => name === "saveOrder") ?? [];
+  expect(id).toEqual({ eventID: `purchase-${String((order as { order_no?: unknown }).order_no)}` });
+  expect((await dataLayer(page)).events).toEqual([]);
+  for (const personal of ["ana@example.com", "722123456", "Ana-Maria", "Ionescu", "Str. Lungă", "Năsăud"])
+    expect(JSON.stringify([pixel, retargeting])).not.toContain(personal);
 });
 
 test("without the consent to user data an order is told without its buyer", async ({ page, baseURL }) => {
@@ -267,6 +326,7 @@ test("without the consent to user data an order is told without its buyer", asyn
   await setConsent(page, "43.46", baseURL);
   await placeOrder(page);
   const everything = JSON.stringify((await dataLayer(page)).events);
+  expect(everything).toContain('"event":"purchase"');
   expect(everything).toContain('"delivery_city":"Năsăud"');
   for (const personal of ["ana@example.com", "722123456", "Ana-Maria", "Ionescu", "Str. Lungă"])
     expect(everything).not.toContain(personal);

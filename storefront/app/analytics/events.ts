@@ -1,5 +1,7 @@
-/** The events' fields, letter for letter (requirements: C11); sums in lei. */
+/** The fields of the events: the specified ones letter for letter (requirements: C11), and what other services need; sums in lei. */
 import type { Cart, CartItem } from "@curat/contract/cart";
+import { toCartView } from "../session/cart/cart-view.ts";
+import type { CartView } from "../session/cart/cart-view.ts";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { CONSENT } from "@curat/contract/consent.values";
 import type { OrderResult } from "@curat/contract/orders";
@@ -154,4 +156,60 @@ function lineEvent(item: CartItem): ProductEvent {
   const { product: name, price, oldprice: oldPrice, brand, code, quantity } = item;
   const event = productEvent({ name, price, oldPrice, brand, code }, quantity);
   return item.bundleproducts.length > 0 ? { ...event, product: null, bundle: name } : event;
+}
+
+/** What the retargeting service needs of a product that a page shows. */
+export interface ShownProduct {
+  /** Path or address of its page. */
+  url: string;
+  picture: string | null;
+  isBuyable: boolean;
+}
+
+/** A product with the page or card that showed it. */
+export interface ProductAct {
+  product: ProductEvent;
+  shown?: ShownProduct;
+}
+
+/** A cart, with what its goods cost after discounts: tax included, without delivery and fees. */
+export interface CartAct {
+  products: ProductEvent[];
+  value: number;
+  coupon: string | null;
+}
+
+export interface OrderAct {
+  order: OrderEvent;
+  /** As a cart's. */
+  value: number;
+  coupon: string | null;
+}
+
+/** A page of a list. */
+export interface ListAct {
+  /** Path of the list. */
+  list: string;
+  products: ProductEvent[];
+}
+
+/** The cart as the checkout shows it. */
+export function cartAct(cart: CartView): CartAct {
+  const products = cart.lines
+    .filter(({ kind }) => kind !== "voucher" && kind !== "charge")
+    .map((line) => productEvent(line, line.quantity));
+  return { products, ...valueOf(cart) };
+}
+
+/** An order of this cart. */
+export function orderAct(order: OrderEvent, cart: Cart): OrderAct {
+  return { order, ...valueOf(toCartView(cart)) };
+}
+
+function valueOf({ totals, coupon }: CartView): Pick<CartAct, "value" | "coupon"> {
+  const discounts = totals.extras.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
+  return {
+    value: Math.max(0, Math.round((totals.products + discounts) * 100) / 100),
+    coupon: coupon?.code || null,
+  };
 }

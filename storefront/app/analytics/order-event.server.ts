@@ -6,8 +6,8 @@ import { cachedApiOf } from "../session/api.server.ts";
 import { sessionOf } from "../session/session.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 import { consentIds } from "../session/consent.ts";
-import { orderEvent } from "./events.ts";
-import type { OrderEvent, ProductPlace } from "./events.ts";
+import { orderAct, orderEvent } from "./events.ts";
+import type { OrderAct, ProductPlace } from "./events.ts";
 import { allowedParties, trackingOf } from "./tracking.ts";
 
 interface Ordered {
@@ -22,14 +22,15 @@ export async function orderEventFor(
   context: Readonly<RouterContextProvider>,
   order: OrderResult,
   { cart, body, customerId }: Ordered,
-): Promise<OrderEvent | undefined> {
+): Promise<OrderAct | undefined> {
   const tracking = trackingOf(await context.get(scopeContext).shared.settings());
   const ids = consentIds(sessionOf(context).cookies.consent);
-  if (!cart || !allowedParties(tracking, ids).includes("tagManager")) return undefined;
+  if (!cart || allowedParties(tracking, ids).length === 0) return undefined;
   // The contract takes several spellings of an address and so types it `unknown`; orderBodyOf writes this one.
   const { zipcode = "" } = body.deliveryaddress as { zipcode?: string };
   const places = await findPlaces(context, cart);
-  return orderEvent(order, cart, { customerId, email: body.customer.email ?? "", zipcode, places });
+  const event = orderEvent(order, cart, { customerId, email: body.customer.email ?? "", zipcode, places });
+  return orderAct(event, cart);
 }
 
 /** Where the cart's products stand in the shop; one that can not be read is told without. */

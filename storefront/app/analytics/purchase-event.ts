@@ -2,13 +2,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { tabMemory } from "../session/browser-storage.ts";
 import { ORDER_EVENT } from "../session/local-keys.ts";
-import { readConsent } from "../session/consent.ts";
-import { withConsentedData } from "./events.ts";
-import type { OrderEvent } from "./events.ts";
+import type { OrderAct } from "./events.ts";
 import { useTrack } from "./track.ts";
 
 /** Kept for this tab alone. */
-export function storePurchaseEvent(event: OrderEvent | undefined): void {
+export function storePurchaseEvent(event: OrderAct | undefined): void {
   if (event) tabMemory.setItem(ORDER_EVENT, JSON.stringify(event));
 }
 
@@ -18,8 +16,8 @@ export function useTrackPurchase(): void {
   const trackPurchase = useEffectEvent(() => {
     const kept = tabMemory.getItem(ORDER_EVENT);
     tabMemory.removeItem(ORDER_EVENT);
-    // Written by keepOrderEvent alone; the consent is that of now.
-    if (kept) track("order", withConsentedData(JSON.parse(kept) as OrderEvent, readConsent()));
+    // Only storePurchaseEvent writes it.
+    if (kept) track("order", JSON.parse(kept) as OrderAct);
   });
   useEffect(() => trackPurchase(), []);
 }

@@ -1,6 +1,11 @@
 /** Loads the scripts of third parties and speaks to them; imported only after a consent. */
 import { consentSignals } from "../session/consent.ts";
 import type { ThirdParty } from "../session/consent.ts";
+import type { Act } from "./acts.ts";
+import { dataLayerEntries } from "./data-layer.ts";
+import { pixelCall } from "./pixel.ts";
+import { retargetingCalls } from "./retargeting.ts";
+import type { RetargetingCall } from "./retargeting.ts";
 import { allowedParties, mayRun } from "./tracking.ts";
 import type { Tracking } from "../session/layout-data.ts";
 
@@ -10,8 +15,12 @@ declare global {
     fbq?: PixelQueue;
     _fbq?: PixelQueue;
     _ra_key?: string;
+    _ra?: Retargeting;
   }
 }
+
+/** The service's own object; it can be called once its script has set `ready`. */
+type Retargeting = { ready?: unknown } & Record<string, unknown>;
 
 /** Keeps the calls until the pixel's own script takes them. */
 interface PixelQueue {
@@ -43,9 +52,27 @@ export function applyTo(tracking: Tracking, ids: readonly number[]): void {
   runScripts(tracking.scripts ?? "", ids);
 }
 
-/** An event behind everything that stands in the queue. */
-export function pushEvent(event: { event: string }): void {
-  window.dataLayer?.push(event);
+/** Tells the act to those of these parties that listen to it. */
+export function tell(act: Act, parties: readonly ThirdParty[]): void {
+  if (parties.includes("tagManager")) window.dataLayer?.push(...dataLayerEntries(act));
+  const forPixel = parties.includes("pixel") ? pixelCall(act) : undefined;
+  if (forPixel) window.fbq?.(...forPixel);
+  if (parties.includes("retargeting")) callRetargeting(retargetingCalls(act, location.origin));
+}
+
+const waiting: RetargetingCall[] = [];
+const MOST_WAITING = 50;
+
+/** Calls it in this order; keeps the calls while its script has not loaded. */
+function callRetargeting(calls: readonly RetargetingCall[] = []): void {
+  waiting.push(...calls.slice(0, MOST_WAITING - waiting.length));
+  // oxlint-disable-next-line no-underscore-dangle -- the name that its script gives itself
+  const service = window._ra;
+  if (service?.ready === undefined) return;
+  for (const [name, ...args] of waiting.splice(0)) {
+    const call = service[name];
+    if (typeof call === "function") Reflect.apply(call, service, args);
+  }
 }
 
 /** Everything is denied before any tag; what was agreed to follows (law: Consent mode v2). */
@@ -71,7 +98,8 @@ function loadTagManager(id: string): void {
 function loadRetargeting(key: string): void {
   // oxlint-disable-next-line no-underscore-dangle -- the name that its script reads
   window._ra_key = key;
-  addScript({ src: `https://tracking.retargeting.biz/v3/rajs/${key}.js` });
+  const script = addScript({ src: `https://tracking.retargeting.biz/v3/rajs/${key}.js` });
+  script.addEventListener("load", () => callRetargeting());
 }
 
 function loadPixel(id: string): void {
@@ -100,11 +128,12 @@ function runScripts(html: string, ids: readonly number[]): void {
   }
 }
 
-function addScript(content: { src: string } | { text: string }): void {
+function addScript(content: { src: string } | { text: string }): HTMLScriptElement {
   const script = document.createElement("script");
   script.async = true;
   Object.assign(script, content);
   document.head.append(script);
+  return script;
 }
 
 function once(what: string, act: () => void): void {

@@ -1,19 +1,12 @@
 /** The gate before everything that third parties bring: without consent not even our own code for them is loaded. */
 import { type Tracking, useLayoutData } from "../session/layout-data.ts";
-import { tabMemory } from "../session/browser-storage.ts";
-import { PENDING_EVENT } from "../session/local-keys.ts";
+import { localMemory, tabMemory } from "../session/browser-storage.ts";
+import { PENDING_EVENT, TOLD_ORDERS } from "../session/local-keys.ts";
 import { readConsent } from "../session/consent.ts";
-import type { OrderEvent, ProductEvent } from "./events.ts";
+import type { Act, Acts } from "./acts.ts";
+import { withConsentedData } from "./events.ts";
 import { isSecretAddress } from "../session/secret-addresses.ts";
 import { allowedParties, hasScriptFor } from "./tracking.ts";
-
-/** Every event with its fields. */
-interface Events {
-  "product-view": ProductEvent;
-  "add-to-cart": ProductEvent;
-  order: OrderEvent;
-  "newsletter-signup": Record<never, never>;
-}
 
 let thirdParties: Promise<typeof import("./third-parties.ts")> | undefined;
 
@@ -28,17 +21,26 @@ export async function applyConsent(tracking: Tracking | undefined): Promise<void
   applyTo(tracking, ids);
 }
 
-/** Tells an event to the tag manager; one that happens before the consent is never told. */
-async function track<Name extends keyof Events>(
-  tracking: Tracking | undefined,
-  event: Name,
-  fields: Events[Name],
-): Promise<void> {
-  if (!allowedParties(tracking, readConsent()).includes("tagManager")) return;
-  if (isSecretAddress(location.pathname))
-    return tabMemory.setItem(PENDING_EVENT, JSON.stringify({ event, ...fields }));
+/** Tells an act to whom the consent of now lets hear it; one that happens before the consent is never told. */
+async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
+  const ids = readConsent();
+  const parties = allowedParties(tracking, ids);
+  if (parties.length === 0) return;
+  if (isSecretAddress(location.pathname)) return tabMemory.setItem(PENDING_EVENT, JSON.stringify(act));
+  if (act.name === "order" && !isFirstTime(act.order.randomID)) return;
   await applyConsent(tracking);
-  (await thirdParties)?.pushEvent({ event, ...fields });
+  const told = act.name === "order" ? { ...act, order: withConsentedData(act.order, ids) } : act;
+  (await thirdParties)?.tell(told, parties);
+}
+
+const MOST_ORDERS = 20;
+
+/** True once for each order, in all tabs of this browser: a reload, the back button or a copied tab tells none again. */
+function isFirstTime(randomId: string): boolean {
+  const told = (localMemory.getItem(TOLD_ORDERS) ?? "").split(" ").filter(Boolean);
+  if (told.includes(randomId)) return false;
+  localMemory.setItem(TOLD_ORDERS, [randomId, ...told].slice(0, MOST_ORDERS).join(" "));
+  return true;
 }
 
 /** What happened on a page with a secret address is told from the next one, as far as the consent still allows. */
@@ -46,15 +48,14 @@ export async function trackPendingEvent(tracking: Tracking | undefined): Promise
   const kept = tabMemory.getItem(PENDING_EVENT);
   if (!kept || isSecretAddress(location.pathname)) return;
   tabMemory.removeItem(PENDING_EVENT);
-  // Written by `track` alone.
-  const { event, ...fields } = JSON.parse(kept) as { event: keyof Events } & Events[keyof Events];
-  await track(tracking, event, fields);
+  // Only `track` writes it.
+  await track(tracking, JSON.parse(kept) as Act);
 }
 
-/** Tells events under this shop's settings. Statistics that cannot be loaded are no one's trouble. */
-export function useTrack(): <Name extends keyof Events>(event: Name, fields: Events[Name]) => void {
+/** Tells acts under this shop's settings. A failure to load the statistics changes nothing else. */
+export function useTrack(): <Name extends keyof Acts>(name: Name, fields: Acts[Name]) => void {
   const tracking = useLayoutData()?.tracking;
-  return (event, fields) => void track(tracking, event, fields).catch(logFailure);
+  return (name, fields) => void track(tracking, { name, ...fields } as Act).catch(logFailure);
 }
 
 /** Says so in the console and nowhere else. */

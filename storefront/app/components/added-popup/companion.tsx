@@ -17,7 +17,10 @@ export function Companion({ item }: { item: Recommended }) {
   const hasQuickAdd = useLayoutData()?.hasQuickAdd !== false && id !== undefined;
   const track = useTrack();
   const { Form, isBusy, added, remarks } = useAdding(texts.added, ({ pieces, terms }) =>
-    track("add-to-cart", productEvent({ ...item, ...terms }, pieces)),
+    track("add-to-cart", {
+      product: productEvent({ ...item, ...terms }, pieces),
+      shown: { ...item, isBuyable: true },
+    }),
   );
   const isAdded = added !== undefined;
   return (

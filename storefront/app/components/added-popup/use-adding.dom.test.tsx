@@ -33,7 +33,7 @@ async function pressed(answer: CartAnswer) {
 }
 
 it("opens with what went in, at the price of its line", async () => {
-  const added = { pieces: 10, terms: { price: 4.5, oldPrice: null } };
+  const added = { pieces: 10, terms: { price: 4.5, oldPrice: null, code: "B-1" } };
   const { whenAdded, popup } = await pressed({ ...SAID, done: "added", added });
   await vi.waitFor(() => {
     expect(popup.textContent).toBe("10 × 4.5");

@@ -21,6 +21,7 @@ import { unpackListing } from "./packed-listing.ts";
 import type { PackedListing } from "./packed-listing.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import { countText, texts } from "./texts.ts";
+import { useTrackList } from "./use-track-list.ts";
 import { useListingChoice } from "./use-listing-choice.ts";
 import { texts as filterTexts } from "../filters/texts.ts";
 
@@ -39,6 +40,7 @@ export function Listing({ view: packed, canonical, among, children }: ListingPro
   const view = useMemo(() => unpackListing(packed), [packed]);
   const choice = useListingChoice(view);
   const results = useResultsInView(view);
+  useTrackList(view);
   const { address, isLoading, choose, open } = choice;
   const { cards, table, total, page, lastPage, rules } = view;
   const isEmpty = cards.length === 0 && !table;

@@ -18,7 +18,7 @@ export function QuickAdd({ item }: { item: Card }) {
   const quantity = item.minQuantity ?? 1;
   const track = useTrack();
   const { Form, isBusy, added, remarks, popup } = useAdding(popupTexts.added, ({ pieces, terms }) =>
-    track("add-to-cart", productEvent({ ...item, ...terms }, pieces)),
+    track("add-to-cart", { product: productEvent({ ...item, ...terms }, pieces), shown: item }),
   );
   if (layout?.hasQuickAdd === false) return null;
   if (!item.isBuyable || item.id === undefined) {

@@ -2,6 +2,8 @@ import { ShoppingCart, X } from "lucide-react";
 import { useFetcher } from "react-router";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
+import { productEvent } from "../../analytics/events.ts";
+import { useTrack } from "../../analytics/track.ts";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 import type { CartSummary } from "../../session/cart/cart-summary.ts";
 import styles from "./cart-dropdown.module.css";
@@ -15,6 +17,13 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
   const removedId = removing.formData?.get("itemId");
   // What is being removed is gone at once; a refusal brings it back with its notice.
   const lines = cart.lines.filter((line) => String(line.id) !== removedId);
+  const track = useTrack();
+  function trackRemoval({ name, quantity, subtotal }: CartSummary["lines"][number]): void {
+    // A voucher has no quantity.
+    if (!quantity) return;
+    const price = Math.round((subtotal / quantity) * 100) / 100;
+    track("remove-from-cart", { product: productEvent({ name, price, oldPrice: null }, quantity) });
+  }
   return (
     <details className={styles["cart-dropdown"]} data-closes>
       <summary className={styles.toggle}>
@@ -48,7 +57,12 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
                 {line.quantity !== null && `${line.quantity} ${texts.pieces} · `}
                 {line.isGift ? texts.gift : <Price lei={line.subtotal} />}
               </span>
-              <removing.Form method="post" action={CART_ACTION} className={styles.remove}>
+              <removing.Form
+                method="post"
+                action={CART_ACTION}
+                className={styles.remove}
+                onSubmit={() => trackRemoval(line)}
+              >
                 <input type="hidden" name="itemId" value={line.id} />
                 <button name="intent" value={CART_INTENT.remove} aria-label={texts.remove(line.name)}>
                   <X aria-hidden size={18} />

@@ -16,7 +16,7 @@ import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
   const track = useTrack();
   const { Form, isBusy, added, remarks, popup } = useAdding(texts.added, ({ pieces, terms }) =>
-    track("add-to-cart", bundleEvent({ ...bundle, ...terms }, pieces)),
+    track("add-to-cart", { product: bundleEvent({ ...bundle, ...terms }, pieces) }),
   );
   return (
     <section className={styles["bundle-form"]}>

@@ -31,6 +31,7 @@ import { useLayoutData } from "../../session/layout-data.ts";
 import { texts } from "./texts.ts";
 import { texts as cartTexts } from "./cart/texts.ts";
 import { useCheckout } from "./state/use-checkout.ts";
+import { useCheckoutStatistics } from "./state/use-checkout-statistics.ts";
 import { WaitingOrder } from "./order/unpaid-order.tsx";
 import { useCheckoutFocus, useFocusOnEmptied } from "./state/use-checkout-focus.ts";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
@@ -48,6 +49,11 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const checkout = useCheckout(form, { data, sentBefore });
   const { state } = checkout;
+  const statistics = useCheckoutStatistics("page" in state ? state.page.cart : null, form);
+  const dispatch: typeof checkout.dispatch = (event) => {
+    if (event.type === "removal") statistics.onRemoval(event.itemId);
+    checkout.dispatch(event);
+  };
   useCheckoutFocus(form, { state, person: data.person });
   const said = useFocusOnEmptied("page" in state && state.page.cart === null);
   if (state.is === "paying") return <PaymentRedirect form={state.form} />;
@@ -72,13 +78,21 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
         action="/cos"
         noValidate
         className={styles.checkout}
-        onSubmit={checkout.onSubmit}
-        onChange={checkout.onChange}
+        onSubmit={(event) => {
+          const { submitter } = event.nativeEvent;
+          if (submitter instanceof HTMLButtonElement && submitter.value === INTENT.finalize)
+            statistics.onFinalize();
+          checkout.onSubmit(event);
+        }}
+        onChange={(event) => {
+          statistics.onChange(event);
+          checkout.onChange(event);
+        }}
       >
         {/* First of all buttons, so Enter in a field presses it: it changes nothing but the sums. */}
         <button name="intent" value={INTENT.recalculate} aria-label={cartTexts.recalculate} hidden />
         {data.person && <input type="hidden" name={FIELD.person} value={data.person.id} />}
-        <Body cart={page.cart} page={page} data={data} checkout={checkout} />
+        <Body cart={page.cart} page={page} data={data} checkout={{ ...checkout, dispatch }} />
       </form>
     </>
   );

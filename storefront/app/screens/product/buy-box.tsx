@@ -44,7 +44,7 @@ interface BuyBoxProps {
 export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
   const track = useTrack();
   const { Form, isBusy, added, remarks, popup } = useAdding(texts.added, ({ pieces, terms }) =>
-    track("add-to-cart", productEvent({ ...product, ...terms }, pieces)),
+    track("add-to-cart", { product: productEvent({ ...product, ...terms }, pieces) }),
   );
   return (
     <section className={styles["buy-box"]}>

@@ -81,7 +81,16 @@ export default function ProductScreen({ data }: ScreenProps<"product">) {
 /** Tells that this product was looked at (requirements: C-122). */
 function ProductViewed({ product }: { product: ProductView }) {
   const track = useTrack();
-  const trackView = useEffectEvent(() => track("product-view", productEvent(product, 1)));
+  const trackView = useEffectEvent(() =>
+    track("product-view", {
+      product: productEvent(product, 1),
+      shown: {
+        url: location.pathname,
+        picture: product.pictures[0] ?? null,
+        isBuyable: product.isBuyable,
+      },
+    }),
+  );
   useEffect(() => trackView(), []);
   return null;
 }

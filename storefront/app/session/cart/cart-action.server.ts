@@ -53,7 +53,7 @@ function addedOf(
     ? cartitems.find(({ id }) => id === told.id)
     : cartitems.find((line) => line.productid !== undefined && line.productid === productId && !line.is_gift);
   const pieces = told?.quantity ?? Math.max(1, Math.trunc(Number(change.quantity)) || 1);
-  return { pieces, ...(item && { terms: { price: item.price, oldPrice: item.oldprice } }) };
+  return { pieces, ...(item && { terms: { price: item.price, oldPrice: item.oldprice, code: item.code } }) };
 }
 
 /** The page that sent them shows each line's answer at its place; before JavaScript sentences say the same. */

@@ -118,7 +118,7 @@ describe("an added product", () => {
   ])("is told as the cart took it %j, at its line's price: %d pieces", async (told, pieces) => {
     expect(await adding(told)).toMatchObject({
       done: "added",
-      added: { pieces, terms: { price: 4.5, oldPrice: null } },
+      added: { pieces, terms: { price: 4.5, oldPrice: null, code: expect.any(String) } },
       remarks: [MOST],
       notices: [{ kind: "success", text: "Produsul a fost adaugat cu succes" }],
     });

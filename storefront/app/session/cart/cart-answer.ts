@@ -7,8 +7,8 @@ import type { CartView } from "./cart-view.ts";
 export interface AddedItem {
   /** Pieces, from 1 on. */
   pieces: number;
-  /** Lei, tax included, as its line in the cart has them: a price of the buyer's own, or of so many pieces. */
-  terms?: { price: number; oldPrice: number | null };
+  /** Lei, tax included, as its line in the cart has them: a price of the buyer's own, or of so many pieces; and its code. */
+  terms?: { price: number; oldPrice: number | null; code: string };
 }
 
 /** What the cart's door answers. */

@@ -1,0 +1,87 @@
+import { render, waitFor } from "@testing-library/react";
+import { useEffect } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, it } from "vitest";
+import type { OrderAct } from "./events.ts";
+import { storePurchaseEvent, useTrackPurchase } from "./purchase-event.ts";
+import { useTrack } from "./track.ts";
+
+const TRACKING = { tagManager: "GTM-TEST", pixel: "123", retargeting: "CHEIE" };
+
+// No script of a third party is loaded here.
+const { settings } = Reflect.get(window, "happyDOM") as { settings: Record<string, unknown> };
+settings.handleDisabledFileLoadingAsSuccess = true;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.dataLayer = [];
+  Reflect.set(window, "_ra", { ready: true, saveOrder: (...args: unknown[]) => saved.push(args) });
+  saved.length = 0;
+});
+const saved: unknown[][] = [];
+
+function agree(ids: string): void {
+  document.cookie = `consent=${ids}; path=/`;
+}
+
+function renderPage(Page: () => null): void {
+  const router = createMemoryRouter([{ id: "root", path: "*", Component: Page, loader: () => null }], {
+    hydrationData: { loaderData: { root: { tracking: TRACKING } } },
+  });
+  render(<RouterProvider router={router} />);
+}
+
+function OrderPage(): null {
+  useTrackPurchase();
+  return null;
+}
+
+const anOrder = (randomID: string) =>
+  ({
+    order: { randomID, email: "ana@example.com", total: 10, total_vat: 1, delivery_price: 0, products: [] },
+    value: 10,
+    coupon: null,
+  }) as unknown as OrderAct;
+
+/** The purchases in the queue. */
+const purchases = () =>
+  (window.dataLayer as { event?: string; ecommerce?: { transaction_id?: string } }[])
+    .filter(({ event }) => event === "purchase")
+    .map(({ ecommerce }) => ecommerce?.transaction_id);
+
+it("tells an order once, however often its page is opened with it", async () => {
+  agree("46.10");
+  for (let opened = 0; opened < 3; opened++) {
+    storePurchaseEvent(anOrder("a1"));
+    renderPage(OrderPage);
+  }
+  storePurchaseEvent(anOrder("a2"));
+  renderPage(OrderPage);
+  await waitFor(() => expect(purchases()).toEqual(["a1", "a2"]));
+  await waitFor(() => expect(saved).toHaveLength(2));
+});
+
+it("tells each party only under its own consent", async () => {
+  agree("10");
+  storePurchaseEvent(anOrder("b1"));
+  renderPage(OrderPage);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(purchases()).toEqual([]);
+});
+
+it("tells nobody without a consent, and keeps the order for nothing", async () => {
+  agree("");
+  storePurchaseEvent(anOrder("c1"));
+  renderPage(OrderPage);
+  agree("46.10");
+  function Later(): null {
+    const track = useTrack();
+    useEffect(() => track("newsletter-signup", {}), []);
+    return null;
+  }
+  renderPage(Later);
+  await waitFor(() => expect(window.dataLayer).toContainEqual({ event: "newsletter-signup" }));
+  expect([purchases(), saved]).toEqual([[], []]);
+  expect(localStorage.getItem("toldorders")).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { ChangeEvent, RefObject } from "react";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import { cartAct, productEvent } from "../../../analytics/events.ts";
+import { useTrack } from "../../../analytics/track.ts";
+import type { CartView, Option } from "../../../session/cart/cart-view.ts";
+import { isLineField } from "../form/form-fields.ts";
+
+const DELIVERY = "delivery.deliveryid";
+const PAYMENT = "payment.paymentid";
+
+/**
+ * Tells third parties the steps of the checkout: the cart when the page opens, the checkout at the first field that is
+ * filled in, delivery and payment when they are chosen. Placing the order tells the steps that needed no choice.
+ */
+export function useCheckoutStatistics(cart: CartView | null, form: RefObject<HTMLFormElement | null>) {
+  const track = useTrack();
+  const told = useRef(new Set<string>());
+  const tellCart = useEffectEvent(() => {
+    if (cart) track("cart-view", cartAct(cart));
+  });
+  useEffect(() => tellCart(), []);
+
+  function once(step: string, tell: (shown: CartView) => void): void {
+    if (!cart || told.current.has(step)) return;
+    told.current.add(step);
+    tell(cart);
+  }
+  function tellChoice(name: string, id: string): void {
+    if (!cart) return;
+    const nameOf = (options: Option[]) => options.find((option) => String(option.id) === id)?.name;
+    if (name === DELIVERY) {
+      const choice = nameOf(cart.deliveries);
+      if (choice) once(`${name} ${id}`, (shown) => track("choose-delivery", { ...cartAct(shown), choice }));
+    }
+    if (name === PAYMENT) {
+      const choice = nameOf(cart.payments.flatMap(({ options }) => options));
+      if (choice) once(`${name} ${id}`, (shown) => track("choose-payment", { ...cartAct(shown), choice }));
+    }
+  }
+  const begin = () => once("begin", (shown) => track("begin-checkout", cartAct(shown)));
+
+  return {
+    onChange(event: ChangeEvent<HTMLFormElement>): void {
+      const { name, value } = event.target as unknown as HTMLInputElement;
+      if (!name || isLineField(name)) return;
+      begin();
+      tellChoice(name, value);
+    },
+    onRemoval(itemId: number): void {
+      const line = cart?.lines.find(({ id, kind }) => id === itemId && kind !== "voucher");
+      if (line) track("remove-from-cart", { product: productEvent(line, line.quantity) });
+    },
+    onFinalize(): void {
+      begin();
+      const fields = new FormData(form.current ?? undefined);
+      for (const name of [DELIVERY, PAYMENT]) tellChoice(name, textOf(fields, name));
+    },
+  };
+}
