@@ -266,6 +266,8 @@ test("an order is told once, with its fields, on the page of the sent order", as
     "gtm.js",
     "view_cart",
     "begin_checkout",
+    // Cash on delivery is chosen first, then the bank transfer.
+    "add_payment_info",
     "add_payment_info",
     "add_shipping_info",
     "order",

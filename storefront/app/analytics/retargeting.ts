@@ -58,7 +58,13 @@ function saveOrder({ order, value, coupon }: OrderAct): RetargetingCall {
   const { randomID, total, delivery_price, products } = order;
   const info = {
     order_no: randomID,
-    ...{ lastname: "", firstname: "", email: "", phone: "", state: "", city: "", address: "" },
+    lastname: "",
+    firstname: "",
+    email: "",
+    phone: "",
+    state: "",
+    city: "",
+    address: "",
     discount_code: coupon ?? "",
     discount: Math.max(0, inLei(sumOf(products) - value)),
     shipping: delivery_price,

@@ -112,7 +112,7 @@ describe("the tag manager's queue", () => {
     ],
     [{ name: "choose-payment" as const, choice: "Card" }, "add_payment_info", { payment_type: "Card" }],
   ])("gets the cart with its value after the coupon: %j", (named, event, more) => {
-    const [, entry] = dataLayerEntries({ ...named, ...cartAct(toCartView(CART)) } as Act);
+    const [, entry] = dataLayerEntries({ ...named, ...cartAct(toCartView(CART)) });
     expect(entry).toMatchObject({
       event,
       ecommerce: { currency: "RON", value: 90, coupon: "PRIMA10", items: [{ item_id: "DV-100" }], ...more },

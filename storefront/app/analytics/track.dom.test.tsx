@@ -1,5 +1,5 @@
 import { render, waitFor } from "@testing-library/react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it } from "vitest";
 import type { OrderAct } from "./events.ts";
@@ -77,7 +77,8 @@ it("tells nobody without a consent, and keeps the order for nothing", async () =
   agree("46.10");
   function Later(): null {
     const track = useTrack();
-    useEffect(() => track("newsletter-signup", {}), []);
+    const tell = useEffectEvent(() => track("newsletter-signup", {}));
+    useEffect(() => tell(), []);
     return null;
   }
   renderPage(Later);

@@ -8,6 +8,7 @@ import { toFamilyRows } from "../family-table/to-family-rows.ts";
 import { isTable } from "./listing-request.server.ts";
 import type { ListingRequest } from "./listing-request.server.ts";
 import type { FilterView, PriceView } from "./listing-view.ts";
+import type { AddressRules, ListingAddress } from "./write-address.ts";
 import { packListing } from "./packed-listing.ts";
 import type { PackedListing } from "./packed-listing.ts";
 
@@ -23,10 +24,13 @@ interface ListingAnswers {
 export function toListing(request: ListingRequest, answers: ListingAnswers): PackedListing {
   const { page, perPage, sort, sortRule, rules, density } = request;
   const { products, meta, filters: given } = answers;
-  const filters = given?.flatMap((filter) => toFilterView(filter, answers.categoryLink)) ?? [];
+  const shown = given?.flatMap((filter) => toFilterView(filter, answers.categoryLink)) ?? [];
   const price = given?.find(({ type }) => type === "price");
-  const on = filters.flatMap(({ values }) => values.filter(({ isOn }) => isOn).map(({ url }) => url));
+  const on = shown.flatMap(({ values }) => values.filter(({ isOn }) => isOn).map(({ url }) => url));
   const total = meta?.total ?? products.length;
+  // The server says what is selected (B-069): what it does not know leaves the links too.
+  const address = { ...request.address, selected: given ? on : request.address.selected };
+  const clearing = given?.flatMap((filter) => toClearing(filter, address, rules)) ?? [];
   const byFamily = isTable(request);
   return packListing({
     cards: byFamily ? [] : products.map(toCard),
@@ -42,19 +46,30 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Pac
     page,
     perPage,
     lastPage: meta?.last_page ?? (meta?.next_page_url ? page + 1 : page),
-    filters,
+    filters: [...clearing, ...shown],
     price: price && toPriceView(price),
     sort,
     sortRule,
     ...(meta?.has_buckets && { hasBuckets: true as const }),
     density,
-    // The server says what is selected (B-069): what it does not know leaves the links too.
-    address: { ...request.address, selected: given ? on : request.address.selected },
+    address,
     rules,
   });
 }
 
-/** Quick filters are dropped (B-061); a filter of type sterge repeats what the chips show (B-063). */
+/** A provider's filter of type sterge: links that clear one chosen value, or all where a value has no url (B-063). */
+function toClearing(filter: Filter, address: ListingAddress, rules: AddressRules): FilterView[] {
+  if (filter.type !== "sterge" || filter.quick || filterCount(address) === 0) return [];
+  const values = filter.values.flatMap(({ display: name, url }) => {
+    if (url && !address.selected.includes(url)) return [];
+    const selected = url ? address.selected.filter((one) => one !== url) : [];
+    const price = url ? address.price : undefined;
+    return [{ name, url: writeAddress({ ...address, selected, price }, rules) }];
+  });
+  return values.length > 0 ? [{ id: filter.filterID, name: filter.display, isLinks: true, values }] : [];
+}
+
+/** Quick filters are dropped (B-061). */
 function toFilterView(filter: Filter, categoryLink = (url: string) => url): FilterView[] {
   const { type, quick, filterID, display, values } = filter;
   if (quick || type === "price" || type === "sterge") return [];

@@ -62,11 +62,25 @@ describe("the filters of a list", () => {
     });
   });
 
-  // docs/decisions/0042: Addresses of pages, the chips are what clears.
-  it("are without a provider's own ways to clear, which the chips are", () => {
-    const clearing = aFilter({ type: "sterge", values: [value("other:a", false), { display: "Tot" }] });
-    const view = listed([clearing, aFilter({ type: "other" })]);
-    expect(view.filters.map(({ id }) => id)).toEqual(["other"]);
+  it("are a provider's links that clear one chosen value, or all, while something is chosen", () => {
+    const clearing = aFilter({
+      type: "sterge",
+      values: [value("other:a", false), value("other:b", false), { display: "Tot" }],
+    });
+    const [links, other] = listed([clearing, aFilter({ type: "other" })]).filters;
+    expect(links).toEqual({
+      id: "sterge",
+      name: "sterge",
+      isLinks: true,
+      values: [
+        { name: "OTHER:A", url: "/a?price=20-40" },
+        { name: "Tot", url: "/a" },
+      ],
+    });
+    expect(other?.id).toBe("other");
+    const whole = asked({ address: { path: "/a", selected: [] } });
+    const none = aFilter({ type: "other", values: [value("other:a", false)] });
+    expect(listed([clearing, none], whole).filters.map(({ id }) => id)).toEqual(["other"]);
   });
 
   it("show as selected what the server says is, and forget what it does not know", () => {

@@ -61,6 +61,21 @@ it("gives the focus to the field when a button goes at its bound", async () => {
   expect([field().value, document.activeElement]).toEqual(["2", field()]);
 });
 
+it.each([
+  ["500", "5", "Cantitatea maxima este de 5 buc per produs"],
+  ["0", "1", "Valoarea nu poate fi negativa!"],
+])(
+  "keeps its sentence about %s when the field is left, until the next number",
+  async (typed, kept, sentence) => {
+    aQuantity({ initial: 2 });
+    await type(typed);
+    await userEvent.tab();
+    expect([said(), field().value]).toEqual([sentence, kept]);
+    await type("3");
+    expect([said(), field().value]).toEqual(["", "3"]);
+  },
+);
+
 it("takes digits alone", async () => {
   aQuantity({ initial: 3 });
   await type("-2e.");

@@ -55,15 +55,12 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
     event.preventDefault();
     ask(value + by);
   }
+  /** Why a number was changed stays to be read until the next one is typed. */
   function leave(): void {
-    if (text !== "" && value < min) ask(value);
-    else {
-      if (text === "") {
-        setText(String(min));
-        onQuantity?.(min);
-      }
-      setMessage(undefined);
-    }
+    if (text === "") {
+      setText(String(min));
+      onQuantity?.(min);
+    } else if (value < min) ask(value);
   }
   function step(by: number): void {
     ask(value + by);

@@ -42,7 +42,8 @@ export async function loadProduct(page: PageRequest) {
   const { info } = answer.data;
   const product = toProductView(answer.data);
   const { shopUrl } = page.context.get(scopeContext).options;
-  const canonical = product.canonical && absoluteAddress(product.canonical, shopUrl);
+  // A provider may give none.
+  const canonical = absoluteAddress(info.canonical || page.url.pathname, shopUrl);
   return {
     head: {
       title: info.metatitle || info.product,
@@ -52,8 +53,7 @@ export async function loadProduct(page: PageRequest) {
       picture: product.pictures[0],
       type: "product" as const,
     },
-    // The address that is shared and that search engines are told, when the provider gives none.
-    product: { ...product, canonical: canonical || page.url.origin + page.url.pathname },
+    product: { ...product, canonical },
     writer: customer && writerOf(customer),
     hasReviewForm: settings?.flags?.reviews !== false && settings?.flags?.accounts !== false,
     /** The address asks for the form with which one writes a review, or asks about the product. */

@@ -293,3 +293,22 @@ it("the calculator answers its address without script: pieces and lei a month, t
     /5 l<\/a><span>cel mai ieftin<\/span><\/th><td>0,4 – 0,8<\/td><td>22,01 lei – 44,01 lei/,
   );
 });
+
+it.each([
+  [undefined, "http://shop.test/detergent-flor-5-l"],
+  ["/altceva", "http://shop.test/altceva"],
+  ["https://curat.example/detergent", "https://curat.example/detergent"],
+])("has a whole canonical address where the provider sends %j", async (canonical, expected) => {
+  const url = new URL("http://shop.test/detergent-flor-5-l?x=1");
+  const answer = { data: { ...PRODUCT, info: { ...PRODUCT.info, canonical } } };
+  let found: unknown;
+  await visit(
+    ({ url: asked }: Request) => (asked.endsWith("/products/7") ? answer : { data: [] }),
+    async (context) => {
+      const page = { request: new Request(url), context, url, address: parsePageAddress(url), id: 7 };
+      found = (await loadProduct(page))?.head.canonical;
+    },
+    { hasOwnApi: false },
+  );
+  expect(found).toBe(expected);
+});

@@ -221,8 +221,8 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
     total: cart.totals.grandtotal,
     vat: cart.totals.total_vat,
     saved: lei(cart.cartitems.reduce((sum, item) => sum + item.save_amount, 0)),
-    // Free is what costs more than 200 lei (requirements: C12): at 200.00 one ban is missing.
-    toFreeDelivery: cart.free_delivery_left ?? (isFree ? 0 : Math.max(0.01, missing)),
+    // Free is what costs more than 200 lei (requirements: C12): one ban more is missing than to 200.00.
+    toFreeDelivery: cart.free_delivery_left ?? (isFree ? 0 : Math.max(0.01, lei(missing + 0.01))),
   };
 }
 
