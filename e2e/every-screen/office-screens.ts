@@ -172,6 +172,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "mutare/:id/gasite": async () => `/mutare/${await aMovingId()}/gasite`,
   "chei/:id": async () => `/chei/${(await newKey()).id}`,
   lucrari: async () => "/lucrari?stare=failed",
+  "lucrari/sarcini": async () => "/lucrari/sarcini",
   "lucrari/:id": async () => `/lucrari/${await aJobId()}`,
   import: async () => "/import",
   "import/:id": async () => `/import/${await anImportId()}`,

@@ -158,3 +158,43 @@ test("a complaint is answered and a return moved without JavaScript", async () =
   expect(textOf(page.document.body)).toContain("Starea a fost schimbată, iar clientul primește un e-mail.");
   expect(button(page, "Trece în: În drum")).toBeTruthy();
 });
+
+test("jobs of an order that failed are retried and dropped on its page without JavaScript", async () => {
+  const { email } = await orderOfNewCustomer();
+  const [order] = await queryShop<{ id: number; number: string }>(
+    "curat_e2e",
+    "select id, number::text from orders where email = $1",
+    [email],
+  );
+  const failing = `with job as (
+      select j.id from unnest(array['cancel_awb', 'parcel_mail']) task, graphile_worker.add_job(task,
+        json_build_object('orderId', $1::bigint, 'awb', '', 'trace', repeat('3f2a', 8)), run_at := now() + interval '1 day') j)
+    select id from job`;
+  const jobs = await queryShop<{ id: number }>("curat_e2e", failing, [order?.id]);
+  await queryShop(
+    "curat_e2e",
+    "update graphile_worker._private_jobs set attempts = 3, last_error = 'Nu răspunde.' where id = any($1)",
+    [jobs.map(({ id }) => id)],
+  );
+  const visitor = new Visitor({ staff_session: await ownerSession() });
+  let page = await visitor.open(`/admin/comenzi/${order?.id}`);
+  const panel = () => page.main.getByRole("heading", { name: "Ce nu a mers" }).closest("section");
+  const row = (name: string) =>
+    [...(panel()?.querySelectorAll("li") ?? [])].find((li) => textOf(li).includes(name));
+  const inRow = (name: string, act: string) =>
+    [...(row(name)?.querySelectorAll("button") ?? [])].find((one) => textOf(one) === act) ??
+    page.document.body;
+  expect(textOf(row("Anularea AWB-ului") ?? null)).toContain("se reîncearcă, încercarea 3 din 25");
+  expect(textOf(row("colet plecat") ?? null)).toMatch(/3f2a3f2a3f2a.*Nu răspunde\./);
+  page = await visitor.send(page, inRow("colet plecat", "Renunță definitiv"));
+  expect(textOf(page.document.body)).toContain("Ai renunțat la o sarcină.");
+  expect([row("colet plecat"), textOf(page.document.body).includes("S-a renunțat la")]).toEqual([
+    undefined,
+    true,
+  ]);
+
+  page = await visitor.open(`/admin/lucrari/sarcini?comanda=${order?.number}`);
+  page = await visitor.send(page, button(page, "Încearcă acum"));
+  expect(textOf(page.document.body)).toContain("O sarcină se încearcă acum.");
+  expect(page.url).toBe(`/admin/lucrari/sarcini?comanda=${order?.number}`);
+});

@@ -35,6 +35,7 @@ export default [
     route("setari/colet", "screens/test-parcel/test-parcel.route.tsx"),
     route("setari/:key", "screens/settings/setting.route.tsx"),
     route("lucrari", "screens/jobs/jobs.route.tsx"),
+    route("lucrari/sarcini", "screens/jobs/failed-jobs.route.tsx"),
     route("lucrari/:id", "screens/jobs/job.route.tsx"),
     route("mutare", "screens/moving/movings.route.tsx"),
     route("mutare/:id", "screens/moving/moving.route.tsx"),

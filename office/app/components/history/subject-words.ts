@@ -24,7 +24,7 @@ const WORDS: Record<SubjectKind, string> = {
   incoming_file: "fișier de încasări",
   incoming_row: "rând de încasări",
   invoice: "factură",
-  job: "lucrare de fundal",
+  job: "sarcină",
   key: "cheie pentru programe",
   landing: "pagină de campanie",
   medium: "imagine sau fișier",
@@ -80,7 +80,7 @@ export function subjectPage({ subject_kind: kind, subject_id: id, order }: Told)
 const ONLY: Partial<Record<SubjectKind, string>> = {
   first_steps: "/pasi",
   home: "/acasa-magazin",
-  job: "/lucrari/nereusite",
+  job: "/lucrari/sarcini",
   menu: "/meniuri",
 };
 

@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import type { Checked } from "@curat/contract/staff/doctor";
 import type { CheckState } from "@curat/contract/staff/doctor.values";
@@ -58,6 +58,16 @@ function cellsOf(checked: Checked, backupCommand: string) {
   return {
     ce: CHECK_TEXTS[checked.check].title,
     stare: <Status text={texts.states[checked.state]} variant={VARIANTS[checked.state]} />,
-    gasit: tellFinding(CHECK_TEXTS, UNANSWERED_TEXTS, { ...checked, figures }),
+    gasit: (
+      <>
+        {tellFinding(CHECK_TEXTS, UNANSWERED_TEXTS, { ...checked, figures })}
+        {checked.check === "failed_jobs" && checked.state !== "well" && (
+          <>
+            {" "}
+            <Link to="/lucrari/sarcini?stare=failed">{texts.toFailedJobs}</Link>
+          </>
+        )}
+      </>
+    ),
   };
 }

@@ -3,6 +3,7 @@ import type { CheckWords, Figures } from "@curat/contract/staff/doctor.values";
 
 export const texts = {
   title: "Starea magazinului",
+  toFailedJobs: "Vezi-le și alege ce faci cu ele",
   intro: (command: string) =>
     `Ce se poate strica, verificat acum. Aceeași listă o dă la server comanda ${command}. Ce nu folosește magazinul nu apare.`,
   checkedAt: "Verificat",
@@ -101,11 +102,11 @@ export const CHECK_TEXTS: CheckWords = {
     },
   },
   failed_jobs: {
-    title: "Lucrări eșuate",
+    title: "Sarcini nereușite",
     says: {
       none: () => "Nu sunt.",
       failed: ({ failed }) =>
-        `${counted(Number(failed), "O lucrare a eșuat", "lucrări au eșuat")} definitiv. Pe server, comanda „npm run jobs” (sau „curat jobs”) spune care și de ce, le încearcă din nou sau renunță la ele.`,
+        `${counted(Number(failed), "O sarcină a eșuat", "sarcini au eșuat")} definitiv.`,
     },
   },
   seal_key: {

@@ -15,7 +15,6 @@ it.each(buttons)("the button of %s leads to a page of the office: %s", (_, to) =
 it("each row has a button, or says what is to be done", () => {
   const without = Object.entries(TODAY_WORDS).filter(([, { button, advice }]) => !button && !advice);
   expect(without).toEqual([]);
-  expect(wordsOf("failed_jobs", []).advice).toContain("npm run jobs");
 });
 
 it("what could not be published is one press away: its own page, whatever it is", () => {

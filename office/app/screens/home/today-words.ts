@@ -83,10 +83,8 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
     button: { text: "Vezi ciorna", to: "/pagini" },
   },
   failed_jobs: {
-    title: "Sarcini eșuate",
-    button: null,
-    advice:
-      "Pe server, comanda „npm run jobs” (sau „curat jobs”) spune de ce, le încearcă din nou sau renunță la ele.",
+    title: "Sarcini nereușite",
+    button: { text: "Vezi de ce", to: "/lucrari/sarcini?stare=failed" },
   },
 };
 

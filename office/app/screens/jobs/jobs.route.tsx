@@ -8,6 +8,7 @@ import { titled } from "../../components/page/titled.ts";
 import { Moment } from "../../components/time/moment-time.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
+import { JobRooms } from "./job-rooms.tsx";
 import { jobVariant, JOBS, resultText } from "./jobs-shape.ts";
 import { loadJobs } from "./jobs.server.ts";
 import { texts } from "./texts.ts";
@@ -33,6 +34,7 @@ export default function Jobs() {
   }));
   return (
     <Page title={texts.title}>
+      <JobRooms at="long" />
       <p>{texts.explain}</p>
       <ListView shape={JOBS} state={state} paging={{ total, lastPage }}>
         <DataTable caption={texts.title} shape={JOBS} state={state} rows={rows} />

@@ -5,6 +5,25 @@ export const texts = {
   title: "Lucrări",
   explain:
     "Ce durează mai mult de câteva secunde se face aici, pe rând: închide liniștit pagina, lucrarea merge mai departe.",
+  rooms: "Lucrări și sarcini",
+  long: "Lucrări îndelungate",
+  failedJobs: "Sarcini nereușite",
+  explainFailed:
+    "E-mailuri, facturi și AWB-uri care nu au reușit. Cele care se reîncearcă pornesc din nou singure, tot mai rar; cele eșuate definitiv te așteaptă pe tine.",
+  noneFailed: "Toate sarcinile au reușit.",
+  byTask: "Toate de un fel",
+  ofTask: (retrying: number, failed: number) =>
+    [
+      ...(retrying > 0 ? [counted(retrying, "una se reîncearcă", "se reîncearcă")] : []),
+      ...(failed > 0 ? [counted(failed, "una a eșuat definitiv", "au eșuat definitiv")] : []),
+    ].join(", "),
+  task: "Sarcina",
+  order: "Comanda",
+  customer: "Clientul",
+  email: "E-mailul clientului",
+  attempts: "Încercări",
+  next: "Următoarea încercare",
+  error: "Ultima eroare",
   job: "Lucrarea",
   state: "Stare",
   progress: "Cât s-a făcut",

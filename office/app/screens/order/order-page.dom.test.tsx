@@ -116,6 +116,7 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
     refundable: { whyNot: null },
     strangeCourier: undefined,
     desk: { notes: [{ ...NOTE, id: 4, text: `Notă ${EVIL}` }], mails: [] },
+    failed: undefined,
     history: [{ id: 1, at: AT, actor: EVIL, sentence: EVIL, canUndo: true }],
     others: [EVIL],
     may: {
@@ -127,6 +128,8 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
       prepareAgain: true,
       seeLabel: true,
       seeCompany: true,
+      seeJobs: true,
+      editJobs: true,
       openPrivacyRequest: true,
     },
     ...loads,
@@ -320,4 +323,18 @@ it.each([
     release_at: AT,
   };
   expect(openPage({ ...waits, payment_link, ...changes }).textContent).toContain(text);
+});
+
+it("shows the log's codes in the history only to who may see jobs", () => {
+  const events = [{ status: "new", actor: "customer", note: "", at: AT, code: "3f2a9c01d4e5" }];
+  expect(openPage({ events }).textContent).toContain("3f2a9c01d4e5");
+  const may = { edit: true, match: true, issue: true, ship: true, moveParcels: [], prepareAgain: true };
+  const rights = {
+    seeLabel: true,
+    seeCompany: true,
+    openPrivacyRequest: true,
+    seeJobs: false,
+    editJobs: false,
+  };
+  expect(openPage({ events }, { may: { ...may, ...rights } }).textContent).not.toContain("3f2a9c01d4e5");
 });

@@ -9,6 +9,7 @@ import { Presence } from "../../components/presence/presence.tsx";
 import { statusText, statusVariant } from "../orders/orders-shape.ts";
 import { texts as listTexts } from "../orders/texts.ts";
 import { BuyerPanel } from "./buyer-panel.tsx";
+import { FailedJobsPanel } from "./failed-jobs-panel.tsx";
 import { LateTransferPanel } from "./late-transfer-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
 import { MailsPanel } from "./mails-panel.tsx";
@@ -33,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? texts.title(loaderData.order.number) : listTexts.title)();
 
 export default function Order() {
-  const { order, moves, invoices, refundable, strangeCourier, desk, history, others, may } =
+  const { order, moves, invoices, refundable, strangeCourier, desk, failed, history, others, may } =
     useLoaderData<typeof loader>();
   return (
     <Page
@@ -52,6 +53,7 @@ export default function Order() {
     >
       <Presence kind="order" id={order.id} others={others} />
       {moves && <MovesPanel order={order} moves={moves} />}
+      {failed && <FailedJobsPanel number={order.number} {...failed} mayEdit={may.editJobs} />}
       {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}
       <RestPanel order={order} mayEdit={may.edit} />
       <PaymentLinkPanel order={order} mayEdit={may.edit} />
@@ -64,7 +66,7 @@ export default function Order() {
         <PaperPanels {...{ order, invoices, refundable, strangeCourier, may }} />
         <NotesPanel notes={desk.notes} mayEdit={may.edit} />
         <MailsPanel orderId={order.id} mails={desk.mails} mayEdit={may.edit} />
-        <StoryPanel events={order.events} />
+        <StoryPanel events={order.events} showsCodes={may.seeJobs} />
         <ChangeHistory rows={history} />
       </Panels>
     </Page>

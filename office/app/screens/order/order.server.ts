@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { MESSAGES } from "@curat/contract/messages.values";
+import { listFailedJobs } from "@curat/contract/staff/failed-jobs";
 import {
   cancelInvoice,
   issueInvoice,
@@ -17,6 +18,7 @@ import { getRefundable } from "@curat/contract/staff/refunds";
 import { setStaffAwb } from "@curat/contract/staff/shipments";
 import { sendPaymentLink } from "@curat/contract/staff/typed-orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { actOnFailedJobs } from "../../components/failed-jobs/failed-jobs.server.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, refuse, send } from "../../components/form/send.server.ts";
 import { findStrangeCourier } from "../../components/courier/strange-courier.server.ts";
@@ -48,6 +50,7 @@ export async function loadOrder(context: Context, id: string) {
     othersAt(context, "order", id),
     mayDo(context),
   ]);
+  const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
   return {
     order: order.data,
     /** Undefined for who may not move it. */
@@ -58,6 +61,8 @@ export async function loadOrder(context: Context, id: string) {
     /** The order's courier where the shop has no account there. */
     strangeCourier: courier(order.data.delivery_code),
     desk,
+    /** Undefined for who may not see them. */
+    failed: failed && { jobs: failed.data, total: failed.meta.total },
     history,
     others,
     may: {
@@ -70,6 +75,8 @@ export async function loadOrder(context: Context, id: string) {
       prepareAgain: may(permissionToMoveTo("preparing")),
       seeLabel: may("shipments:view"),
       seeCompany: may("customers:view"),
+      seeJobs: may("jobs:view"),
+      editJobs: may("jobs:edit"),
       openPrivacyRequest: may("customers:view") && may("customers:edit"),
     },
   };
@@ -134,6 +141,9 @@ export async function changeOrder(request: Request, context: Context, id: string
       const sent = await send(context, form, reissueInvoice, { params, body });
       return sent.ok ? leaveTo(context, page, partyTexts.done) : sent.refusal;
     }
+    case "retry-job":
+    case "drop-job":
+      return actOnFailedJobs(context, form, page);
     case "add-note":
     case "remove-note":
     case "repeat-mail":

@@ -1,3 +1,4 @@
+import { LogCode } from "../../components/failed-jobs/log-code.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
 import { texts as listTexts } from "../orders/texts.ts";
@@ -6,17 +7,26 @@ import styles from "./order-parts.module.css";
 import { texts } from "./texts.ts";
 
 /** What happened with the order, the last first. */
-export function StoryPanel({ events }: Pick<OrderData["order"], "events">) {
+export function StoryPanel({
+  events,
+  showsCodes,
+}: Pick<OrderData["order"], "events"> & { showsCodes: boolean }) {
   return (
     <Panel title={texts.story}>
       <ol className={styles.papers}>
-        {events.toReversed().map(({ status, actor, note, at }, index) => (
+        {events.toReversed().map(({ status, actor, note, at, code }, index) => (
           // One move may tell two things at the same moment; the story only grows at its end.
           <li key={events.length - index}>
             <strong>{wordOf(listTexts.statuses, status)}</strong>
             {note && `: ${note}`}
             <br />
             {wordOf(texts.actors, actor)}, <Moment at={at} />
+            {showsCodes && code !== null && (
+              <>
+                {" "}
+                <LogCode code={code} />
+              </>
+            )}
           </li>
         ))}
       </ol>

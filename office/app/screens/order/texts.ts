@@ -84,6 +84,8 @@ export const texts = {
   keepAwb: "Păstrează AWB-ul",
   awbKept: "AWB-ul a fost scris la comandă.",
   label: "Eticheta (PDF)",
+  failedJobs: "Ce nu a mers",
+  allFailedJobs: (count: number) => `Vezi toate cele ${count}`,
   story: "Povestea comenzii",
   actors: {
     customer: "clientul",
