@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, it } from "vitest";
+import { taskText } from "@curat/contract/staff/failed-jobs.values";
 import type { ApiContext } from "../context.ts";
 import { listMails } from "../modules/notifications/index.ts";
 import { PRODUCT } from "../testing/test-catalogue.ts";
@@ -28,6 +29,10 @@ it("runs by the clock what there is a job for, each once, as the list for who ru
   const [, list = ""] = guide.split("`api/src/jobs/crontab.ts` is the list:");
   const told = [...(list.split("\n\n")[1] ?? "").matchAll(/^\| [^|]+ \| `(\w+)`/gm)].map(([, task]) => task);
   expect(told.toSorted()).toEqual(clocked.toSorted());
+  expect(
+    known.filter((task) => taskText(task) === task),
+    "tasks without a name in the office",
+  ).toEqual([]);
 });
 
 it("does at once what a killed worker had begun", async () => {

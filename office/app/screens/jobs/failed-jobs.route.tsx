@@ -7,7 +7,7 @@ import styles from "../../components/failed-jobs/failed-jobs.module.css";
 import { actOnFailedJobs } from "../../components/failed-jobs/failed-jobs.server.ts";
 import { LogCode } from "../../components/failed-jobs/log-code.tsx";
 import { texts as jobTexts } from "../../components/failed-jobs/texts.ts";
-import { Page, Panel } from "../../components/page/page.tsx";
+import { Page } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { Moment } from "../../components/time/moment-time.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
@@ -34,7 +34,7 @@ export default function FailedJobs() {
     <Page title={texts.failedJobs}>
       <JobRooms at="failed" />
       <p>{texts.explainFailed}</p>
-      {mayEdit && tasks.length > 0 && <Tasks tasks={tasks} />}
+      {tasks.length > 0 && <Tasks tasks={tasks} chosen={state.filters.fel} mayEdit={mayEdit} />}
       <ListView shape={shape} state={state} paging={{ total, lastPage }} empty={texts.noneFailed}>
         <DataTable
           caption={texts.failedJobs}
@@ -57,7 +57,7 @@ function cellsOf(job: Data["jobs"][number], mayEdit: boolean) {
       job.customer_id !== null && <Link to={`/clienti/${job.customer_id}`}>{texts.customer}</Link>
     ),
     stare: <Status text={stateText} variant={job.state === "failed" ? "ended" : "open"} />,
-    incercari: texts.of(job.attempts, job.max_attempts),
+    incercari: texts.of(job.attempts, job.max_attempts).replaceAll(" ", "\u00a0"),
     urmatoarea: <Moment at={job.is_running ? null : job.next_at} />,
     eroare: job.error,
     cod: job.code !== null && <LogCode code={job.code} />,
@@ -65,20 +65,29 @@ function cellsOf(job: Data["jobs"][number], mayEdit: boolean) {
   };
 }
 
-/** What is done to all jobs of a task at once. */
-function Tasks({ tasks }: Pick<Data, "tasks">) {
+/** How many jobs there are of each task; the one that the list is filtered by has its buttons. */
+function Tasks({
+  tasks,
+  chosen,
+  mayEdit,
+}: {
+  tasks: Data["tasks"];
+  chosen: string | undefined;
+  mayEdit: boolean;
+}) {
   return (
-    <Panel title={texts.byTask}>
-      <ul className={styles.jobs}>
-        {tasks.map(({ task, retrying, failed }) => (
-          <li key={task}>
-            <p>
-              <Link to={`?fel=${task}`}>{taskText(task)}</Link>: {texts.ofTask(retrying, failed)}
-            </p>
-            <FailedTaskActs task={task} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <ul className={styles.tasks} aria-label={texts.byTask}>
+      {tasks.map(({ task, retrying, failed }) => (
+        <li key={task}>
+          <p>
+            <Link to={`?fel=${task}`} aria-current={task === chosen ? "true" : undefined}>
+              {taskText(task)}
+            </Link>
+            : {texts.ofTask(retrying, failed)}
+          </p>
+          {task === chosen && mayEdit && <FailedTaskActs task={task} />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,11 +11,11 @@ export const texts = {
   explainFailed:
     "E-mailuri, facturi și AWB-uri care nu au reușit. Cele care se reîncearcă pornesc din nou singure, tot mai rar; cele eșuate definitiv te așteaptă pe tine.",
   noneFailed: "Toate sarcinile au reușit.",
-  byTask: "Toate de un fel",
+  byTask: "Pe feluri de sarcini",
   ofTask: (retrying: number, failed: number) =>
     [
-      ...(retrying > 0 ? [counted(retrying, "una se reîncearcă", "se reîncearcă")] : []),
-      ...(failed > 0 ? [counted(failed, "una a eșuat definitiv", "au eșuat definitiv")] : []),
+      ...(retrying > 0 ? [retrying === 1 ? "una se reîncearcă" : `${retrying} se reîncearcă`] : []),
+      ...(failed > 0 ? [failed === 1 ? "una a eșuat definitiv" : `${failed} au eșuat definitiv`] : []),
     ].join(", "),
   task: "Sarcina",
   order: "Comanda",

@@ -61,3 +61,10 @@ it("an order from where there were too many keeps status 429 and all that was ty
     },
   });
 });
+
+it("an order that failed at the shop tells the request's code on the page", async () => {
+  const text = `${MESSAGES.unavailable} Dacă ne scrii, spune-ne codul 3f2a9c01d4e5.`;
+  expect(await refusedWith(500, { message: MESSAGES.unavailable })).toMatchObject({
+    data: { notices: [{ text }, { text: "comanda nu a putut fi trimisa." }] },
+  });
+});
