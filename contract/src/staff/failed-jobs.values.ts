@@ -61,6 +61,7 @@ const WORDS: Readonly<Record<string, string>> = {
   sync_lockers: "Lista de lockere",
   fill_lockers: "Prima listă de lockere",
   count_sold_pieces: "Numărarea pieselor vândute",
+  write_public_files: "Scrierea feedurilor și a hărții site-ului",
 };
 
 /** What a task does, in Romanian; tidying tasks share a name, an unknown task keeps its own. */
