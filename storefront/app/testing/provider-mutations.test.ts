@@ -189,3 +189,15 @@ it.each(SALES)(
 it("tries at least 3,000 mutations in the full run", () => {
   expect(cases.length).toBeGreaterThan(3_000);
 });
+
+it.each([PRODUCT, "/hartie"])("shows no price of 0 for one that cannot be read (%s)", async (path) => {
+  const about = cases.filter(
+    ({ call, name }) =>
+      ["GET /products/*", "GET /products"].includes(call) && /^data(?:\.[01])?\.price: a word$/.test(name),
+  );
+  expect(about.length).toBeGreaterThan(1);
+  const zeros: string[] = [];
+  for (const one of about)
+    if (/>0\.<sup>00<|0,00 lei/.test((await opened({ ...one, path })).html)) zeros.push(one.name);
+  expect(zeros).toEqual([]);
+});

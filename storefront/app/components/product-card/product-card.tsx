@@ -5,6 +5,7 @@ import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { BucketPrice } from "../dose/bucket-price.tsx";
 import { FavouriteToggle } from "../favourite/favourite-toggle.tsx";
 import { Picture } from "@curat/ui/picture/picture.tsx";
+import { isPriced } from "./is-priced.ts";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Stars } from "@curat/ui/stars/stars.tsx";
 import { StockBadge } from "../stock-badge/stock-badge.tsx";
@@ -65,7 +66,7 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
       )}
       {item.others && <Others item={item} others={item.others} />}
       <div className={styles.price}>
-        <Price lei={item.price} old={item.oldPrice} />
+        {isPriced(item) && <Price lei={item.price} old={item.oldPrice} />}
         {item.net !== undefined && <p className={styles.unit}>{texts.net(formatUnitLei(item.net))}</p>}
         {(item.unitPrice || item.isOwnPrice) && (
           <p className={styles.unit}>

@@ -11,6 +11,7 @@ import { useAdding } from "../../components/added-popup/use-adding.ts";
 import { Button, buttonClass } from "@curat/ui/button/button.tsx";
 import { CompareToggle } from "../../components/compare/compare-toggle.tsx";
 import { FavouriteToggle } from "../../components/favourite/favourite-toggle.tsx";
+import { isPriced } from "../../components/product-card/is-priced.ts";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Quantity } from "../../components/quantity/quantity.tsx";
 import { Share } from "../../components/share/share.tsx";
@@ -49,9 +50,11 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
   return (
     <section className={styles["buy-box"]}>
       <div className={styles.amounts}>
-        <p>
-          <Price lei={product.price} old={product.oldPrice} size="large" />
-        </p>
+        {isPriced(product) && (
+          <p>
+            <Price lei={product.price} old={product.oldPrice} size="large" />
+          </p>
+        )}
         {product.net !== null && <p className={styles.net}>{texts.net(formatUnitLei(product.net))}</p>}
         <p className={styles.unit}>
           {[product.unitPrice, texts.taxIncluded].filter(Boolean).join(" · ")}

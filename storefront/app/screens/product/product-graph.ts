@@ -52,23 +52,28 @@ export function productGraph(product: Described, withdrawalDays: number): object
         brand: product.brand.name ? { "@type": "Brand", name: product.brand.name } : undefined,
         isVariantOf: variantGroup(product, absolute),
         image: product.pictures.map((picture) => absolute(pictureAt(picture, 1200))),
-        offers: {
-          "@type": "Offer",
-          url: product.canonical,
-          price: product.price.toFixed(2),
-          priceCurrency: "RON",
-          availability: product.isBuyable ? AVAILABILITY[product.stock] : AVAILABILITY[STOCK.outOfStock],
-          priceSpecification: priceSpecifications(product),
-          shippingDetails:
-            product.deliveryPrice === null ? undefined : shippingDetails(product.deliveryPrice),
-          itemCondition: "https://schema.org/NewCondition",
-          hasMerchantReturnPolicy: {
-            "@type": "MerchantReturnPolicy",
-            applicableCountry: "RO",
-            returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-            merchantReturnDays: withdrawalDays,
-          },
-        },
+        offers:
+          product.price > 0
+            ? {
+                "@type": "Offer",
+                url: product.canonical,
+                price: product.price.toFixed(2),
+                priceCurrency: "RON",
+                availability: product.isBuyable
+                  ? AVAILABILITY[product.stock]
+                  : AVAILABILITY[STOCK.outOfStock],
+                priceSpecification: priceSpecifications(product),
+                shippingDetails:
+                  product.deliveryPrice === null ? undefined : shippingDetails(product.deliveryPrice),
+                itemCondition: "https://schema.org/NewCondition",
+                hasMerchantReturnPolicy: {
+                  "@type": "MerchantReturnPolicy",
+                  applicableCountry: "RO",
+                  returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+                  merchantReturnDays: withdrawalDays,
+                },
+              }
+            : undefined,
         aggregateRating:
           product.reviewCount > 0
             ? { "@type": "AggregateRating", ratingValue: product.stars, reviewCount: product.reviewCount }

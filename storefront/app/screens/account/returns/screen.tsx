@@ -101,7 +101,7 @@ function Eligible({ data }: { data: ReturnsData }) {
       {orders.map((order) => (
         <li key={order.id}>
           <b>{texts.order(order.number)}</b>
-          <p className={styles.muted}>{texts.deliveredAt(order.deliveredAt)}</p>
+          {order.deliveredAt && <p className={styles.muted}>{texts.deliveredAt(order.deliveredAt)}</p>}
           <ReturnForm page={PAGE} order={order} data={data} />
         </li>
       ))}
