@@ -78,6 +78,8 @@ function plainReader(schema: z.ZodType, rules: Rules, path: string): Reader {
     case "pipe":
       return inner(def.in);
     case "default":
+    case "prefault":
+    case "nonoptional":
     case "readonly":
     case "catch":
       return inner(def.innerType);

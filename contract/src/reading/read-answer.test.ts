@@ -81,6 +81,12 @@ describe("an answer's fields", () => {
     expect(read(getProduct, { data: { productID: 1, info, ...fields } }).body.data.buyable).toBe(false);
   });
 
+  it("read an object in place of a required text as an empty text", () => {
+    const banners = [{ bannerpic: {} }];
+    const { data } = read(getProduct, { data: { productID: 1, info, banners } }).body;
+    expect(data.banners).toMatchObject([{ bannerpic: "" }]);
+  });
+
   it("read lists that are keyed by group", () => {
     const { data } = read(getCart, {
       data: {

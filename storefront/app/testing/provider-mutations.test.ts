@@ -135,6 +135,11 @@ function maySell({ price, flag, stock }: { price: unknown; flag: unknown; stock:
 }
 
 type Sellable = Record<string, unknown>;
+/** The product or bundle of an answer, which may stand one level deeper. */
+function thingIn(body: unknown): Sellable {
+  const { data } = body as { data?: Sellable };
+  return (data?.data as Sellable | undefined) ?? data ?? {};
+}
 const SALES: {
   call: string;
   path: string;
@@ -146,7 +151,7 @@ const SALES: {
     path: PRODUCT,
     id: "101",
     of: (body) => {
-      const { price, buyable, stockID } = ((body as Sellable).data ?? {}) as Sellable;
+      const { price, buyable, stockID } = thingIn(body);
       return { price, flag: buyable, stock: stockID };
     },
   },
@@ -155,7 +160,7 @@ const SALES: {
     path: "/pachete/birou",
     id: "31",
     of: (body) => {
-      const { price, is_buyable } = ((body as Sellable).data ?? {}) as Sellable;
+      const { price, is_buyable } = thingIn(body);
       return { price, flag: is_buyable ?? false, stock: 1 };
     },
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isFull } from "../../../setup/test-sizes.ts";
+import type { Answer } from "../../../e2e/foreign-api/answer.ts";
 import { KNOWN_ADDRESSES } from "../../../e2e/foreign-api/answers.ts";
 import { nonsenseIn, visitProvider } from "./provider-visits.ts";
 
@@ -89,3 +90,89 @@ describe("HTML of a provider", () => {
     }
   });
 });
+
+it.each([
+  ["nou", "Abonarea ta la newsletter este confirmată."],
+  ["vechi", "Erai deja abonat"],
+])("confirms the newsletter by the kind of the answer alone: %s", async (code, told) => {
+  const { shop } = await visitProvider();
+  expect((await shop.open(`/newsletter/confirm/${code}`, {})).html.includes(told)).toBe(true);
+});
+
+const REGISTERED = { firstname: "Ana", lastname: "Pop", email: "nou@exemplu.ro", phone: "", terms: "1" };
+const PASSWORDS = { password: "un cal alb pe deal", password_confirm: "un cal alb pe deal" };
+const PLACE = { countyid: "2", cityid: "22", streetaddress: "Str. Lungă 1", zipcode: "" };
+/** What visitors send; of some forms only as much as their action needs to ask the provider. */
+const FORMS: [path: string, fields: Record<string, string>][] = [
+  ["/auth", { intent: "login", form: "login", email: "client@exemplu.ro", password: "parola-de-client-1" }],
+  ["/auth", { intent: "register", form: "register", ...REGISTERED, ...PASSWORDS }],
+  ["/auth", { intent: "forgot", form: "forgot", email: "client@exemplu.ro" }],
+  ["/password-reset/abc", { ...PASSWORDS, password_confirmation: PASSWORDS.password }],
+  ["/newsletter", { email: "a@exemplu.ro", terms: "1" }],
+  ["/newsletter/confirm/nou", {}],
+  ["/cos/actiune", { intent: "add", productID: "101", qty: "1" }],
+  ["/cos/actiune", { intent: "add-bundle", bundleID: "31", qty: "1" }],
+  ["/cos/actiune", { intent: "quantities", "items[1007]": "3" }],
+  ["/cos/actiune", { intent: "remove", itemId: "1007" }],
+  ["/cos", { intent: "coupon", coupon: "TOAMNA" }],
+  ["/cos", { intent: "remove-coupon" }],
+  ["/cookie/actiune", { intent: "all" }],
+  ["/favorite/actiune", { productID: "101" }],
+  [
+    "/articole/contact.html",
+    {
+      form: "contact",
+      name: "Ana",
+      email: "a@exemplu.ro",
+      phone: "0722000111",
+      questions: "Da?",
+      terms: "1",
+    },
+  ],
+  [
+    PRODUCT,
+    { form: "review", productID: "101", name: "Ana", email: "a@exemplu.ro", title: "Bun", stars: "5" },
+  ],
+  ["/account/adrese?add=1", { intent: "save", ...PLACE }],
+  [
+    "/account/companii?add=1",
+    { intent: "save", type: "sc", name: "Firma SRL", fiscalcode: "14399840", ...PLACE },
+  ],
+  ["/account/info", { firstname: "Ana", lastname: "Pop", phone: "" }],
+  ["/account/cookie", { email: "client@exemplu.ro", comments: "", type: "checkdata" }],
+];
+const WRITES = /^(?:POST \/(?!utilities\/router|advance_search)|PUT |DELETE )/;
+const ANSWERS: [name: string, answer: Answer][] = [
+  ["null", { status: 200, body: null }],
+  ["a list", { status: 200, body: { data: [] } }],
+  ["a message", { status: 200, body: { data: { message: "Nu acum." } } }],
+  ["nested errors", { status: 400, body: { errors: { a: { b: ["x", "y"] } } } }],
+  ["a 422 with a text", { status: 422, body: { errors: "Nu se poate.", realMessage: "SQLSTATE" } }],
+  ["500", { status: 500, body: "<h1>500</h1>" }],
+];
+
+it.each(ANSWERS)(
+  "no form ends in 500 or nonsense when the provider answers it with %s",
+  async (_, answer) => {
+    const wrong: string[] = [];
+    const asked = new Set<string>();
+    for (const [path, fields] of FORMS) {
+      const isCustomer = /^\/(?:account|favorite)/.test(path) || path === PRODUCT;
+      const { shop } = await visitProvider({
+        isCustomer,
+        hasCart: true,
+        instead: (call) => {
+          if (!WRITES.test(call)) return undefined;
+          asked.add(call);
+          return answer;
+        },
+      });
+      const { status, html } = await shop.open(path, fields);
+      const nonsense = nonsenseIn(html) ?? /SQLSTATE/.exec(html)?.[0];
+      if (status === 500 || nonsense)
+        wrong.push(`${status} ${path} ${fields.intent ?? ""} ${nonsense ?? ""}`);
+    }
+    expect(asked.size).toBeGreaterThan(13);
+    expect(wrong).toEqual([]);
+  },
+);

@@ -10,5 +10,8 @@ export async function confirmCode(
   code: string,
 ): Promise<{ outcome: Outcome }> {
   const answer = await apiOf(context).call(confirmSubscription, { body: { code } });
-  return { outcome: answer.ok ? answer.meta.outcome : "failed" };
+  if (!answer.ok) return { outcome: "failed" };
+  // A provider tells only by the kind of its answer: a text for an address that is subscribed already.
+  const { outcome } = answer.meta;
+  return { outcome: outcome === "confirmed" && typeof answer.data === "string" ? "already" : outcome };
 }
