@@ -8,6 +8,7 @@ import {
   NASAUD,
 } from "../checkout-steps.ts";
 import { FOREIGN_API, FOREIGN_API_KEY, FOREIGN_SHOP } from "../addresses.ts";
+import { isOwnAddress } from "../../storefront/app/session/own-addresses.ts";
 import { HOOK_MS } from "../own-shop.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import { startForeignShop } from "./foreign-shop.ts";
@@ -48,6 +49,31 @@ test("a foreign provider that speaks oddly is browsed and ordered from", async (
   } finally {
     await speak("plain");
   }
+});
+
+test("no page of a foreign provider's shop links to an address that only our own API fills", async () => {
+  const own: string[] = [];
+  for (const address of [
+    "/",
+    "/detergenti/pardoseli",
+    "/cos",
+    "/auth",
+    "/nicaieri",
+    "/sitemap",
+    "/promotii",
+  ]) {
+    const html = await (await fetch(FOREIGN_SHOP + address)).text();
+    const links = [...html.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, link = ""]) => link);
+    expect(links).not.toEqual([]);
+    own.push(...links.filter(isOwnAddress).map((link) => `${address}: ${link}`));
+  }
+  expect(own).toEqual([]);
+  const statuses = ["/comanda", "/comanda-rapida", "/retragere"].map(
+    async (address) => (await fetch(FOREIGN_SHOP + address)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([404, 404, 404]);
+  const sitemap = await (await fetch(`${FOREIGN_SHOP}/sitemap.xml`)).text();
+  expect(sitemap).toContain("/detergenti/pardoseli</loc>");
 });
 
 async function mendCart(qcartid: string): Promise<void> {
