@@ -23,7 +23,7 @@ const SIZES = {
   /** The first of their seeds. */
   CURAT_STORY_SEED: { usual: 1, full: 1 },
   /** Answers of a provider with one field changed, each with its page. */
-  CURAT_MUTATIONS: { usual: 150, full: 100_000 },
+  CURAT_MUTATIONS: { usual: 300, full: 100_000 },
   /** Which ones. */
   CURAT_MUTATION_SEED: { usual: 20_261_129, full: 20_261_129 },
   /** Uploads of 5 MB that a backup brings back, in the full run alone. */
