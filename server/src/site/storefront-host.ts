@@ -5,6 +5,7 @@ import type { Api } from "@curat/api";
 import type { PerRequest, Storefront, StorefrontOptions } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
 import { isLoopback } from "../settings.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
 import { fetchWith } from "./fetch-with.ts";
 import { processorsOf } from "./payment-processors.ts";
 import { copyRequest } from "./request-copy.ts";
@@ -31,7 +32,7 @@ export interface StorefrontHost {
 export function storefrontOptions(
   settings: ProcessSettings,
   api: Api | undefined,
-  foreignFetch: typeof fetch = fetch,
+  foreignFetch: typeof fetch = boundedFetch(),
 ): StorefrontOptions {
   const { apiUrl, apiKey, sealKey, shopUrl, foreignApi } = settings;
   const paymentProcessors = processorsOf(settings);

@@ -1,0 +1,17 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterAll, expect, it } from "vitest";
+import { boundedFetch } from "./bounded-fetch.ts";
+
+const packed = gzipSync(Buffer.alloc(300_000, "a"));
+const server = createServer((_, response) => response.setHeader("content-encoding", "gzip").end(packed));
+await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+afterAll(() => void server.close());
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+
+it("reads an answer up to the bound, and breaks off one that unpacks to more", async () => {
+  expect(await (await boundedFetch(300_000)(url)).text()).toHaveLength(300_000);
+  expect(packed.length).toBeLessThan(2_000);
+  await expect((await boundedFetch(299_999)(url)).text()).rejects.toThrow("more than 299999 bytes");
+});
