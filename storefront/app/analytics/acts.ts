@@ -1,4 +1,5 @@
-import type { CartAct, ListAct, OrderAct, ProductAct } from "./events.ts";
+import type { ListAct, ProductAct } from "./events.ts";
+import type { CartAct, OrderAct } from "./order-events.ts";
 
 /** What the shop tells third parties, by name. */
 export interface Acts {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Cart } from "@curat/contract/cart";
 import type { OrderResult } from "@curat/contract/orders";
-import { bundleEvent, orderEvent, productEvent, withConsentedData } from "./events.ts";
+import { bundleEvent, productEvent } from "./events.ts";
+import { orderEvent, withConsentedData } from "./order-events.ts";
 
 const DETERGENT = {
   name: "Detergent de vase 1 l",

@@ -6,8 +6,8 @@ import { cachedApiOf } from "../session/api.server.ts";
 import { sessionOf } from "../session/session.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 import { consentIds } from "../session/consent.ts";
-import { orderAct, orderEvent } from "./events.ts";
-import type { OrderAct, ProductPlace } from "./events.ts";
+import { orderAct, orderEvent } from "./order-events.ts";
+import type { OrderAct, ProductPlace } from "./order-events.ts";
 import { allowedParties, trackingOf } from "./tracking.ts";
 
 interface Ordered {

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { tabMemory } from "../session/browser-storage.ts";
 import { ORDER_EVENT } from "../session/local-keys.ts";
-import type { OrderAct } from "./events.ts";
+import type { OrderAct } from "./order-events.ts";
 import { useTrack } from "./track.ts";
 
 /** Kept for this tab alone. */

@@ -1,7 +1,8 @@
 /** What an act tells the retargeting service, by its documented calls (retargeting.biz/documentation). */
 import type { Act } from "./acts.ts";
-import type { OrderAct, ProductAct, ProductEvent } from "./events.ts";
+import type { ProductAct, ProductEvent } from "./events.ts";
 import { itemIdOf, itemNameOf } from "./items.ts";
+import type { OrderAct } from "./order-events.ts";
 
 /** A call of `_ra`: its name and arguments. */
 export type RetargetingCall = [name: string, ...args: unknown[]];

@@ -5,7 +5,8 @@ import { aCart, anItem } from "../testing/a-cart.ts";
 import { toCartView } from "../session/cart/cart-view.ts";
 import type { Act } from "./acts.ts";
 import { dataLayerEntries } from "./data-layer.ts";
-import { bundleEvent, cartAct, orderAct, orderEvent, productEvent } from "./events.ts";
+import { bundleEvent, productEvent } from "./events.ts";
+import { cartAct, orderAct, orderEvent } from "./order-events.ts";
 import { pixelCall } from "./pixel.ts";
 import { retargetingCalls } from "./retargeting.ts";
 

@@ -3,9 +3,11 @@ import { consentSignals } from "../session/consent.ts";
 import type { ThirdParty } from "../session/consent.ts";
 import type { Act } from "./acts.ts";
 import { dataLayerEntries } from "./data-layer.ts";
+import { withConsentedData } from "./order-events.ts";
 import { pixelCall } from "./pixel.ts";
 import { retargetingCalls } from "./retargeting.ts";
 import type { RetargetingCall } from "./retargeting.ts";
+import { isFirstTime } from "./told-orders.ts";
 import { allowedParties, mayRun } from "./tracking.ts";
 import type { Tracking } from "../session/layout-data.ts";
 
@@ -52,8 +54,10 @@ export function applyTo(tracking: Tracking, ids: readonly number[]): void {
   runScripts(tracking.scripts ?? "", ids);
 }
 
-/** Tells the act to those of these parties that listen to it. */
-export function tell(act: Act, parties: readonly ThirdParty[]): void {
+/** Tells the act to those of these parties that listen to it; an order once, its buyer only as the consent ids allow. */
+export function tell(said: Act, parties: readonly ThirdParty[], ids: readonly number[]): void {
+  if (said.name === "order" && !isFirstTime(said.order.randomID)) return;
+  const act = said.name === "order" ? { ...said, order: withConsentedData(said.order, ids) } : said;
   if (parties.includes("tagManager")) window.dataLayer?.push(...dataLayerEntries(act));
   const forPixel = parties.includes("pixel") ? pixelCall(act) : undefined;
   if (forPixel) window.fbq?.(...forPixel);

@@ -2,7 +2,7 @@ import { render, waitFor } from "@testing-library/react";
 import { useEffect, useEffectEvent } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it } from "vitest";
-import type { OrderAct } from "./events.ts";
+import type { OrderAct } from "./order-events.ts";
 import { storePurchaseEvent, useTrackPurchase } from "./purchase-event.ts";
 import { useTrack } from "./track.ts";
 

@@ -1,10 +1,9 @@
 /** The gate before everything that third parties bring: without consent not even our own code for them is loaded. */
 import { type Tracking, useLayoutData } from "../session/layout-data.ts";
-import { localMemory, tabMemory } from "../session/browser-storage.ts";
-import { PENDING_EVENT, TOLD_ORDERS } from "../session/local-keys.ts";
+import { tabMemory } from "../session/browser-storage.ts";
+import { PENDING_EVENT } from "../session/local-keys.ts";
 import { readConsent } from "../session/consent.ts";
 import type { Act, Acts } from "./acts.ts";
-import { withConsentedData } from "./events.ts";
 import { isSecretAddress } from "../session/secret-addresses.ts";
 import { allowedParties, hasScriptFor } from "./tracking.ts";
 
@@ -27,20 +26,8 @@ async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
   const parties = allowedParties(tracking, ids);
   if (parties.length === 0) return;
   if (isSecretAddress(location.pathname)) return tabMemory.setItem(PENDING_EVENT, JSON.stringify(act));
-  if (act.name === "order" && !isFirstTime(act.order.randomID)) return;
   await applyConsent(tracking);
-  const told = act.name === "order" ? { ...act, order: withConsentedData(act.order, ids) } : act;
-  (await thirdParties)?.tell(told, parties);
-}
-
-const MOST_ORDERS = 20;
-
-/** True once for each order, in all tabs of this browser: a reload, the back button or a copied tab tells none again. */
-function isFirstTime(randomId: string): boolean {
-  const told = (localMemory.getItem(TOLD_ORDERS) ?? "").split(" ").filter(Boolean);
-  if (told.includes(randomId)) return false;
-  localMemory.setItem(TOLD_ORDERS, [randomId, ...told].slice(0, MOST_ORDERS).join(" "));
-  return true;
+  (await thirdParties)?.tell(act, parties, ids);
 }
 
 /** What happened on a page with a secret address is told from the next one, as far as the consent still allows. */

@@ -1,7 +1,7 @@
 /** What the checkout's form is answered: by the kind of the answer alone it is known what else it says. */
 import type { Notice } from "@curat/contract/answer-notices";
 import type { OrderResult } from "@curat/contract/orders";
-import type { OrderAct } from "../../../analytics/events.ts";
+import type { OrderAct } from "../../../analytics/order-events.ts";
 import type { Localities } from "../../../components/address-fields/localities.server.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { CartView } from "../../../session/cart/cart-view.ts";

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ChangeEvent, RefObject } from "react";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { cartAct, productEvent } from "../../../analytics/events.ts";
+import { productEvent } from "../../../analytics/events.ts";
+import { cartAct } from "../../../analytics/order-events.ts";
 import { useTrack } from "../../../analytics/track.ts";
 import type { CartView, Option } from "../../../session/cart/cart-view.ts";
 import { isLineField } from "../form/form-fields.ts";

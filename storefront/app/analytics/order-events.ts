@@ -1,0 +1,132 @@
+/** The fields of cart and order events, the specified ones letter for letter (requirements: C11); sums in lei. */
+import type { Cart, CartItem } from "@curat/contract/cart";
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { CONSENT } from "@curat/contract/consent.values";
+import type { OrderResult } from "@curat/contract/orders";
+import { toCartView } from "../session/cart/cart-view.ts";
+import type { CartView } from "../session/cart/cart-view.ts";
+import { productEvent } from "./events.ts";
+import type { ProductEvent } from "./events.ts";
+
+/** Null where the buyer did not agree that who he is be told. */
+interface Buyer {
+  email: string | null;
+  phone: string | null;
+  firstname: string | null;
+  lastname: string | null;
+  delivery_streetaddress: string | null;
+}
+
+export interface OrderEvent extends Buyer {
+  customerid: number | null;
+  delivery_city: string;
+  delivery_county: string;
+  delivery_zipcode: string;
+  delivery_country: "RO";
+  randomID: string;
+  total: number;
+  total_vat: number;
+  delivery_price: number;
+  products: ProductEvent[];
+  currency: "RON";
+}
+
+/** What the order's answer leaves out. */
+interface Orderer {
+  customerId: number | undefined;
+  email: string;
+  zipcode: string;
+  /** Where each product stands in the shop, by its id: a cart does not say (requirements: C-122). */
+  places?: ReadonlyMap<number, ProductPlace>;
+}
+
+export type ProductPlace = Pick<ProductEvent, "category" | "categoryID" | "breadcrumbs">;
+
+/** An order that was just placed out of this cart (requirements: C-121). */
+export function orderEvent(
+  order: OrderResult,
+  cart: Cart,
+  { customerId, email, zipcode, places = new Map() }: Orderer,
+): OrderEvent {
+  return {
+    customerid: customerId ?? null,
+    email,
+    phone: order.phone,
+    firstname: order.firstname,
+    lastname: order.lastname,
+    delivery_streetaddress: order.delivery_streetaddress,
+    delivery_city: order.delivery_city,
+    delivery_county: order.delivery_county,
+    delivery_zipcode: zipcode,
+    delivery_country: "RO",
+    randomID: order.randomid,
+    total: order.total,
+    total_vat: cart.totals.total_vat,
+    delivery_price: order.delivery_price,
+    products: cart.cartitems
+      .filter(isGoods)
+      .map((item) => ({ ...lineEvent(item), ...places.get(item.productid ?? 0) })),
+    currency: "RON",
+  };
+}
+
+const NOBODY: Buyer = {
+  email: null,
+  phone: null,
+  firstname: null,
+  lastname: null,
+  delivery_streetaddress: null,
+};
+
+/** The order as this consent lets it be told: who bought it only with the id of user data (requirements: C-124; law: Consent mode v2). */
+export function withConsentedData(event: OrderEvent, ids: readonly number[]): OrderEvent {
+  return ids.includes(CONSENT.adUserData) ? event : { ...event, ...NOBODY };
+}
+
+/** Vouchers and charges are lines of the cart, but nothing that is bought. */
+function isGoods({ product_type, voucher_code }: CartItem): boolean {
+  return (
+    product_type !== PRODUCT_TYPE.voucher && product_type !== PRODUCT_TYPE.handlingCharge && !voucher_code
+  );
+}
+
+function lineEvent(item: CartItem): ProductEvent {
+  const { product: name, price, oldprice: oldPrice, brand, code, quantity } = item;
+  const event = productEvent({ name, price, oldPrice, brand, code }, quantity);
+  return item.bundleproducts.length > 0 ? { ...event, product: null, bundle: name } : event;
+}
+
+/** A cart, with what its goods cost after discounts: tax included, without delivery and fees. */
+export interface CartAct {
+  products: ProductEvent[];
+  value: number;
+  coupon: string | null;
+}
+
+export interface OrderAct {
+  order: OrderEvent;
+  /** As a cart's. */
+  value: number;
+  coupon: string | null;
+}
+
+/** The cart as the checkout shows it. */
+export function cartAct(cart: CartView): CartAct {
+  const products = cart.lines
+    .filter(({ kind }) => kind !== "voucher" && kind !== "charge")
+    .map((line) => productEvent(line, line.quantity));
+  return { products, ...valueOf(cart) };
+}
+
+/** An order of this cart. */
+export function orderAct(order: OrderEvent, cart: Cart): OrderAct {
+  return { order, ...valueOf(toCartView(cart)) };
+}
+
+function valueOf({ totals, coupon }: CartView): Pick<CartAct, "value" | "coupon"> {
+  const discounts = totals.extras.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
+  return {
+    value: Math.max(0, Math.round((totals.products + discounts) * 100) / 100),
+    coupon: coupon?.code || null,
+  };
+}
