@@ -22,7 +22,6 @@ export const MESSAGES = catalogue("messages", {
   notFound: fixed("url not found", "Este un semn pentru programe; niciun client nu îl vede."),
   tooLarge: "Datele trimise sunt prea mari.",
   malformed: "Datele trimise nu sunt valide.",
-  requestCode: phrase("Dacă ne scrii, spune-ne codul {cod}."),
 });
 
 /** What only the shop's people read. */

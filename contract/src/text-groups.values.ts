@@ -83,6 +83,7 @@ export const TEXT_GROUPS = {
   "privacy-link": { label: "Cererea de date personale" },
   "not-found": { label: "Pagină inexistentă" },
   error: { label: "Erori" },
+  "request-code": { label: "Eroare: codul cererii" },
   layout: { label: "În jurul fiecărei pagini" },
   navigation: { label: "Bara de încărcare" },
   banner: { label: "Bannere" },

@@ -1,9 +1,10 @@
 import { renderPage } from "@curat/ui/document/render-page.server.ts";
-import { RequestCode } from "@curat/ui/request-code/request-code.tsx";
+import { addRequestCode } from "@curat/ui/request-code/with-request-codes.server.ts";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { Nonce } from "./nonce.tsx";
 import { scopeContext } from "./office-context.ts";
+import { toldCode } from "./session/told-code.server.ts";
 
 /** Loaders that answer later than this are given up. */
 export const streamTimeout = 10_000;
@@ -17,12 +18,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce, requestCode } = context.get(scopeContext);
+  const { nonce } = context.get(scopeContext);
+  addRequestCode(routerContext.staticHandlerContext, toldCode(context));
   const page = (
     <Nonce value={nonce}>
-      <RequestCode value={status >= 500 ? requestCode : undefined}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </RequestCode>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </Nonce>
   );
   const { signal } = request;

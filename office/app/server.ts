@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { withRequestCodes } from "@curat/ui/request-code/with-request-codes.server.ts";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { texts } from "./session/texts.ts";
+import { toldCode } from "./session/told-code.server.ts";
 import { scopeContext } from "./office-context.ts";
 import type { OfficeOptions, PerRequest } from "./office-context.ts";
 import { isAtWork } from "./session/at-work.server.ts";
@@ -18,25 +18,24 @@ export interface Office {
 
 /** One office in front of the shop's own API. */
 export function createOffice(options: OfficeOptions): Office {
-  const coded = withRequestCodes(build, (context) => context.get(scopeContext).requestCode);
+  const coded = withRequestCodes(build, toldCode);
   const handle = createRequestHandler(coded, import.meta.env.MODE);
   return {
     async fetch(request, perRequest) {
       const context = new RouterContextProvider();
       const visitorAgent = request.headers.get("user-agent") ?? undefined;
       context.set(scopeContext, { options, ...perRequest, visitorAgent });
-      return orPlainWords(await handle(request, context), perRequest.requestCode);
+      return orPlainWords(await handle(request, context), toldCode(context));
     },
     isAtWork: (request, visitor) => isAtWork(options, request, visitor),
   };
 }
 
 /** The router answers plain English when neither the page nor its error page could be rendered. */
-function orPlainWords(response: Response, code: string | undefined): Response {
+function orPlainWords(response: Response, told: string | undefined): Response {
   const isPlain = response.headers.get("content-type")?.startsWith("text/plain") === true;
   if (response.status !== 500 || !isPlain) return response;
-  const told = code === undefined ? [] : [texts.requestCode(code)];
-  return new Response([MESSAGES.unavailable, ...told].join(" "), {
+  return new Response([MESSAGES.unavailable, ...(told === undefined ? [] : [told])].join(" "), {
     status: 500,
     headers: { "content-type": "text/plain; charset=utf-8" },
   });

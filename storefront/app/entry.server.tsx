@@ -4,7 +4,7 @@ import type { PreloadModuleOptions } from "react-dom";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { renderPage } from "@curat/ui/document/render-page.server.ts";
-import { RequestCode } from "@curat/ui/request-code/request-code.tsx";
+import { addRequestCode } from "@curat/ui/request-code/with-request-codes.server.ts";
 import { KeptValuesContext } from "./components/filters/filter-values.tsx";
 import { keptValues } from "./components/filters/kept-values.server.tsx";
 import { KeptCards } from "./components/product-card/card-place.tsx";
@@ -13,6 +13,7 @@ import { Islands } from "./layout/island.tsx";
 import { islandsContext } from "./layout/island-html.server.tsx";
 import { takePageData } from "./document/page-data.server.ts";
 import { PageScriptsContext } from "./document/page-scripts.tsx";
+import { toldCode } from "./session/request-code/told-code.server.ts";
 import { isPreviewAddress } from "./session/secret-addresses.ts";
 import { scopeContext } from "./storefront-context.ts";
 
@@ -28,7 +29,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { options, requestCode } = context.get(scopeContext);
+  const { options } = context.get(scopeContext);
+  addRequestCode(routerContext.staticHandlerContext, toldCode(context));
   const islands = context.get(islandsContext);
   const { pathname } = new URL(request.url);
   const built = options.clientManifest ?? {};
@@ -50,9 +52,7 @@ export default async function handleRequest(
       <Islands value={islands}>
         <KeptCards value={keptCard}>
           <KeptValuesContext value={keptValues}>
-            <RequestCode value={status >= 500 ? requestCode : undefined}>
-              <Document />
-            </RequestCode>
+            <Document />
           </KeptValuesContext>
         </KeptCards>
       </Islands>

@@ -10,6 +10,7 @@ import type { CutPage } from "./document/slots/slots.server.tsx";
 import { type PolicyAdditions, policyAdditions } from "./document/policy-additions.server.ts";
 import { orLastResort, tooBusy } from "./screens/error/last-resort.ts";
 import { SCREENS } from "./screens/screens.ts";
+import { toldCode } from "./session/request-code/told-code.server.ts";
 import { createRedirectCounter } from "./session/redirect-counter.server.ts";
 import { createSharedReads } from "./session/shared-reads.server.ts";
 import { scopeContext } from "./storefront-context.ts";
@@ -44,7 +45,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   const { settings } = kept.for(ignoreTags);
   const slots = createKeptSlots();
   const noteRedirect = createRedirectCounter(options);
-  const coded = withRequestCodes(build, (context) => context.get(scopeContext).requestCode);
+  const coded = withRequestCodes(build, toldCode);
   const handle = createRequestHandler(coded, import.meta.env.MODE);
   // A later build replaces the chunks' files; a process that runs on has to hold all of its own.
   for (const { preload } of Object.values(SCREENS)) void preload();

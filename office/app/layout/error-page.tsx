@@ -1,10 +1,9 @@
-import { isRouteErrorResponse, Link, useRouteError } from "react-router";
-import { RequestCodeText } from "@curat/ui/request-code/request-code.tsx";
+import { Link, useLocation, useRouteError } from "react-router";
+import type { Failure } from "@curat/ui/request-code/failure.ts";
 import { Page } from "../components/page/page.tsx";
 import { Entrance } from "./entrance.tsx";
 import styles from "./error-page.module.css";
 import { errorWords } from "./error-words.ts";
-import { texts as sessionTexts } from "../session/texts.ts";
 
 const HOME = "Înapoi la prima pagină";
 
@@ -33,14 +32,17 @@ export function ErrorInFrame() {
 }
 
 function ErrorText({ error, title, texts }: { error: unknown; title: string; texts: string[] }) {
-  const isOurs = !isRouteErrorResponse(error) || error.status >= 500;
+  const { key } = useLocation();
   return (
     <>
       <title>{`${title} – Birou`}</title>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {isOurs && <RequestCodeText error={error} say={sessionTexts.requestCode} className={styles.code} />}
+      {/* A failed rendering has it on the server only: its text stays until the next navigation. */}
+      <p key={key} className={styles.code} suppressHydrationWarning>
+        {(error as Failure)?.data?.told ?? ""}
+      </p>
       <p>
         <Link to="/">{HOME}</Link>
       </p>

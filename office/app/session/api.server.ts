@@ -6,7 +6,7 @@ import { permissionsFor } from "@curat/contract/envelope";
 import { listStaffOwners } from "@curat/contract/staff/me";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { texts } from "./texts.ts";
+import { toldCode } from "./told-code.server.ts";
 import { scopeContext } from "../office-context.ts";
 import { sayNext } from "./notices.server.ts";
 import { sessionOf } from "./session.server.ts";
@@ -21,7 +21,7 @@ const clientContext = createContext<Client | null>(null);
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
   if (existing) return existing;
-  const { options, visitorAddress, visitorAgent, requestCode } = context.get(scopeContext);
+  const { options, visitorAddress, visitorAgent } = context.get(scopeContext);
   const client = withCode(
     createClient({
       fetch: options.apiFetch,
@@ -32,21 +32,21 @@ export function apiOf(context: Context): Client {
       visitor: visitorAddress,
       visitorAgent,
     }),
-    requestCode,
+    toldCode(context),
   );
   context.set(clientContext, client);
   return client;
 }
 
 /** What a failed call says tells the request's code, too: a form that was not saved shows it. */
-function withCode(client: Client, code: string | undefined): Client {
-  if (code === undefined) return client;
+function withCode(client: Client, told: string | undefined): Client {
+  if (told === undefined) return client;
   return {
     ...client,
     async call(route, ...input) {
       const answer = await client.call(route, ...input);
       if (answer.ok || answer.status < 500) return answer;
-      return { ...answer, message: `${answer.message ?? MESSAGES.unavailable} ${texts.requestCode(code)}` };
+      return { ...answer, message: `${answer.message ?? MESSAGES.unavailable} ${told}` };
     },
   };
 }

@@ -58,7 +58,7 @@ export function buildSite(parts: SiteParts): SiteApp {
   site.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, "A request failed.");
     const code = currentCode();
-    return c.text([MESSAGES.unavailable, ...(code ? [MESSAGES.requestCode(code)] : [])].join(" "), 500);
+    return c.text([MESSAGES.unavailable, ...(code ? [`Cod: ${code}.`] : [])].join(" "), 500);
   });
   site.use(measureRequests());
   if (settings.shopUrl.startsWith("https:")) site.use(writePrefixed());

@@ -6,12 +6,12 @@ import { createClient } from "@curat/contract/client";
 import type { Client } from "@curat/contract/client";
 import { signalsOf } from "@curat/contract/answer-notices";
 import type { Signals } from "@curat/contract/answer-notices";
-import { MESSAGES } from "@curat/contract/messages.values";
 import { scopeContext } from "../storefront-context.ts";
 import { ANYTHING } from "./tagged-cache.ts";
 import { answerReader } from "./read-answers.server.ts";
 import { redirectTo } from "./redirect-to.server.ts";
 import { sessionOf } from "./session.server.ts";
+import { toldCode } from "./request-code/told-code.server.ts";
 import { within } from "./within.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -102,9 +102,8 @@ export function refuseFailed(answer: { status: number }): void {
 
 /** A write that failed at the shop: what is said of it tells the request's code. */
 function withCode(signals: Signals, context: Context): Signals {
-  const { requestCode } = context.get(scopeContext);
-  if (requestCode === undefined) return signals;
-  const told = MESSAGES.requestCode(requestCode);
+  const told = toldCode(context);
+  if (told === undefined) return signals;
   return {
     ...signals,
     notices: signals.notices.map(({ kind, text }) => ({ kind, text: `${text} ${told}` })),

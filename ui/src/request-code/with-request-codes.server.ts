@@ -1,6 +1,6 @@
 /** Failures of loaders and actions carry the code of their request to the error page, in the document and in the browser. */
 import { data } from "react-router";
-import type { RouterContextProvider, ServerBuild } from "react-router";
+import type { RouterContextProvider, ServerBuild, StaticHandlerContext } from "react-router";
 
 interface HandlerArgs {
   request: Request;
@@ -8,14 +8,15 @@ interface HandlerArgs {
   context: Readonly<RouterContextProvider>;
 }
 type Handler = (args: HandlerArgs) => unknown;
-type CodeOf = (context: HandlerArgs["context"]) => string | undefined;
+/** The sentence that tells people the code of their request; undefined without one. */
+type Tell = (context: HandlerArgs["context"]) => string | undefined;
 
 /**
  * Returns the build with every loader and action changed so: a thrown `data(null, …)` with a status of 500 or above gets
- * `{ code }` as its data. Any other error becomes such a 500, because the router tells the browser nothing of it; it is given to
+ * `{ told }` as its data. Any other error becomes such a 500, because the router tells the browser nothing of it; it is given to
  * the build's own `handleError` first. Each failed page is one line in the log.
  */
-export function withRequestCodes(build: ServerBuild, codeOf: CodeOf): ServerBuild {
+export function withRequestCodes(build: ServerBuild, tell: Tell): ServerBuild {
   const { handleError } = build.entry.module;
   const coded =
     (handler: Handler): Handler =>
@@ -24,13 +25,13 @@ export function withRequestCodes(build: ServerBuild, codeOf: CodeOf): ServerBuil
         return await handler(args);
       } catch (error) {
         const { request, context } = args;
-        const code = codeOf(context);
-        if (error instanceof Response || request.signal.aborted || code === undefined) throw error;
+        const told = tell(context);
+        if (error instanceof Response || request.signal.aborted || told === undefined) throw error;
         const status = statusOf(error);
         if (status !== undefined && status < 500) throw error;
         if (status === undefined) handleError?.(error, args as Parameters<typeof handleError>[1]);
         else console.warn("A page cannot be shown.", status, new URL(request.url).pathname);
-        throw data({ code }, { status: status ?? 500 });
+        throw data({ told }, { status: status ?? 500 });
       }
     };
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -44,6 +45,15 @@ export function withRequestCodes(build: ServerBuild, codeOf: CodeOf): ServerBuil
     return [id, { ...route, module }] as const;
   });
   return { ...build, routes: Object.fromEntries<(typeof build.routes)[string]>(routes) };
+}
+
+/** Gives the sentence to the other errors of a page that is about to be rendered: of middleware, or of a rendering that failed. */
+export function addRequestCode(
+  { errors }: Pick<StaticHandlerContext, "errors">,
+  told: string | undefined,
+): void {
+  for (const error of Object.values(errors ?? {}))
+    if (error instanceof Error && told !== undefined) Object.assign(error, { data: { told } });
 }
 
 /** The status of what was thrown by `data()`, 200 without one; undefined for anything else. */

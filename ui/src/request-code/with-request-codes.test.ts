@@ -1,7 +1,9 @@
 import { createStaticHandler, data, redirect, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { withRequestCodes } from "./with-request-codes.server.ts";
+import { addRequestCode, withRequestCodes } from "./with-request-codes.server.ts";
+
+const TOLD = "Codul este 3f2a9c01d4e5.";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -16,7 +18,7 @@ async function failedWith(thrown: unknown) {
     entry: { module: { handleError } },
     routes: { page: { id: "page", path: "*", module: { loader } } },
   } as unknown as ServerBuild;
-  const { routes } = withRequestCodes(build, () => "3f2a9c01d4e5");
+  const { routes } = withRequestCodes(build, () => TOLD);
   const handler = createStaticHandler([
     { id: "page", path: "*", loader: routes.page?.module.loader as never, ErrorBoundary: () => null },
   ]);
@@ -35,7 +37,7 @@ async function failedWith(thrown: unknown) {
 it("gives the code to a page that cannot be shown now, with one line in the log", async () => {
   expect(await failedWith(data(null, { status: 503 }))).toEqual({
     status: 503,
-    data: { code: "3f2a9c01d4e5" },
+    data: { told: TOLD },
     handled: [],
     warned: [["A page cannot be shown.", 503, "/undeva"]],
   });
@@ -44,14 +46,20 @@ it("gives the code to a page that cannot be shown now, with one line in the log"
 it("gives it to an unexpected error, which the build still handles", async () => {
   const fault = new TypeError("x is not a function");
   const failed = await failedWith(fault);
-  expect(failed).toEqual({ status: 500, data: { code: "3f2a9c01d4e5" }, handled: [fault], warned: [] });
+  expect(failed).toEqual({ status: 500, data: { told: TOLD }, handled: [fault], warned: [] });
 });
 
-it("leaves redirects and missing pages as they are", async () => {
+it("leaves redirects and missing pages as they are, so that none below 500 has a code", async () => {
   expect(await failedWith(redirect("/alta"))).toEqual({ status: 302 });
   expect(await failedWith(data(null, { status: 404 }))).toMatchObject({
     status: 404,
     data: null,
     warned: [],
   });
+});
+
+it("gives it to errors of middleware and of rendering for the page that the server renders", () => {
+  const errors = { root: new Error("Unexpected Server Error"), page: data(null, { status: 404 }) };
+  addRequestCode({ errors }, TOLD);
+  expect(errors).toMatchObject({ root: { data: { told: TOLD } }, page: { data: null } });
 });

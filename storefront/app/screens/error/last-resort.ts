@@ -1,5 +1,5 @@
 /** Pages without the shop's frame: what is left when nothing can be rendered (requirements: C-091). */
-import { MESSAGES } from "@curat/contract/messages.values";
+import { texts as codeTexts } from "../../session/request-code/texts.ts";
 import { texts } from "./texts.ts";
 
 // The shop's files may be what does not come: what a page here looks like stands in it.
@@ -31,7 +31,7 @@ function answerWith(status: number, title: string, way: Way, hint = ""): Respons
 export function orLastResort(response: Response, code?: string): Response {
   const isPlain = response.headers.get("content-type")?.startsWith("text/plain") === true;
   if (response.status !== 500 || !isPlain) return response;
-  return answerWith(500, texts.fallback, { href: "/", text: texts.home }, code && MESSAGES.requestCode(code));
+  return answerWith(500, texts.fallback, { href: "/", text: texts.home }, code && codeTexts.tell(code));
 }
 
 /** Asked for by more at once than can be served: the same address again, a little later. */
