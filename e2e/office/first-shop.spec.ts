@@ -87,6 +87,7 @@ const COMPANY = {
 
 test("an empty shop is set up and its first product bought, in the office alone", async ({ page }) => {
   await page.goto(await invitation());
+  await page.getByRole("button", { name: "Începe" }).click();
   const secret = await page.locator("main code").innerText();
   const owner = { name: "Ana", password: PASSWORD, password_confirm: PASSWORD };
   await fillIn(page, { ...owner, code: codeOf(secret) }, "Intră în birou");
