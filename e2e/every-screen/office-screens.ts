@@ -19,6 +19,7 @@ import { follow, isInside } from "./follow.ts";
 import {
   deliveredOrder,
   newComplaint,
+  newFailedJob,
   newMessage,
   newPrivacyRequest,
   newReturn,
@@ -51,16 +52,6 @@ async function anInvoiceOnItsWay(): Promise<number> {
     from invoice on conflict (invoice_id) do update set queued_at = excluded.queued_at returning invoice_id`;
   const [row] = await queryShop<{ invoice_id: number }>("curat_e2e", held, []);
   return row?.invoice_id ?? 0;
-}
-
-/** A job that the queue retries tomorrow. */
-async function aFailedJob(): Promise<void> {
-  const added = `select id from graphile_worker.add_job('cancel_awb', json_build_object('orderId', $1::bigint,
-    'trace', repeat('3f2a', 8)), job_key := 'screen', run_at := now() + interval '1 day')`;
-  await queryShop("curat_e2e", added, [await orderId()]);
-  const failed =
-    "update graphile_worker._private_jobs set attempts = 3, last_error = 'no' where key = 'screen'";
-  await queryShop("curat_e2e", failed, []);
 }
 
 /** Before the login, by the pattern of the route. */
@@ -182,10 +173,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "mutare/:id/gasite": async () => `/mutare/${await aMovingId()}/gasite`,
   "chei/:id": async () => `/chei/${(await newKey()).id}`,
   lucrari: async () => "/lucrari?stare=failed",
-  "lucrari/sarcini": async () => {
-    await aFailedJob();
-    return "/lucrari/sarcini?fel=cancel_awb";
-  },
+  "lucrari/sarcini": async () => `/lucrari/sarcini?fel=${await newFailedJob(await orderId())}`,
   "lucrari/:id": async () => `/lucrari/${await aJobId()}`,
   import: async () => "/import",
   "import/:id": async () => `/import/${await anImportId()}`,

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { SHOP } from "../addresses.ts";
 import { addressOfProduct, orderOfNewCustomer } from "../api-steps.ts";
-import { newComplaint, newReturn } from "../office/queue-steps.ts";
+import { newComplaint, newFailedJob, newReturn } from "../office/queue-steps.ts";
 import {
   askStaff,
   codeOf,
@@ -166,16 +166,8 @@ test("jobs of an order that failed are retried and dropped on its page without J
     "select id, number::text from orders where email = $1",
     [email],
   );
-  const failing = `with job as (
-      select j.id from unnest(array['cancel_awb', 'parcel_mail']) task, graphile_worker.add_job(task,
-        json_build_object('orderId', $1::bigint, 'awb', '', 'trace', repeat('3f2a', 8)), run_at := now() + interval '1 day') j)
-    select id from job`;
-  const jobs = await queryShop<{ id: number }>("curat_e2e", failing, [order?.id]);
-  await queryShop(
-    "curat_e2e",
-    "update graphile_worker._private_jobs set attempts = 3, last_error = 'Nu răspunde.' where id = any($1)",
-    [jobs.map(({ id }) => id)],
-  );
+  await newFailedJob(order?.id, "cancel_awb");
+  await newFailedJob(order?.id, "parcel_mail");
   const visitor = new Visitor({ staff_session: await ownerSession() });
   let page = await visitor.open(`/admin/comenzi/${order?.id}`);
   const panel = () => page.main.getByRole("heading", { name: "Ce nu a mers" }).closest("section");

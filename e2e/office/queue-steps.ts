@@ -86,6 +86,19 @@ export async function newPrivacyRequest(): Promise<number> {
   );
 }
 
+/** A job of the order that failed three times and is retried tomorrow; tells its task. */
+export async function newFailedJob(orderId: number | undefined, task = "cancel_awb"): Promise<string> {
+  const id = await idOf(
+    `select id from graphile_worker.add_job($1, json_build_object('orderId', $2::bigint, 'awb', '',
+       'trace', repeat('3f2a', 8)), run_at := now() + interval '1 day')`,
+    [task, orderId],
+  );
+  const failed =
+    "update graphile_worker._private_jobs set attempts = 3, last_error = 'Nu răspunde.' where id = $1";
+  await queryShop("curat_e2e", failed, [id]);
+  return task;
+}
+
 async function idOf(sql: string, values: unknown[]): Promise<number> {
   const [row] = await queryShop<{ id: number }>("curat_e2e", sql, values);
   return Number(row?.id);
