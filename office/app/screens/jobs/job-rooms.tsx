@@ -1,17 +1,15 @@
-import { Link } from "react-router";
+import { LinkTabs } from "../../components/page/link-tabs.tsx";
 import { texts } from "./texts.ts";
-import styles from "./job-rooms.module.css";
 
-/** The two lists of work in the background. */
+/** Tabs for the two lists of background work. */
 export function JobRooms({ at }: { at: "long" | "failed" }) {
   return (
-    <nav aria-label={texts.rooms} className={styles["job-rooms"]}>
-      <Link to="/lucrari" aria-current={at === "long" ? "page" : undefined}>
-        {texts.long}
-      </Link>
-      <Link to="/lucrari/sarcini" aria-current={at === "failed" ? "page" : undefined}>
-        {texts.failedJobs}
-      </Link>
-    </nav>
+    <LinkTabs
+      label={texts.rooms}
+      tabs={[
+        { to: "/lucrari", text: texts.long, current: at === "long" ? "page" : undefined },
+        { to: "/lucrari/sarcini", text: texts.failedJobs, current: at === "failed" ? "page" : undefined },
+      ]}
+    />
   );
 }

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import { ORDER_STAGES } from "@curat/contract/staff/orders.values";
+import { LinkTabs } from "../../components/page/link-tabs.tsx";
 import { listAddress, withFilter } from "../../lists/list-address.ts";
 import type { ListState } from "../../lists/list-address.ts";
-import styles from "./order-views.module.css";
 import { ORDERS } from "./orders-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -10,20 +9,15 @@ import { texts } from "./texts.ts";
 export function OrderViews({ state }: { state: ListState }) {
   const bare = { ...state, filters: {}, page: 1 };
   const isAll = Object.keys(state.filters).length === 0;
-  return (
-    <nav aria-label={texts.views} className={styles["order-views"]}>
-      <Link to={listAddress(ORDERS, bare)} aria-current={isAll ? "true" : undefined}>
-        {texts.all}
-      </Link>
-      {ORDER_STAGES.map((stage) => (
-        <Link
-          key={stage}
-          to={listAddress(ORDERS, withFilter(bare, "etapa", stage))}
-          aria-current={state.filters.etapa === stage ? "true" : undefined}
-        >
-          {texts.stages[stage]}
-        </Link>
-      ))}
-    </nav>
-  );
+  const stages = ORDER_STAGES.map((stage) => ({
+    to: listAddress(ORDERS, withFilter(bare, "etapa", stage)),
+    text: texts.stages[stage],
+    current: state.filters.etapa === stage ? ("true" as const) : undefined,
+  }));
+  const all = {
+    to: listAddress(ORDERS, bare),
+    text: texts.all,
+    current: isAll ? ("true" as const) : undefined,
+  };
+  return <LinkTabs label={texts.views} tabs={[all, ...stages]} />;
 }

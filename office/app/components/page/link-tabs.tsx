@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import styles from "./link-tabs.module.css";
+
+export interface LinkTab {
+  to: string;
+  text: string;
+  /** "page" for tabs that are pages; "true" for filters of one list. */
+  current?: "page" | "true" | undefined;
+}
+
+/** A row of links that look like tabs. */
+export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+  return (
+    <nav aria-label={label} className={styles["link-tabs"]}>
+      {tabs.map(({ to, text, current }) => (
+        <Link key={to} to={to} aria-current={current}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}
