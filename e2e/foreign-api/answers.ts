@@ -273,7 +273,7 @@ const ADDRESSES = new Map<string, object>([
   [LANDING.url, { landingPageID: LANDING.id }],
   ["/cautare", { type: "search" }],
 ]);
-/** Its addresses, for who opens them all. */
+/** Every address of the provider's shop, for tests that open all of them. */
 export const KNOWN_ADDRESSES: readonly string[] = [...ADDRESSES.keys()];
 
 function route(body: unknown): Answer {

@@ -60,7 +60,7 @@ function oddBody(seed: number, call: string, { status, body }: Answer): unknown 
   const odd = oddValue(seed, call, "", body) as Record<string, unknown>;
   if (!("data" in body) || Array.isArray(body.data)) return odd;
   const draw = drawOf(seed, `${call} envelope`);
-  // A router's status stands beside its data; a token at either level.
+  // The router sends its status beside `data`. Tokens may be inside or beside `data`.
   if ("statusCode" in body) return draw < 0.3 ? { data: odd } : odd;
   if (draw < 0.25 && isRecord(odd.data) && !("meta" in odd)) return odd.data;
   return draw < 0.45 ? { status: "success", data: odd } : odd;

@@ -228,7 +228,7 @@ it("web.ts answers everybody while visitors send it bombs, loads no parser, and 
   expect(inAll.filter((file) => /node_modules\/(?:hucre|pdf-lib)\//.test(file))).toEqual([]);
 }, 90_000);
 
-/** Resident memory in MB, where the system says it. */
+/** Resident memory in MB; 0 on systems without /proc. */
 function memoryOf(pid: number): number {
   const file = `/proc/${pid}/status`;
   return existsSync(file) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1024 : 0;

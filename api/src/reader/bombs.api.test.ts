@@ -171,7 +171,7 @@ it.each(Object.entries(papers))(
   },
 );
 
-it("nobody who waits for an answer waits longer than five seconds", () => {
+it("the limits answer visitors and staff within five seconds", () => {
   const { visitor, staff: ofStaff } = standing;
   expect(visitor.seconds + visitor.waitSeconds).toBeLessThanOrEqual(5);
   expect(ofStaff.seconds).toBeLessThan(5);

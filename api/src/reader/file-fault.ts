@@ -1,4 +1,4 @@
-/** What is wrong with a file as a whole, in Romanian, for the person who sent it. */
+/** Error about a whole file. Its message is Romanian and shown to the person who sent the file. */
 export class FileFault extends Error {}
 
 /** The file needs more time or memory than its sender gets; the reader was killed. */

@@ -129,7 +129,7 @@ function named(rewrite: ((raw: unknown) => unknown) | undefined, read: Reader): 
   return rewrite ? (raw, note) => read(rewrite(raw), note) : read;
 }
 
-/** What a field reads as that has to be one of several values, and is none of them. */
+/** Fallback for an enum or literal field that holds an unknown value: the first allowed value. */
 function firstChoice(schema: z.ZodType): unknown {
   const { type, values = [], entries = {}, options = [] } = defOf(schema);
   if (type === "literal") return values[0];

@@ -12,7 +12,7 @@ function pageOf(error: object): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-it("tells the code of a request that failed at the shop", () => {
+it("shows the request code of a server error", () => {
   const failed = { status: 503, statusText: "", internal: false };
   expect(pageOf({ ...failed, data: { told: TOLD } })).toContain(TOLD);
   expect(pageOf({ ...failed, data: null })).not.toContain(TOLD);

@@ -15,7 +15,7 @@ export interface KeptArchive {
 
 export interface ArchiveOptions extends BaseSource {
   store: ArchiveStore;
-  /** Where the server puts finished segments. */
+  /** Folder that PostgreSQL copies finished segments to. */
   spool: string;
   /** How far back the shop can be restored. */
   days: number;

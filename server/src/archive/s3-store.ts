@@ -9,7 +9,7 @@ export interface BucketSettings extends Signer {
   /** The service's address without the bucket. */
   endpoint: string;
   bucket: string;
-  /** What all names begin with: empty, or ending with a slash. */
+  /** Prefix of every object key: empty, or ending with a slash. */
   prefix: string;
 }
 

@@ -101,7 +101,7 @@ export function settleArchive(
   return { line, spool, folder: home.folder, password: home.password };
 }
 
-/** Where a database leaves its log for the archive, and what a base backup of it needs. */
+/** The folder for finished log segments, and the connection details that a base backup needs. */
 export interface DatabaseArchive {
   line: string;
   spool: string;

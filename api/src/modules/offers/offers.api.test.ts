@@ -102,7 +102,7 @@ describe("a request", () => {
     expect(own).toContain("CONTUL TAU A FOST BLOCAT");
     expect(own).not.toContain("https://evil");
     expect(await received("strain@example.net", ana.headers)).not.toContain("BLOCAT");
-    // Anyone may type a proven address; the words are not its owner's.
+    // A guest can type somebody else's proven address, so a guest's words are never quoted.
     expect(await received("ana-dovada@example.com", {})).not.toContain("BLOCAT");
     await shop.query("update customer set email = 'alta@example.com' where email = $1", [
       "ana-dovada@example.com",

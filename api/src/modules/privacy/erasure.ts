@@ -1,4 +1,4 @@
-/** Takes a person out of every module that keeps personal data: now what can go, the rest once an order is finished. */
+/** Erases a person in every module that keeps personal data. Data of unfinished orders goes once the order is finished. */
 import { type Marks, personPatterns } from "../../db/names-person.ts";
 import type { Tx } from "../../db/database.ts";
 import { forgetMailsTo } from "../../jobs/enqueue.ts";

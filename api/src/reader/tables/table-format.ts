@@ -1,4 +1,4 @@
-/** What kind of file of rows a file is. */
+/** Detects the format of a table file (XLSX or CSV). */
 import { FileFault } from "../file-fault.ts";
 
 export type TableFormat = "csv" | "xlsx";

@@ -46,7 +46,7 @@ it("is that of 500 for what has no status", () => {
 
 const TOLD = "Dacă ne scrii, spune-ne codul 3f2a9c01d4e5.";
 
-it("tells the code of a request that failed at the shop, where it is known", () => {
+it("shows the request code of a server error when there is one", () => {
   const coded = { data: { told: TOLD } };
   expect(pageOf({ ...answered(503), ...coded })).toContain(TOLD);
   expect(pageOf(Object.assign(new TypeError("x is not a function"), coded))).toContain(TOLD);
