@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parseCui } from "./cui.values.ts";
 import { email, personName, phone, requiredLines } from "./fields.ts";
 import { isEmail, isPhone, isPostcode } from "./fields.values.ts";
-import { parseIban } from "./iban.values.ts";
+import { parseIban, parseRomanianIban } from "./iban.values.ts";
 
 describe("a person's name", () => {
   it.each(["Ana-Maria O'Neil", "Ștefan & Fiii", "李小龙"])("may be %s", (name) => {
@@ -41,6 +41,15 @@ describe("an IBAN", () => {
     ["RO49AAAA1B31007593840000", "RO49AAAA1B31007593840000"],
     ["RO56TREZ0462107020101XXX", "RO56TREZ0462107020101XXX"],
     ["ro49 aaaa 1b31 0075 9384 0000", "RO49AAAA1B31007593840000"],
+    ["IBAN: RO49-AAAA-1B31-0075-9384-0000", "RO49AAAA1B31007593840000"],
+    ["Iban RO49.AAAA.1B31.0075.9384.0000", "RO49AAAA1B31007593840000"],
+    ["IBANRO49AAAA1B31007593840000", "RO49AAAA1B31007593840000"],
+    ["RO49\u00a0AAAA\u20111B31 0075 9384 0000", "RO49AAAA1B31007593840000"],
+    ["DE89 3704 0044 0532 0130 00", "DE89370400440532013000"],
+    ["FR14 2004 1010 0505 0001 3M02 606", "FR1420041010050500013M02606"],
+    ["MT84MALT011000012345MTLCAST001S", "MT84MALT011000012345MTLCAST001S"],
+    ["NO93 8601 1117 947", "NO9386011117947"],
+    ["MD24AG000225100013104168", "MD24AG000225100013104168"],
   ])("%j is %s", (text, iban) => {
     expect(parseIban(text)).toBe(iban);
   });
@@ -48,11 +57,18 @@ describe("an IBAN", () => {
   it.each([
     "RO48AAAA1B31007593840000",
     "RO49AAAA1B3100759384000",
-    "DE89370400440532013000",
+    "DE8937040044053201300",
+    "DE88370400440532013000",
+    "US64SVBKUS6S3300958879",
     "RO49AAAA1B31007593840001",
     "",
   ])("%j is refused", (text) => {
     expect(parseIban(text)).toBeUndefined();
+  });
+
+  it("of the shop itself is Romanian", () => {
+    expect(parseRomanianIban("RO49 AAAA 1B31 0075 9384 0000")).toBe("RO49AAAA1B31007593840000");
+    expect(parseRomanianIban("DE89370400440532013000")).toBeUndefined();
   });
 });
 

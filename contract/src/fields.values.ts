@@ -30,7 +30,7 @@ export function isCui(text: string): boolean {
   return parseCui(text) !== undefined;
 }
 
-/** True for a Romanian account whose remainder is right. */
+/** True for an account of a SEPA country with correct check digits. */
 export function isIban(text: string): boolean {
   return parseIban(text) !== undefined;
 }

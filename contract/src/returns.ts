@@ -56,8 +56,8 @@ export const returnableItem = z.object({
   returnable: z.int().openapi({ description: "Ordered and in no return that was not rejected" }),
 });
 
-/** How money comes back: to the card that paid, or to an account that has to be named. */
-const refundWay = z.enum(["card", "account"], FAULT.malformed);
+/** How money comes back: to the card that paid, to an account that has to be named, or not at all: nothing was paid. */
+const refundWay = z.enum(["card", "account", "none"], FAULT.malformed);
 
 export const returnableOrder = z
   .object({
@@ -123,7 +123,7 @@ const returnFields = z.object(
     email: email(),
     phone: phone(),
     bankname: optionalText("Banca"),
-    bankaccount: optionalText("IBAN", 40),
+    bankaccount: optionalText("IBAN", 60),
     refund: refundWay.optional(),
     // Nobody has to give a reason. (law: Withdrawal)
     reason: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Motiv").nullish()).optional(),
@@ -135,7 +135,7 @@ const returnFields = z.object(
 );
 export type ReturnBody = z.infer<typeof returnFields>;
 
-/** Bank and account are required (C-070), but where the money goes back to the card that it came from (decision 0017). */
+/** Bank and account are required (C-070), except where money goes back to the card, or none was paid (decision 0017). */
 function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankaccount" | "refund">>>(
   fields: S,
 ): S {
@@ -147,8 +147,12 @@ function withAccount<S extends z.ZodType<Pick<ReturnBody, "bankname" | "bankacco
       !issues.some(({ path: at = [] }) => at.length === 0 || at[0] === path),
   });
   return fields
-    .refine((body) => body.refund === "card" || body.bankname, asked("bankname", "Banca"))
-    .refine((body) => body.refund === "card" || body.bankaccount, asked("bankaccount", "IBAN"));
+    .refine((body) => isWithoutAccount(body) || body.bankname, asked("bankname", "Banca"))
+    .refine((body) => isWithoutAccount(body) || body.bankaccount, asked("bankaccount", "IBAN"));
+}
+
+function isWithoutAccount({ refund }: Pick<ReturnBody, "refund">): boolean {
+  return refund === "card" || refund === "none";
 }
 
 export const returnBody = withAccount(returnFields);

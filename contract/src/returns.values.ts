@@ -10,9 +10,10 @@ export const RETURN_MESSAGES = catalogue("account-returns", {
   nothingSelected: "Te rugam sa selectezi produsele pe care doresti sa il returnezi",
 });
 
+export const ACCOUNT_KEPT_TEXT = "Am notat contul în care îți returnăm banii.";
 export const WITHDRAWAL_KEPT_TEXT = "Retragerea ta din contract a fost înregistrată.";
-/** What the function is called unless the shop's settings say otherwise (law: Withdrawal). */
+/** The statutory labels of the withdrawal function (OUG 34/2014, art. 11¹); a shop may choose others in its settings. */
 export const WITHDRAWAL_LABELS = {
-  open: "Retragere din contract aici",
-  confirm: "Confirmarea retragerii",
+  open: "Retrageți-vă din contract aici",
+  confirm: "Confirmați retragerea",
 } as const;

@@ -4,6 +4,7 @@ import { access } from "./account-orders.ts";
 import { call, json, numberQuery, one, paged } from "./envelope.ts";
 import { email, optionalText, personName } from "./fields.ts";
 import { FAULT } from "./faults.ts";
+import { requiredIban } from "./staff/money.fields.ts";
 import { askedProducts, returnableItem } from "./returns.ts";
 
 const tag = "Withdrawals";
@@ -40,6 +41,8 @@ const declaration = z
     products: z.array(z.object({ product: z.string(), quantity: z.int(), um: z.string() })),
     /** What happens next, a sentence each. */
     next: z.array(z.string()),
+    /** True while money goes back to an account that the buyer has not named yet. */
+    needs_account: z.boolean(),
   })
   .openapi("Withdrawal");
 export type Withdrawal = z.infer<typeof declaration>;
@@ -73,7 +76,7 @@ export const withdrawalFields = z.object(
     full_name: personName("Nume complet"),
     email: email(),
     bankname: optionalText("Banca"),
-    bankaccount: optionalText("IBAN", 40),
+    bankaccount: optionalText("IBAN", 60),
     products: askedProducts,
   },
   FAULT.malformed,
@@ -103,4 +106,22 @@ export const declareWithdrawal = call({
   rate: "forms",
   request: { params, body: json(withdrawalFields) },
   answer: one(declaration),
+});
+
+export const nameWithdrawalAccount = call({
+  method: "post",
+  path: "/orders/{randomid}/withdrawal/account",
+  tag,
+  summary:
+    "Names the account for the money of declared withdrawals that have none; the order's address is told. 422 where no account is missing",
+  access: "public",
+  effect: "write",
+  rate: "forms",
+  request: {
+    params,
+    body: json(
+      z.object({ ...holder, bankname: optionalText("Banca"), bankaccount: requiredIban() }, FAULT.malformed),
+    ),
+  },
+  answer: one(z.object({ declared: z.array(declaration) })),
 });

@@ -33,7 +33,7 @@ test("an order is found in the account, looked into and cancelled", async ({ pag
 
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Scrie o sesizare" })).toHaveAttribute("href", /comanda=/);
-  await expect(main.getByRole("link", { name: "Retragere din contract" })).toHaveAttribute(
+  await expect(main.getByRole("link", { name: "Retrageți-vă din contract aici" })).toHaveAttribute(
     "href",
     `/retragere?comanda=${passed.id}`,
   );

@@ -73,7 +73,7 @@ test("the login and the footer lead to who ordered without an account", async ()
   const visitor = new Visitor();
   const page = await visitor.follow(linkOf(await visitor.open("/auth"), "Găsește comanda după număr"));
   expect(page.url).toBe("/comanda");
-  const links = { "Găsește comanda": "/comanda", "Retragere din contract aici": "/retragere" };
+  const links = { "Găsește comanda": "/comanda", "Retrageți-vă din contract aici": "/retragere" };
   for (const [name, address] of Object.entries(links))
     expect(linkOf(page.getByRole("contentinfo"), name).getAttribute("href")).toBe(address);
 });

@@ -147,6 +147,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/packing/scan post
     /staff/packing/{id}/take-back post
     /staff/returns/{id} put
+    /staff/returns/{id}/account-request post
     /staff/shipments/bulk post`,
   },
   "e-Factura documents": {

@@ -73,6 +73,8 @@ export interface JobPayloads {
   order_changed_mail: { orderId: number; change: number; told: string[]; refundBani: number };
   /** `status` is the step of the return that the mail tells of. */
   return_mail: { returnId: number; status: string };
+  /** Asks for the account of a withdrawal, or confirms to the order's address that one was named; `change` numbers them. */
+  return_account_mail: { returnId: number; news: "asked" | "named"; change: number };
   complaint_mail: { complaintId: number };
   /** Tells the writer that the complaint arrived. */
   complaint_kept_mail: { complaintId: number };

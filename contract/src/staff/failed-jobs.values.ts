@@ -45,6 +45,7 @@ const WORDS: Readonly<Record<string, string>> = {
   cancel_replaced_awb: "Anularea AWB-ului înlocuit",
   refund_mail: "E-mailul despre restituirea banilor",
   refund_account_mail: "E-mailul despre contul pentru restituire",
+  return_account_mail: "E-mailul despre contul unei retrageri",
   bulk_move: "Mutarea comenzii împreună cu altele",
   bulk_awb: "AWB-ul cerut împreună cu altele",
   run_background_job: "O lucrare îndelungată",

@@ -61,6 +61,8 @@ export const MAIL_TEXTS = {
   return_received: ofReturn("Returul a fost recepționat"),
   return_refunded: ofReturn("Banii returului se întorc"),
   return_rejected: ofReturn("Returul a fost respins"),
+  return_account_asked: ofReturn("Se cere contul pentru banii unei retrageri"),
+  return_account_named: ofReturn("Contul pentru banii unei retrageri a fost notat"),
   account_created: toReader("accounts", "Bun venit: contul a fost creat"),
   password_reset: toReader("accounts", "Resetarea parolei"),
   password_changed: toReader("accounts", "Parola a fost schimbată"),

@@ -19,14 +19,14 @@ export function priceField(label: string) {
     );
 }
 
-/** A Romanian IBAN in capitals without spaces, or nothing. */
+/** An IBAN of a SEPA country in capitals without separators, or nothing. */
 export function optionalIban(label = "IBAN") {
   return optionalText(label, 60)
     .transform((text) => (text === "" ? "" : parseIban(text)))
     .pipe(z.string({ error: MESSAGES.invalid(label) }));
 }
 
-/** A Romanian IBAN in capitals without spaces. */
+/** An IBAN of a SEPA country in capitals without separators. */
 export function requiredIban(label = "IBAN") {
   return requiredText(label, 60)
     .transform(parseIban)

@@ -19,6 +19,8 @@ const staffReturn = returnRow
     bankaccount: z.string(),
     /** Declared without asking for consent, maybe before the order arrived (decision 0017). */
     is_withdrawal: z.boolean(),
+    /** True while money goes back to an account that the buyer has not named yet. */
+    needs_account: z.boolean(),
     /** Until when the money has to be back. */
     deadline,
     /** What goes back to the buyer, once it is due. */
@@ -95,5 +97,17 @@ export const moveStaffReturn = call({
       ),
     ),
   },
+  answer: one(staffReturn),
+});
+
+export const askReturnAccount = call({
+  method: "post",
+  path: "/staff/returns/{id}/account-request",
+  tag,
+  summary:
+    "Mails the buyer a request for the account that the money goes to. 409 where no account is missing",
+  access: { staff: "returns:edit" },
+  effect: "write",
+  request: { params: idParam },
   answer: one(staffReturn),
 });

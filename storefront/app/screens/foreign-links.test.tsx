@@ -55,7 +55,7 @@ function ownLinksIn(html: string): string[] {
 }
 
 const noHead = { title: "", robots: "noindex" };
-const everything = { withdraw: false, giveBack: true };
+const everything = { nameAccount: false, withdraw: false, giveBack: true };
 const filled = {
   ...aCheckout(),
   cart: theCart({ delivery_option: EASYBOX, delivery_options: [EASYBOX] }),

@@ -24,6 +24,8 @@ export interface MailShop extends ShopWords {
   person?: AnswerPerson | null;
   /** How many days a consumer has for a return: the law's or more. */
   returnDays: number;
+  /** What the link to the withdrawal function says; the statutory words without it. */
+  withdrawalLabel?: string;
   seller: {
     company: string;
     address: string;

@@ -1,4 +1,5 @@
 import { hoursText, promisesOf } from "@curat/contract/promises.values";
+import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
 import type { ApiContext } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import { findEmailProof } from "../customers/index.ts";
@@ -47,7 +48,8 @@ export function mailShopOf(
     promises,
     mailTexts,
     returns,
-  }: Pick<ShopSettings, "name" | "logo" | "INVOICE" | "promises" | "mailTexts" | "returns">,
+    withdrawal,
+  }: Pick<ShopSettings, "name" | "logo" | "INVOICE" | "promises" | "mailTexts" | "returns" | "withdrawal">,
   { shopUrl }: Pick<ApiContext["config"], "shopUrl">,
   mayQuote: boolean,
 ): MailShop {
@@ -55,5 +57,6 @@ export function mailShopOf(
   const chosen = readMailTexts(mailTexts);
   const { days: returnDays } = readReturnTerms(returns);
   const facts = { name, url: shopUrl, logo, hours: hoursText(hours), person, returnDays, seller: INVOICE };
-  return { ...facts, chosen, mayQuote };
+  const withdrawalLabel = withdrawal?.open || WITHDRAWAL_LABELS.open;
+  return { ...facts, withdrawalLabel, chosen, mayQuote };
 }

@@ -29,6 +29,7 @@ import { offerMailTasks } from "./offer-mails.tasks.ts";
 import { orderMailTasks } from "./order-mails.tasks.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { passwordResetMail } from "./password-reset-mail.ts";
+import { returnAccountMail } from "./return-account-mail.ts";
 import { isMailedReturnStep, returnMail, returnWarning } from "./return-mail.ts";
 import { privacyClosedMail } from "./privacy-closed-mail.ts";
 import { privacyLinkMail } from "./privacy-link-mail.ts";
@@ -235,6 +236,13 @@ export function notificationTasks(context: ApiContext): TaskList {
       const warning = returnWarning(request, status, { shop, place });
       if (warning) await send(warning, senderOf(shop));
       await send(returnMail(request, status, { shop, place }), senderOf(shop));
+    },
+    return_account_mail: async (payload) => {
+      const { returnId, ...news } = payload as JobPayloads["return_account_mail"];
+      const request = await findReturn(db, returnId);
+      if (!request) throw new Error(`Return ${returnId} has a mail to send but is not there.`);
+      const shop = await loadOwnMailShop(context);
+      await send(returnAccountMail(request, news, shop), senderOf(shop));
     },
     stock_alert_mail: async (payload) => {
       const { alertId } = payload as JobPayloads["stock_alert_mail"];

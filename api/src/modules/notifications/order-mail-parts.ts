@@ -20,6 +20,14 @@ export interface OrderFacts extends Pick<OrderRecord, "order" | "lines" | "event
   zone?: Zone | undefined;
 }
 
+/** Where the buyer withdraws; a guest says there which order it is. */
+export function withdrawalAddress(
+  { customerId, randomId }: Pick<Order, "customerId" | "randomId">,
+  shopUrl: string,
+): string {
+  return customerId === null ? `${shopUrl}/retragere` : `${shopUrl}/retragere?comanda=${randomId}`;
+}
+
 /** A mail about an order: its title, a greeting, what is seen first, the way to the order, and the parts. */
 export function orderMail(
   { order, shop, zone }: Pick<OrderFacts, "order" | "shop" | "zone">,

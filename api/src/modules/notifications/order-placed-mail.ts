@@ -1,4 +1,5 @@
 /** The confirmation of an order, on a durable medium as the law asks (law: Order button). Pure: facts in, mail out. */
+import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { withoutLinks } from "../../text/links.ts";
@@ -16,6 +17,7 @@ import {
   orderMail,
   totalsPart,
   trackerPart,
+  withdrawalAddress,
 } from "./order-mail-parts.ts";
 
 export interface OrderPlacedFacts extends OrderFacts {
@@ -128,7 +130,10 @@ function procurementPart(order: Order, { seller }: MailShop): Part {
 }
 
 /** What a consumer has to be told after ordering. (law: Withdrawal, Green claims and guarantee) */
-function rightsParts(order: Order, { seller, url, returnDays }: MailShop): Part[] {
+function rightsParts(
+  order: Order,
+  { seller, url, returnDays, withdrawalLabel = WITHDRAWAL_LABELS.open }: MailShop,
+): Part[] {
   if (order.customerType !== "pf") return [];
   const days = wholeDays(returnDays);
   return [
@@ -137,12 +142,7 @@ function rightsParts(order: Order, { seller, url, returnDays }: MailShop): Part[
       `Este de ajuns să ne anunți, înainte de livrare sau în acest termen, prin funcția de mai jos ori printr-o declarație clară${seller.email ? ` trimisă la ${seller.email}` : ""}, cu numărul comenzii.`,
       "Îți returnăm banii în cel mult 14 zile de la anunț. Produsele sigilate care, odată desigilate, nu mai pot fi returnate din motive de sănătate sau de igienă sunt exceptate (OUG 34/2014, art. 16).",
     ]),
-    link("Retragere din contract aici", withdrawalAddress(order, url)),
+    link(withdrawalLabel, withdrawalAddress(order, url)),
     section("Garanție", ["Produsele au garanție legală de conformitate de 2 ani de la livrare."]),
   ];
-}
-
-/** A guest says there which order it is. */
-function withdrawalAddress({ customerId, randomId }: Order, shopUrl: string): string {
-  return customerId === null ? `${shopUrl}/retragere` : `${shopUrl}/retragere?comanda=${randomId}`;
 }

@@ -6,14 +6,15 @@ import { formatTime } from "../../text/time.ts";
 import {
   declaredFacts,
   type DeclaredPlace,
+  needsAccount,
   nextSteps,
   type Return,
   type ReturnStatus,
 } from "../returns/index.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
-import { letter, link, paragraph, type Part, section, typed } from "./letter.ts";
-import { orderLink } from "./order-mail-parts.ts";
+import { buttonLink, letter, link, paragraph, type Part, section, typed } from "./letter.ts";
+import { orderLink, withdrawalAddress } from "./order-mail-parts.ts";
 
 /** Steps that are told. */
 export type MailedReturnStep = Exclude<ReturnStatus, "closed">;
@@ -73,6 +74,9 @@ export function returnMail(
           `Din comanda ${orderNumber}`,
           lines.map((line) => `${line.name}: ${quantityText(line.quantity, line.unit)}`),
         ),
+        ...(needsAccount(request, place)
+          ? [buttonLink("Scrie contul pentru bani", withdrawalAddress(toOrder(request), shop.url))]
+          : []),
         wayBack(request, shop),
       ],
     },
@@ -125,7 +129,12 @@ function factsOf(request: Return, step: MailedReturnStep, place: DeclaredPlace):
             "Nu mai sunt bani de întors: valoarea produselor returnate ți-a fost deja restituită sau se scade din ce mai era de plată pentru comandă.",
           ),
         ];
-      const where = iban === "" ? "pe cardul cu care ai plătit" : `în contul ${iban}`;
+      const where =
+        iban !== ""
+          ? `în contul ${iban}`
+          : needsAccount(request, place)
+            ? "de îndată ce ne spui contul, în pagina retragerii"
+            : "pe cardul cu care ai plătit";
       return [paragraph(`Îți trimitem ${formatLei(refundBani)} ${where}; ajung în câteva zile.`)];
     }
     case "rejected":
@@ -140,4 +149,8 @@ function factsOf(request: Return, step: MailedReturnStep, place: DeclaredPlace):
 function wayBack({ customerId, orderNumber, orderRandomId }: Return, shop: MailShop): Part {
   if (customerId !== null) return link("Vezi retururile tale", `${shop.url}/account/returns`);
   return orderLink({ number: orderNumber, customerId, randomId: orderRandomId }, shop);
+}
+
+function toOrder({ customerId, orderRandomId: randomId }: Return) {
+  return { customerId, randomId };
 }

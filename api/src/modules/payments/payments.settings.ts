@@ -1,7 +1,7 @@
 /** The setting `payments`: the handling charge and the account that transfers go to; beside it, whether cards are taken. */
 import { z } from "zod";
 import type { ApiConfig } from "../../config.ts";
-import { parseIban } from "@curat/contract/iban.values";
+import { parseRomanianIban } from "@curat/contract/iban.values";
 
 const bani = z.int().nonnegative();
 const paymentTerms = z.object({
@@ -15,7 +15,10 @@ const paymentTerms = z.object({
       iban: z
         .string()
         .max(60)
-        .refine((iban) => parseIban(iban), "IBAN-ul nu este corect: verifică-i toate literele și cifrele."),
+        .refine(
+          (iban) => parseRomanianIban(iban),
+          "IBAN-ul nu este corect: verifică-i toate literele și cifrele.",
+        ),
       /** How long goods wait for the money; weekends do not count. (decision 0014) */
       workingDays: z.int().min(1).max(60).default(5),
     })

@@ -10,7 +10,7 @@ export { staffRefundsRoutes } from "./refund-without-return/refund.routes.ts";
 export { staffReturnsRoutes } from "./staff-returns.routes.ts";
 export { withdrawalsRoutes } from "./withdrawals.routes.ts";
 export { nextSteps } from "./withdrawals.rules.ts";
-export { declaredFacts, type DeclaredPlace, loadDeclaredPlace } from "./withdrawals.service.ts";
+export { declaredFacts, type DeclaredPlace, loadDeclaredPlace, needsAccount } from "./withdrawals.service.ts";
 export { findReturn, type Return } from "./returns.store.ts";
 export {
   eraseReturner,

@@ -54,17 +54,21 @@ export async function loadReturnTerms(db: ApiContext["db"]): Promise<ReturnTerms
  */
 export type Asker = { customerId: number } | "guest" | { staff: Actor };
 
-/** Bank details as they are needed for the way that the money goes back; undefined for good ones. */
-export function accountErrors(
+/** Bank and account are required for a return whose money goes to an account (requirements: C-070); undefined without errors. */
+function accountErrors(
   way: RefundMethod,
-  { bankname, bankaccount }: Pick<ReturnBody, "bankname" | "bankaccount">,
+  body: Pick<ReturnBody, "bankname" | "bankaccount">,
 ): FieldErrors | undefined {
-  const errors: FieldErrors = {};
-  if (way === "account" && bankname === "") errors.bankname = [MESSAGES.required("Banca")];
-  if (way === "account" && bankaccount === "") errors.bankaccount = [MESSAGES.required("IBAN")];
-  if (bankaccount !== "" && parseIban(bankaccount) === undefined)
-    errors.bankaccount = [MESSAGES.invalid("IBAN")];
+  const errors = ibanErrors(body) ?? {};
+  if (way === "account" && body.bankname === "") errors.bankname = [MESSAGES.required("Banca")];
+  if (way === "account" && body.bankaccount === "") errors.bankaccount = [MESSAGES.required("IBAN")];
   return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+/** The error of an account that was typed; undefined for a good one and for none. */
+export function ibanErrors({ bankaccount }: Pick<ReturnBody, "bankaccount">): FieldErrors | undefined {
+  const isWrong = bankaccount !== "" && parseIban(bankaccount) === undefined;
+  return isWrong ? { bankaccount: [MESSAGES.invalid("IBAN")] } : undefined;
 }
 
 /** Keeps the request for products of an order; two tabs never return the same piece. */
@@ -83,7 +87,7 @@ export async function keepReturn({ db, now }: Shop, asker: Asker, body: ReturnBo
     await lockOrder(tx, body.orderid);
     const order = await findReturnableOrder(tx, eligibility, body.orderid);
     if (!order) return refused({ orderid: [returnTexts.over] });
-    const wrong = accountErrors(refundMethod({ ...order, isDelivered: true }, false), body);
+    const wrong = accountErrors(refundMethod({ ...order, isDelivered: true }), body);
     if (wrong) return refused(wrong);
     const planned = planReturn(order.lines, tickedOf(body));
     if (!planned.ok) return refused({ products: [tooMany(planned)] });

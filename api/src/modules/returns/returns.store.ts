@@ -1,6 +1,6 @@
 /** All SQL on returns, and on what of an order can be returned. */
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
+import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 import type { OrderStatus } from "../orders/index.ts";
 import { refundsOfOrders, refundsOfReturns } from "../refunds/index.ts";
@@ -47,6 +47,7 @@ export interface Return {
   orderRefundBani: number | null;
   paymentCode: string;
   paymentState: string;
+  totalBani: number;
   lines: { productId: number | null; name: string; unit: string; quantity: number }[];
 }
 export interface NewReturn {
@@ -123,6 +124,7 @@ export function returns(db: Db) {
       "o.status as orderStatus",
       "o.payment_code as paymentCode",
       "o.payment_state as paymentState",
+      "o.total_bani as totalBani",
       "o.delivered_at as deliveredAt",
     ]);
 }
@@ -171,6 +173,7 @@ export interface Returnable {
   status: OrderStatus;
   paymentCode: string;
   paymentState: string;
+  totalBani: number;
   lines: (ReturnableLine & { code: string; picture: string | null; unitPriceBani: number })[];
 }
 export interface Eligibility {
@@ -213,7 +216,8 @@ type ReturnableRow = Omit<Returnable, "lines">;
 
 function eligibleOrders(eligibility: Eligibility | undefined) {
   return sql`select o.order_id as id, o.random_id as "randomId", o.number, o.placed_at as "placedAt",
-      o.delivered_at as "deliveredAt", o.status, o.payment_code as "paymentCode", o.payment_state as "paymentState"
+      o.delivered_at as "deliveredAt", o.status, o.payment_code as "paymentCode", o.payment_state as "paymentState",
+      o.total_bani as "totalBani"
     from order_facts o
     where o.status = any(${statusesOf(eligibility)}::text[])
       and ${eligibility ? ownInTime(eligibility) : sql`true`}
@@ -322,6 +326,20 @@ export async function listWithdrawals(db: Db, orderId: number): Promise<Return[]
     .where("r.is_withdrawal", "=", true)
     .orderBy("r.id");
   return withLines(db, await declared.execute());
+}
+
+/** Writes the account of these returns where none was named, and leaves the others; the caller holds the order. */
+export async function writeReturnAccount(
+  tx: Tx,
+  ids: readonly number[],
+  { bank, iban }: { bank: string; iban: string },
+): Promise<void> {
+  await tx
+    .updateTable("return_request")
+    .set({ bank, iban })
+    .where("id", "=", anyOf(ids))
+    .where("iban", "=", "")
+    .execute();
 }
 
 /** What was withdrawn from piece by piece until nothing is left needs nothing more. */

@@ -6,7 +6,7 @@ import { lastReturnDay } from "./return-days.rules.ts";
 import { movesOf, refundDeadline, RETURN_STATUSES } from "./returns.rules.ts";
 import type { ReturnTerms } from "./return-terms.rules.ts";
 import type { Return, Returnable } from "./returns.store.ts";
-import { declaredFacts, type DeclaredPlace } from "./withdrawals.service.ts";
+import { declaredFacts, type DeclaredPlace, needsAccount } from "./withdrawals.service.ts";
 import { nextSteps, refundMethod } from "./withdrawals.rules.ts";
 
 export function toWireReturn(request: Return): ReturnRow {
@@ -33,7 +33,10 @@ export function toWireReturn(request: Return): ReturnRow {
 }
 
 /** With the buyer and the moves: for the shop's people. */
-export function toWireStaffReturn(request: Return, version: number, now: Date): StaffReturn {
+export function toWireStaffReturn(
+  request: Return,
+  { version, place, now }: { version: number; place: DeclaredPlace; now: Date },
+): StaffReturn {
   const { fullName, email, phone, bank, iban, status, isWithdrawal, refundBani } = request;
   const deadline = refundDeadline(request, now);
   return {
@@ -44,6 +47,7 @@ export function toWireStaffReturn(request: Return, version: number, now: Date): 
     bankname: bank,
     bankaccount: iban,
     is_withdrawal: isWithdrawal,
+    needs_account: needsAccount(request, place),
     deadline: deadline && { until: deadline.until, days_left: deadline.daysLeft, state: deadline.state },
     refund: refundBani === null ? null : toLei(refundBani),
     moves: movesOf(status).map((to) => ({ status: to, label: RETURN_STATUSES[to].label })),
@@ -53,25 +57,23 @@ export function toWireStaffReturn(request: Return, version: number, now: Date): 
 
 /** What arrived and can be sent back. */
 export function toWireReturnable(order: Returnable): ReturnableOrder {
-  const way = refundMethod({ ...order, isDelivered: true }, false);
   return {
     ...toWireOrder(order),
     delivered_at: (order.deliveredAt ?? order.placedAt).toISOString(),
-    refund: way === "card" ? "card" : "account",
+    refund: refundMethod({ ...order, isDelivered: true }),
   };
 }
 
 /** What one may withdraw from, before it arrives, too. */
 export function toWireWithdrawable(order: Returnable, terms: Pick<ReturnTerms, "days">): WithdrawableOrder {
   const { deliveredAt } = order;
-  const isDelivered = deliveredAt !== null;
-  const isUntouched = order.lines.every(({ taken }) => taken === 0);
+  const refund = refundMethod({ ...order, isDelivered: deliveredAt !== null });
   return {
     ...toWireOrder(order),
     delivered_at: deliveredAt?.toISOString() ?? null,
     until: deliveredAt && lastReturnDay(deliveredAt, terms.days),
-    refund_all: refundMethod({ ...order, isDelivered }, isUntouched),
-    refund_part: refundMethod({ ...order, isDelivered }, false),
+    refund_all: refund,
+    refund_part: refund,
   };
 }
 
@@ -85,6 +87,7 @@ export function toWireWithdrawal(request: Return, place: DeclaredPlace): Withdra
     email,
     products: lines.map(({ name, quantity, unit }) => ({ product: name, quantity, um: unit })),
     next: nextSteps(declaredFacts(request, place)),
+    needs_account: needsAccount(request, place),
   };
 }
 

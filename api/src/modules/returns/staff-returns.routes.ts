@@ -10,6 +10,8 @@ import { keptAnswer } from "./kept-answer.ts";
 import { isReturnStatus, type ReturnStatus, waitingStatuses } from "./returns.rules.ts";
 import { keepReturn, moveReturn } from "./returns.service.ts";
 import { findReturn, type Return } from "./returns.store.ts";
+import { requestAccount } from "./return-account.service.ts";
+import { loadDeclaredPlace } from "./withdrawals.service.ts";
 import { toWireStaffReturn } from "./returns.wire.ts";
 import { listStaffReturns } from "./staff-returns.store.ts";
 
@@ -17,7 +19,11 @@ import { listStaffReturns } from "./staff-returns.store.ts";
 export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   const shown = async (request: Return) =>
-    toWireStaffReturn(request, await versionOf(db, { kind: "return", id: request.id }), now());
+    toWireStaffReturn(request, {
+      version: await versionOf(db, { kind: "return", id: request.id }),
+      place: await loadDeclaredPlace(db),
+      now: now(),
+    });
 
   serve(app, calls.listStaffReturns, async ({ query, url }) => {
     const paging = { page: query.page, perPage: query.per_page };
@@ -29,7 +35,10 @@ export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
       "return",
       returns.map(({ id }) => id),
     );
-    const rows = returns.map((request) => toWireStaffReturn(request, versions.get(request.id) ?? 0, now()));
+    const place = await loadDeclaredPlace(db);
+    const rows = returns.map((request) =>
+      toWireStaffReturn(request, { version: versions.get(request.id) ?? 0, place, now: now() }),
+    );
     return pagedAnswer(rows, { ...paging, total }, url);
   });
 
@@ -42,6 +51,13 @@ export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.keepStaffReturn, async ({ body, staff }) => ({
     data: keptAnswer(await keepReturn(context, { staff }, body)),
   }));
+
+  serve(app, calls.askReturnAccount, async ({ params, staff }) => {
+    const found = await findReturn(db, idOf(params.id));
+    if (!found) throw notFound();
+    if (!(await requestAccount(context, found, staff))) throw conflict(await shown(found));
+    return { data: await shown(found) };
+  });
 
   serve(app, calls.moveStaffReturn, async ({ params, body, staff }) => {
     const { status, rejection, version: seen } = body;

@@ -1,5 +1,5 @@
 /** What returns and withdrawals answer the buyer, as the shop speaks it (decision 0091); what the law words is not here. */
-import { RETURN_SAVED_TEXT, WITHDRAWAL_KEPT_TEXT } from "@curat/contract/returns.values";
+import { ACCOUNT_KEPT_TEXT, RETURN_SAVED_TEXT, WITHDRAWAL_KEPT_TEXT } from "@curat/contract/returns.values";
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const returnTexts = catalogue("account-returns", {
@@ -11,6 +11,8 @@ export const returnTexts = catalogue("account-returns", {
 
 export const withdrawalTexts = catalogue("withdrawal", {
   kept: WITHDRAWAL_KEPT_TEXT,
+  accountKept: ACCOUNT_KEPT_TEXT,
+  noAccountMissing: "Pentru această comandă nu mai avem nevoie de un cont.",
   over: "Din această comandă nu te mai poți retrage.",
 });
 

@@ -18,6 +18,7 @@ import {
 } from "../../testing/test-orders.ts";
 import { daysBefore } from "../../testing/test-days.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
+import { refundMethod } from "./withdrawals.rules.ts";
 import { readMail } from "../notifications/index.ts";
 
 const mailFolder = await mkdtemp(join(tmpdir(), "curat-withdrawals-"));
@@ -57,6 +58,8 @@ const words = (quantity = 2) => ({
 const ACCOUNT = { bankname: "Banca Probei", bankaccount: IBAN };
 const declare = ({ randomId, access }: Held, body: object = words()) =>
   shop.post(`/orders/${randomId}/withdrawal`, { access, ...body });
+const name = ({ randomId, access }: Held, bankaccount: string) =>
+  shop.post(`/orders/${randomId}/withdrawal/account`, { access, bankname: "", bankaccount });
 const check = ({ randomId, access }: Held, body: object = words()) =>
   shop.post(`/orders/${randomId}/withdrawal/check`, { access, ...body });
 const statusOf = async ({ id }: PlacedOrder) =>
@@ -120,16 +123,15 @@ describe("a withdrawal from an order that has not left", () => {
     expect([refunds.length, payment_state]).toEqual([1, "refund_due"]);
   });
 
-  it("of a transfer that was paid asks for the account", async () => {
+  it("of a paid transfer takes an account of any SEPA country", async () => {
     const order = await found([], anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     expect((await check(order)).body.data).toEqual({ refund: "none" });
     await moveTo(shop, order, "confirmed");
-    expect((await check(order)).body.errors).toEqual({
-      bankname: ["Câmpul Banca este obligatoriu."],
-      bankaccount: ["Câmpul IBAN este obligatoriu."],
-    });
-    const { data } = (await declare(order, { ...words(), ...ACCOUNT })).body;
-    expect(data.next[1]).toContain(`în contul ${IBAN}`);
+    expect((await check(order)).body.data).toEqual({ refund: "account" });
+    const { data } = (await declare(order, { ...words(), bankaccount: "IBAN DE89-3704-0044-0532-0130-00" }))
+      .body;
+    expect(data.next[1]).toContain("în contul DE89370400440532013000");
+    expect(data.needs_account).toBe(false);
   });
 
   it("in part names the account of all that goes back of its order, the last one that was told", async () => {
@@ -171,7 +173,6 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
 
   it("says where to, until when and at whose cost the goods come back", async () => {
     const order = await found(ARRIVED);
-    expect((await check(order)).status).toBe(422);
     const { data } = (await declare(order, { ...words(), ...ACCOUNT })).body;
     expect(data.next[0]).toMatch(
       new RegExp(`^Trimite produsele la adresa ${ADDRESS} până la .*Venim noi după colet`),
@@ -197,6 +198,61 @@ describe("a withdrawal from an order on its way or with the buyer", () => {
     });
     expect(asked.status).toBe(200);
     expect((await declare(order, words(1))).status).toBe(200);
+  });
+
+  it("stands without an account, which the buyer names afterwards", async () => {
+    const order = await found(ARRIVED);
+    const { status, body } = await declare(order);
+    expect([status, body.data.needs_account]).toEqual([200, true]);
+    expect(body.data.next[1]).toContain("în contul pe care ni-l spui în pagina retragerii");
+    expect((await receiptOf(body.data.number))?.text).toContain("/retragere");
+    const [waiting] = (await shop.get("/staff/returns?status=declared", asStaff(shop))).body.data.slice(-1);
+    expect(waiting).toMatchObject({ number: body.data.number, needs_account: true, bankaccount: "" });
+    const ask = () => shop.post(`/staff/returns/${waiting.id}/account-request`, {}, asStaff(shop));
+    expect((await ask()).status).toBe(200);
+    const asked = `return-${body.data.number}-account-asked-1`;
+    await expect.poll(() => readMail(mailFolder, asked)).toMatchObject({ to: "ana@example.com" });
+
+    expect((await name(order, "RO48AAAA1B31007593840000")).body.errors).toEqual({
+      bankaccount: ["Câmpul IBAN nu este valid."],
+    });
+    const named = await name(order, "FR14 2004 1010 0505 0001 3M02 606");
+    expect(named.body.data.declared[0]).toMatchObject({ needs_account: false });
+    const mail = `return-${body.data.number}-account-named-${waiting.id}`;
+    await expect.poll(() => readMail(mailFolder, mail)).toMatchObject({ to: "ana@example.com" });
+    const { text } = (await readMail(mailFolder, mail)) ?? {};
+    expect(text).toContain("se termină în 2606");
+    expect(text).not.toContain("FR1420041010050500013M02606");
+    // Named once, it is changed only by staff.
+    expect((await name(order, IBAN)).body.errors).toEqual({
+      bankaccount: ["Pentru această comandă nu mai avem nevoie de un cont."],
+    });
+    expect((await ask()).status).toBe(409);
+    await shop.put(`/staff/returns/${waiting.id}`, { ...asStaff(shop), body: { status: "received" } });
+    await shop.put(`/staff/returns/${waiting.id}`, { ...asStaff(shop), body: { status: "refunded" } });
+    const due = (await shop.get("/staff/refunds", asStaff(shop))).body.data.at(-1);
+    expect(due).toMatchObject({
+      orderid: order.id,
+      iban: "FR1420041010050500013M02606",
+      account_from: "told",
+    });
+  });
+
+  it.each<[string, string[], string]>([
+    ["a transfer that has not come", [], `payment_code = 'BANK', payment_state = 'pending'`],
+    ["an unpaid order on its way", ["confirmed", "preparing", "shipped"], "email = email"],
+    ["money that goes back to its card", ARRIVED, "payment_code = 'CARD', payment_state = 'paid'"],
+  ])("of %s never asks for an account", async (_of, statuses, change) => {
+    const order = await found(statuses);
+    await shop.query(`update orders set ${change} where id = $1`, [order.id]);
+    const { status, body } = await declare(order);
+    expect([status, body.data.needs_account]).toEqual([200, false]);
+    expect((await name(order, IBAN)).status).toBe(422);
+  });
+
+  it("of an order that cost nothing never asks for an account", () => {
+    const order = { paymentCode: "COD", paymentState: "none", isDelivered: true };
+    expect([0, 100].map((totalBani) => refundMethod({ ...order, totalBani }))).toEqual(["none", "account"]);
   });
 
   it("ends fourteen days after delivery, and is nothing for companies", async () => {

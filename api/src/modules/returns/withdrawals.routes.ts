@@ -9,6 +9,7 @@ import { requireCustomer } from "../sessions/index.ts";
 import { findReturnableOrder, listReturnableOrders, listWithdrawals } from "./returns.store.ts";
 import { toWireWithdrawable, toWireWithdrawal } from "./returns.wire.ts";
 import { checkWithdrawal, declareWithdrawal, loadDeclaredPlace } from "./withdrawals.service.ts";
+import { nameAccount } from "./return-account.service.ts";
 import { withdrawalTexts } from "./texts.ts";
 
 /** Withdrawing from the contract: of one's own order, or of the one that a guest found. */
@@ -59,6 +60,18 @@ export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
     return {
       data: toWireWithdrawal(declared.request, await loadDeclaredPlace(db)),
       message: withdrawalTexts.kept,
+    };
+  });
+  serve(app, calls.nameWithdrawalAccount, async ({ params, body, userToken }) => {
+    const id = await heldOrder(params.randomid, body.access, userToken);
+    const account = { bank: body.bankname, iban: body.bankaccount };
+    if (!(await nameAccount(context, id, account)))
+      throw invalid({ bankaccount: [withdrawalTexts.noAccountMissing] });
+    const place = await loadDeclaredPlace(db);
+    const declared = await listWithdrawals(db, id);
+    return {
+      data: { declared: declared.map((request) => toWireWithdrawal(request, place)) },
+      message: withdrawalTexts.accountKept,
     };
   });
 

@@ -11,18 +11,17 @@ export type RefundMethod = "none" | "card" | "account";
 interface Paid {
   paymentCode: string;
   paymentState: string;
+  totalBani: number;
   /** True once the parcel is with the buyer. */
   isDelivered: boolean;
 }
 
-/** To the card that paid; else to an account, but for who takes back the whole of what was never paid. */
-export function refundMethod(
-  { paymentCode, paymentState, isDelivered }: Paid,
-  isWhole: boolean,
-): RefundMethod {
+/** To the card that paid, else to an account; "none" for free orders, and before delivery for unpaid ones. */
+export function refundMethod({ paymentCode, paymentState, totalBani, isDelivered }: Paid): RefundMethod {
+  if (totalBani === 0) return "none";
   const hasPaid = ["paid", "refund_due", "refunded"].includes(paymentState);
   if (hasPaid && paymentCode === PAYMENT_CODE.card) return "card";
-  return isWhole && !hasPaid && !isDelivered ? "none" : "account";
+  return hasPaid || isDelivered ? "account" : "none";
 }
 
 export interface DeclaredFacts {
@@ -35,8 +34,11 @@ export interface DeclaredFacts {
    */
   parcel: "nowhere" | "out" | "here" | "sent" | "delivered";
   refund: RefundMethod;
+  /** The order cost 0.00 lei. */
+  isFree: boolean;
   /** Known where the whole order was cancelled. */
   refundBani: number | null;
+  /** Empty while no account was named. */
   iban: string;
   terms: Pick<ReturnTerms, "pickupDays">;
   /** Where goods are sent back to. */
@@ -69,12 +71,12 @@ function parcelSteps({ parcel, address, declaredAt, deliveredAt, terms }: Declar
   return [`Trimite produsele la adresa ${address} până la ${last}. ${way}`];
 }
 
-function moneyStep({ parcel, refund, refundBani, iban }: DeclaredFacts): string {
+function moneyStep({ parcel, refund, refundBani, iban, isFree }: DeclaredFacts): string {
   if (parcel === "out") return moneyOfRest({ refund, iban });
   if (refund === "none")
-    return parcel === "nowhere"
+    return parcel === "nowhere" || isFree
       ? "Nu ai plătit nimic și nu ai nimic de plătit."
-      : "Nu ai plătit încă nimic; dacă plătești la livrare, răspunde la acest mesaj cu un cont și îți returnăm banii.";
+      : "Nu ai plătit încă nimic. Dacă plătești la livrare, ne spui apoi contul în pagina retragerii și îți returnăm banii.";
   const amount =
     refundBani === null ? "banii, cu livrarea standard dacă returnezi tot," : formatLei(refundBani);
   const where = whereTo({ refund, iban });
@@ -91,5 +93,6 @@ function moneyOfRest({ refund, iban }: Pick<DeclaredFacts, "refund" | "iban">): 
 }
 
 function whereTo({ refund, iban }: Pick<DeclaredFacts, "refund" | "iban">): string {
-  return refund === "card" ? "pe cardul cu care ai plătit" : `în contul ${iban}`;
+  if (refund === "card") return "pe cardul cu care ai plătit";
+  return iban === "" ? "în contul pe care ni-l spui în pagina retragerii" : `în contul ${iban}`;
 }

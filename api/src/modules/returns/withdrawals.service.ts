@@ -17,7 +17,7 @@ import { loadSettings } from "../settings/index.ts";
 import { noteOnChangeable } from "./changed-order.service.ts";
 import { readReturnTerms, type ReturnTerms } from "./return-terms.rules.ts";
 import { type Planned, planReturn } from "./returns.rules.ts";
-import { accountErrors, enqueueMail, OTHER_REASON, tickedOf, tooMany } from "./returns.service.ts";
+import { enqueueMail, ibanErrors, OTHER_REASON, tickedOf, tooMany } from "./returns.service.ts";
 import {
   closeWithdrawals,
   findReturn,
@@ -81,8 +81,8 @@ export async function declareWithdrawal(
       fullName: body.full_name,
       email: body.email,
       phone: order.phone,
-      bank: plan.refund === "account" ? body.bankname : "",
-      iban: plan.refund === "account" ? (parseIban(body.bankaccount) ?? "") : "",
+      bank: plan.refund === "card" ? "" : body.bankname,
+      iban: plan.refund === "card" ? "" : (parseIban(body.bankaccount) ?? ""),
       reasonId: OTHER_REASON,
       observation: "",
       status: isCancelled ? "closed" : "declared",
@@ -132,9 +132,8 @@ function planOf(order: Returnable | undefined, body: WithdrawalBody): Plan {
   const pieces = (of: { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
   const taken = order.lines.reduce((sum, line) => sum + line.taken, 0);
   const isLast = taken + pieces(planned.lines) === pieces(order.lines);
-  const isWhole = isLast && taken === 0;
-  const refund = refundMethod({ ...order, isDelivered: order.deliveredAt !== null }, isWhole);
-  const errors = accountErrors(refund, body);
+  const refund = refundMethod({ ...order, isDelivered: order.deliveredAt !== null });
+  const errors = ibanErrors(body);
   return errors ? { ok: false, errors } : { ok: true, lines: planned.lines, refund, isLast };
 }
 
@@ -142,7 +141,8 @@ function planOf(order: Returnable | undefined, body: WithdrawalBody): Plan {
 export function declaredFacts(request: Return, { terms, address }: DeclaredPlace): DeclaredFacts {
   const { createdAt, deliveredAt, iban, status, paymentState, refundBani, orderRefundBani } = request;
   const isCancelled = status === "closed" && endsWithoutSale(request.orderStatus);
-  const refund = iban !== "" ? "account" : refundMethod({ ...request, isDelivered: false }, true);
+  const refund =
+    iban === "" ? refundMethod({ ...request, isDelivered: deliveredAt !== null }) : ("account" as const);
   const isPaid = ["refund_due", "refunded"].includes(paymentState);
   return {
     declaredAt: createdAt,
@@ -150,11 +150,19 @@ export function declaredFacts(request: Return, { terms, address }: DeclaredPlace
     parcel: isCancelled ? "nowhere" : parcelOf(request),
     // Who named an account for an order that nobody paid yet is owed nothing once it is cancelled.
     refund: isCancelled && !isPaid ? "none" : refund,
+    isFree: request.totalBani === 0,
     refundBani: refundBani ?? (isCancelled && isPaid ? orderRefundBani : null),
     iban,
     terms,
     address,
   };
+}
+
+/** True while money goes back to an account that nobody has named. */
+export function needsAccount(request: Return, place: DeclaredPlace): boolean {
+  const { iban, status, paymentState } = request;
+  if (iban !== "" || status === "rejected" || paymentState === "refunded") return false;
+  return declaredFacts(request, place).refund === "account";
 }
 
 function parcelOf({ deliveredAt, orderStatus, status }: Return): DeclaredFacts["parcel"] {

@@ -73,7 +73,7 @@ export const TERMS_ARTICLES: readonly Article[] = [
 <p>În calitate de consumator, te poți retrage din contract fără să dai un motiv, în 14 zile de la data la care tu sau persoana indicată de tine, alta decât transportatorul, intră în posesia ultimului produs din comandă. Este de ajuns ca anunțul să fie trimis înainte de expirarea termenului.</p>
 <h2>Cum îți exerciți dreptul</h2>
 <ol>
-<li><strong>Pe site:</strong> în pagina <a href="/retragere">Retragere din contract</a>, legătură aflată în subsolul fiecărei pagini, pe toată durata termenului, cu sau fără cont. Alegi comanda (fără cont, o cauți cu numărul și adresa de e-mail), alegi produsele, verifici numele și adresa pentru dovadă, apoi confirmi retragerea. Primești prin e-mail o confirmare cu conținutul declarației, data și ora.</li>
+<li><strong>Pe site:</strong> în pagina <a href="/retragere">Retrageți-vă din contract aici</a>, legătură aflată în subsolul fiecărei pagini, pe toată durata termenului, cu sau fără cont. Alegi comanda (fără cont, o cauți cu numărul și adresa de e-mail), alegi produsele, verifici numele și adresa pentru dovadă, apoi confirmi retragerea. Primești prin e-mail o confirmare cu conținutul declarației, data și ora.</li>
 <li><strong>În scris:</strong> printr-o declarație neechivocă trimisă la <a href="mailto:${COMPANY.orders}">${COMPANY.orders}</a> sau la ${COMPANY.address}. Poți folosi formularul de mai jos, fără să fii obligat.</li>
 </ol>
 <p>Te poți retrage și numai pentru o parte dintre produse.</p>

@@ -72,7 +72,7 @@ export const USEFUL_ARTICLES: readonly Article[] = [
 <h2>Cum faci un retur</h2>
 <ol>
 <li>Intră în cont, la „Retururi”, alege comanda și apasă pe „Retur”. Dacă ai comandat fără cont, folosește legătura „Găsește comanda” din subsolul oricărei pagini.</li>
-<li>Alege produsele, cantitatea și motivul. Dacă vrei să te retragi din contract fără să spui de ce, folosește pagina <a href="/retragere">Retragere din contract</a>.</li>
+<li>Alege produsele, cantitatea și motivul. Dacă vrei să te retragi din contract fără să spui de ce, folosește pagina <a href="/retragere">Retrageți-vă din contract aici</a>.</li>
 <li>Primești pe loc o confirmare prin e-mail și instrucțiunile de expediere.</li>
 <li>Împachetează produsele astfel încât să nu curgă; pentru lichide folosește o pungă în plus.</li>
 </ol>

@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react
 import { Price } from "@curat/ui/price/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Deadline } from "../../components/deadline/deadline.tsx";
+import { PressButton } from "../../components/form/press-button.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../components/page/page.tsx";
@@ -86,6 +87,12 @@ export default function Return() {
               [texts.account, [request.bankname, request.bankaccount].filter(Boolean).join(", ")],
             ]}
           />
+          {request.needs_account && (
+            <>
+              <p>{texts.noAccount}</p>
+              {may.move && <PressButton intent="account">{texts.askAccount}</PressButton>}
+            </>
+          )}
         </Panel>
         <MoneyPanel {...{ refunds, invoices, isByCard, may }} />
         {may.move && <RejectPanel request={request} />}

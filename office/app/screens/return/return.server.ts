@@ -3,7 +3,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { listStaffInvoices } from "@curat/contract/staff/invoices";
 import { getStaffOrder } from "@curat/contract/staff/orders";
 import { markRefunded } from "@curat/contract/staff/refunds";
-import { getStaffReturn, moveStaffReturn } from "@curat/contract/staff/returns";
+import { askReturnAccount, getStaffReturn, moveStaffReturn } from "@curat/contract/staff/returns";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
@@ -55,6 +55,9 @@ export async function changeReturn(request: Request, context: Context, id: strin
       const body = { status: "rejected", rejection: textOf(form, "rejection"), version };
       const sent = await send(context, form, moveStaffReturn, { params, body });
       return sent.ok ? leaveTo(context, page, texts.rejected) : sent.refusal;
+    }
+    case "account": {
+      return press(context, askReturnAccount, { params }, { to: page, say: texts.accountAsked });
     }
     case "refunded": {
       const { data: found } = await need(context, getStaffReturn, { params });

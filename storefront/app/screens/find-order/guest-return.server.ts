@@ -30,13 +30,16 @@ export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
   };
 }
 
-/** Whether one may still withdraw from the found order. */
-export async function loadCanWithdraw(context: Context): Promise<boolean> {
+/** What the withdrawal page is for now: "withdraw", "account" while a declared one waits for it; undefined for neither. */
+export async function loadWithdrawalUse(context: Context): Promise<"withdraw" | "account" | undefined> {
   const kept = storedAccess(context);
-  if (!kept) return false;
+  if (!kept) return undefined;
   const { randomid, access } = kept;
   const answer = await apiOf(context).call(viewWithdrawal, { params: { randomid }, body: { access } });
-  return answer.ok && answer.data.order !== null;
+  if (!answer.ok) return undefined;
+  const { order, declared } = answer.data;
+  if (declared.some(({ needs_account }) => needs_account)) return "account";
+  return order ? "withdraw" : undefined;
 }
 
 /** Refused, the form keeps what was typed. */

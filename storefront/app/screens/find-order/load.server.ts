@@ -6,7 +6,7 @@ import { storedOrderKey } from "../../session/order-cookie.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { answerRefusedCancel } from "../../components/order/refused-cancel.ts";
 import { toOrderPage } from "../../components/order/order-page.ts";
-import { loadCanWithdraw, loadGuestReturn } from "./guest-return.server.ts";
+import { loadWithdrawalUse, loadGuestReturn } from "./guest-return.server.ts";
 import { forgetAccess, storedAccess } from "./order-access-cookie.server.ts";
 import { texts } from "./texts.ts";
 
@@ -15,14 +15,14 @@ type Context = Readonly<RouterContextProvider>;
 /** The order that was found here, else the form that finds one; a call of our own API, so only before it. */
 export async function loadFoundOrder(context: Context, url: URL) {
   const order = await readOrder(context);
-  const [givingBack, canWithdraw] = order
-    ? await Promise.all([loadGuestReturn(context, order), loadCanWithdraw(context)])
-    : [null, false];
+  const [givingBack, withdrawalUse] = order
+    ? await Promise.all([loadGuestReturn(context, order), loadWithdrawalUse(context)])
+    : [null, undefined];
   return {
     head: { title: texts.title, robots: "noindex" },
     order: order && toOrderPage(order),
     givingBack,
-    canWithdraw,
+    withdrawalUse,
     ...answerRefusedCancel(order, url),
     /** The order that was just sent from here need not be typed off. */
     sent: storedOrderKey(context),

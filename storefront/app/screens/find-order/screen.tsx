@@ -13,20 +13,20 @@ import { texts } from "./texts.ts";
 
 /** `/comanda`: a guest's order by number and e-mail (decisions/0042: Addresses of pages). */
 export function FindOrderScreen({ data }: { data: FindOrderData }) {
-  const { order, canWithdraw, givingBack, isCancelling, tooLate, sent, notice } = data;
+  const { order, withdrawalUse, givingBack, isCancelling, tooLate, sent, notice } = data;
   const forgetting = useFetcher();
   if (!order) return <FindForm sent={sent} notice={notice} />;
   return (
     <div className={styles["find-order"]}>
       {tooLate && <FormMessages messages={[tooLate]} />}
       <OrderDetails order={order} page={PAGE} />
-      {canWithdraw && (
+      {withdrawalUse && (
         <section className={styles.part} aria-labelledby="withdrawal">
           <h2 id="withdrawal">{texts.withdrawal}</h2>
-          <p>{texts.withdrawalHint}</p>
+          <p>{withdrawalUse === "account" ? texts.accountHint : texts.withdrawalHint}</p>
           <p>
             <a href={WITHDRAWAL_PAGE} className={buttonClass("secondary")}>
-              {texts.withdraw}
+              {withdrawalUse === "account" ? texts.nameAccount : texts.withdraw}
             </a>
           </p>
         </section>

@@ -1,4 +1,5 @@
 import { ACCESS_EXPIRED_TEXT } from "@curat/contract/account-orders.values";
+import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
 import { catalogue } from "@curat/contract/texts.values";
 
 export const texts = catalogue("find-order", {
@@ -11,7 +12,9 @@ export const texts = catalogue("find-order", {
   expired: ACCESS_EXPIRED_TEXT,
   withdrawal: "Retragere din contract",
   withdrawalHint: "Nu trebuie să spui de ce; primești dovada prin e-mail.",
-  withdraw: "Retrage-te din contract",
+  withdraw: WITHDRAWAL_LABELS.open,
+  accountHint: "Retragerea este înregistrată. Ne mai trebuie contul în care îți returnăm banii.",
+  nameAccount: "Scrie contul pentru bani",
   personalData: "Cere datele tale sau ștergerea lor",
   withdrawalHere: "Tot aici te poți retrage din contract, înainte și după ce comanda a ajuns la tine.",
   giveBack: "Retur",

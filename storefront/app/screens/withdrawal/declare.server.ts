@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from "react-router";
-import { checkWithdrawal, declareWithdrawal } from "@curat/contract/withdrawals";
+import { ACCOUNT_KEPT_TEXT } from "@curat/contract/returns.values";
+import { checkWithdrawal, declareWithdrawal, nameWithdrawalAccount } from "@curat/contract/withdrawals";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import type { SentForm } from "../../components/form/use-sent-form.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
 import { returnBodyOf } from "../account/returns/return-body.ts";
-import { findOrderToWithdraw } from "./order-to-withdraw.server.ts";
+import { findOrderToWithdraw, type OrderToWithdraw } from "./order-to-withdraw.server.ts";
 import { WITHDRAWAL_INTENT, WITHDRAWAL_PAGE, withdrawalOf } from "./page.ts";
 
 interface Sent {
@@ -25,13 +26,33 @@ export async function withdraw({ request, context, url }: Sent) {
   const form = await request.formData();
   const intent = textOf(form, "intent");
   if (intent === WITHDRAWAL_INTENT.edit) return stay(form, false);
+  if (intent === WITHDRAWAL_INTENT.account) return nameAccount({ context, form, held });
   const { full_name, email, bankname, bankaccount, products } = returnBodyOf(form);
   const body = { full_name, email, bankname, bankaccount, products, access: held.access };
   const sending = { form, params: { randomid: held.randomid }, body };
   if (intent !== WITHDRAWAL_INTENT.confirm)
     return submit(context, checkWithdrawal, { ...sending, done: () => stay(form, true) });
-  const to = held.access === undefined ? withdrawalOf(held.randomid) : WITHDRAWAL_PAGE;
-  return submit(context, declareWithdrawal, { ...sending, done: { to } });
+  return submit(context, declareWithdrawal, { ...sending, done: { to: pageOf(held) } });
+}
+
+/** The account for money of a withdrawal that was declared without one. */
+function nameAccount({
+  context,
+  form,
+  held,
+}: Pick<Sent, "context"> & { form: FormData; held: OrderToWithdraw }) {
+  const { bankname, bankaccount } = returnBodyOf(form);
+  const { access, randomid } = held;
+  return submit(context, nameWithdrawalAccount, {
+    form,
+    params: { randomid },
+    body: { bankname, bankaccount, ...(access !== undefined && { access }) },
+    done: { to: pageOf(held), say: ACCOUNT_KEPT_TEXT },
+  });
+}
+
+function pageOf({ access, randomid }: OrderToWithdraw): string {
+  return access === undefined ? withdrawalOf(randomid) : WITHDRAWAL_PAGE;
 }
 
 function stay(form: FormData, isReviewed: boolean): WithdrawalAnswer {

@@ -55,6 +55,7 @@ async function readHeld(context: Context, { randomid, access, page }: OrderToWit
     address: access === undefined ? withdrawalOf(randomid) : "/retragere",
     order: answer.data.order && toOrderView(answer.data.order),
     declared: answer.data.declared.toReversed().map(toDeclaredView),
+    needsAccount: answer.data.declared.some(({ needs_account }) => needs_account),
     /** On whose invoice it is; "" for a person's. */
     company: companyname,
     person: { fullname: `${firstname} ${lastname}`, email },
@@ -84,8 +85,7 @@ function toOrderView({ delivered_at, until, items, refund_all, refund_part }: Wi
   return {
     until: until === null ? "" : longDate(until),
     isDelivered: delivered_at !== null,
-    needsAccount: refund_all === "account",
-    mayNeedAccount: refund_all === "account" || refund_part === "account",
+    takesAccount: refund_all === "account" || refund_part === "account",
     items: items.map(({ productid, product, um, returnable }) => ({
       id: productid,
       name: product,

@@ -6,5 +6,10 @@ export function withdrawalOf(randomId: string): string {
   return `${WITHDRAWAL_PAGE}?comanda=${encodeURIComponent(randomId)}`;
 }
 
-/** First what and who, then a separate yes; `edit` leads from the second back to the first. */
-export const WITHDRAWAL_INTENT = { review: "review", edit: "edit", confirm: "confirm" } as const;
+/** First what and who, then a separate yes; `edit` leads from the second back to the first. `account` comes after all. */
+export const WITHDRAWAL_INTENT = {
+  review: "review",
+  edit: "edit",
+  confirm: "confirm",
+  account: "account",
+} as const;

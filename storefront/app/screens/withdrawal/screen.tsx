@@ -1,6 +1,7 @@
 import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import { usePromises } from "../../components/promises/use-promises.ts";
 import { FindForm } from "../find-order/find-form.tsx";
+import { AccountForm } from "./account-form.tsx";
 import { Declared } from "./declared.tsx";
 import type { FoundOrder, WithdrawalData } from "./load.server.ts";
 import { WITHDRAWAL_PAGE } from "./page.ts";
@@ -32,6 +33,7 @@ function Found({ found, confirm }: { found: FoundOrder; confirm: string }) {
       {declared.map((one) => (
         <Declared key={one.number} declared={one} />
       ))}
+      {found.needsAccount && <AccountForm address={found.address} />}
       <h2>{texts.of(number)}</h2>
       {order ? (
         // Declared, the steps begin anew with what is left.

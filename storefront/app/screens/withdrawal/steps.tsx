@@ -61,7 +61,6 @@ function WhatAndWho({
   sent: { Form, form, errors, values, messages, isBusy },
 }: Omit<StepsProps, "confirm"> & { sent: ReturnType<typeof useSentForm<WithdrawalAnswer>> }) {
   const field = (name: string, label: string) => ({ name, label, errors, defaultValue: values[name] });
-  const asksAccount = order.needsAccount || Boolean(errors?.bankname ?? errors?.bankaccount);
   return (
     <section className={styles.step}>
       <h3>{texts.stepOne}</h3>
@@ -81,17 +80,12 @@ function WhatAndWho({
           defaultValue={values.email ?? found.person.email}
           required
         />
-        {order.mayNeedAccount && (
+        {order.takesAccount && (
           <>
-            <p className={formStyles.muted}>{asksAccount ? texts.ibanHint : texts.ibanMaybe}</p>
+            <p className={formStyles.muted}>{texts.ibanHint}</p>
             <div className={formStyles.pair}>
-              <Field {...field("bankname", texts.bank)} required={asksAccount} />
-              <Field
-                {...field("bankaccount", texts.iban)}
-                required={asksAccount}
-                isValid={isIban}
-                maxLength={40}
-              />
+              <Field {...field("bankname", texts.bank)} />
+              <Field {...field("bankaccount", texts.iban)} isValid={isIban} maxLength={60} />
             </div>
           </>
         )}

@@ -77,7 +77,7 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 <h2>4. Livrare</h2>
 <p>Livrăm în termenul arătat pe pagina produsului și în cel mult 30 de zile de la încheierea contractului. Riscul pierderii sau deteriorării trece la consumator când primește produsele.</p>
 <h2>5. Dreptul de retragere</h2>
-<p>Consumatorul se poate retrage din contract în 14 zile, fără motiv. Condițiile, excepțiile și formularul sunt în pagina <a href="/articole/dreptul-de-retragere.html">Dreptul de retragere</a>; retragerea se trimite și din pagina <a href="/retragere">Retragere din contract</a>.</p>
+<p>Consumatorul se poate retrage din contract în 14 zile, fără motiv. Condițiile, excepțiile și formularul sunt în pagina <a href="/articole/dreptul-de-retragere.html">Dreptul de retragere</a>; retragerea se trimite și din pagina <a href="/retragere">Retrageți-vă din contract aici</a>.</p>
 <h2>6. Garanția legală de conformitate</h2>
 <p>Răspundem pentru orice neconformitate existentă la livrare și constatată în termen de 2 ani. Consumatorul are dreptul la repararea sau înlocuirea produsului, fără costuri, iar în condițiile legii la reducerea prețului sau la încetarea contractului.</p>
 <h2>7. Recenzii</h2>
@@ -92,7 +92,7 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 <p>În calitate de consumator, te poți retrage din contract fără să dai un motiv, în 14 zile de la data la care tu sau persoana indicată de tine, alta decât transportatorul, intră în posesia ultimului produs din comandă.</p>
 <h2>Cum îți exerciți dreptul</h2>
 <ol>
-<li><strong>Pe site:</strong> în pagina <a href="/retragere">Retragere din contract</a>, cu sau fără cont. Primești prin e-mail o confirmare cu conținutul declarației, data și ora.</li>
+<li><strong>Pe site:</strong> în pagina <a href="/retragere">Retrageți-vă din contract aici</a>, cu sau fără cont. Primești prin e-mail o confirmare cu conținutul declarației, data și ora.</li>
 <li><strong>În scris:</strong> printr-o declarație neechivocă trimisă la ${mail} sau la ${name}, ${seat}. Poți folosi formularul de mai jos, fără să fii obligat.</li>
 </ol>
 <h2>Ce se întâmplă cu banii</h2>

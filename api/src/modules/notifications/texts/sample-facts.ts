@@ -39,6 +39,7 @@ export const RETURN: Return = {
   orderRefundBani: ORDER.totalBani,
   paymentCode: ORDER.paymentCode,
   paymentState: ORDER.paymentState,
+  totalBani: ORDER.totalBani,
   lines: LINES.map(({ productId, name: line, unit }) => ({ productId, name: line, unit, quantity: 1 })),
 };
 

@@ -24,6 +24,7 @@ import { privacyLinkMail } from "../privacy-link-mail.ts";
 import { refundAccountMail } from "../refund-account-mail.ts";
 import { refundMail } from "../refund-mail.ts";
 import { type MailedReturnStep, returnMail } from "../return-mail.ts";
+import { returnAccountMail } from "../return-account-mail.ts";
 import { reviewPublishedMail } from "../review-published-mail.ts";
 import { reviewRejectedMail } from "../review-rejected-mail.ts";
 import { stockAlertMail } from "../stock-alert-mail.ts";
@@ -95,6 +96,8 @@ const SAMPLES: Record<MailTextKey, Sample> = {
   return_received: returned("received"),
   return_refunded: returned("refunded"),
   return_rejected: returned("rejected"),
+  return_account_asked: (shop) => returnAccountMail(RETURN, { news: "asked", change: 0 }, shop),
+  return_account_named: (shop) => returnAccountMail(RETURN, { news: "named", change: 0 }, shop),
   account_created: (shop) => customerCreatedMail(customer, shop),
   password_reset: (shop) => passwordResetMail({ customer, token: "exemplu", ...once }, shop),
   password_changed: (shop) => passwordChangedMail({ customer, ...once }, shop),

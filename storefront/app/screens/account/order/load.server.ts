@@ -37,6 +37,7 @@ export async function loadOrder({ context, id, url }: Asked) {
       sending: randomUUID(),
       may: {
         withdraw: held?.ok === true && held.data.order !== null,
+        nameAccount: held?.ok === true && held.data.declared.some(({ needs_account }) => needs_account),
         giveBack: answer.ok && RETURNABLE.has(answer.data.status_code),
       },
       ...answerRefusedCancel(answer.ok ? answer.data : undefined, url),

@@ -10,7 +10,7 @@ interface OrderActionsProps {
   /** Names the pressing of "order again". */
   sending: string;
   /** What the order still allows. */
-  may: { withdraw: boolean; giveBack: boolean };
+  may: { withdraw: boolean; nameAccount: boolean; giveBack: boolean };
 }
 
 /** What a customer does with an order after it was placed: buy it again, withdraw, return, complain. */
@@ -30,6 +30,11 @@ export function OrderActions({ order, sending, may }: OrderActionsProps) {
       >
         {texts.complain}
       </a>
+      {may.nameAccount && (
+        <a href={withdrawalOf(order.id)} className={buttonClass("secondary")}>
+          {texts.refundAccount}
+        </a>
+      )}
       {may.withdraw && (
         <a href={withdrawalOf(order.id)} className={buttonClass("secondary")}>
           {texts.withdraw}

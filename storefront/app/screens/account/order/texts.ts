@@ -1,3 +1,4 @@
+import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
 import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const texts = catalogue("account-order", {
@@ -5,7 +6,8 @@ export const texts = catalogue("account-order", {
   again: "Comandă din nou",
   giveBack: "Retur",
   complain: "Scrie o sesizare",
-  withdraw: "Retragere din contract",
+  withdraw: WITHDRAWAL_LABELS.open,
+  refundAccount: "Scrie contul pentru bani",
   added: "Produsele comenzii sunt în coș, la prețurile de azi.",
   nothing: "Niciun produs din această comandă nu poate fi cumpărat acum.",
   more: plural({ one: "și încă unul", few: "și încă {numar} produse", other: "și încă {numar} de produse" }),

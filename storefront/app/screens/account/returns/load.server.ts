@@ -64,7 +64,7 @@ export function toReturnableView(order: ReturnableOrder) {
     number: order.number ?? String(order.id),
     deliveredAt: longDate(order.delivered_at ?? ""),
     /** To the card that paid; a foreign provider that does not tell asks for an account. */
-    isPaidByCard: order.refund === "card",
+    refund: order.refund,
     items: order.items.map(({ productid, product, um, quantity, returnable }) => ({
       id: productid,
       name: product,

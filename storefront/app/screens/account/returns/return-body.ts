@@ -19,10 +19,14 @@ export function returnBodyOf(form: FormData) {
     phone: textOf(form, "phone"),
     bankname: textOf(form, "bankname"),
     bankaccount: textOf(form, "bankaccount"),
-    refund: textOf(form, "refund") === "card" ? ("card" as const) : ("account" as const),
+    refund: refundOf(textOf(form, "refund")),
     reason: textOf(form, "reason"),
     observation: textOf(form, "observation"),
     orderid: textOf(form, "orderid"),
     products,
   };
+}
+
+function refundOf(text: string): "card" | "account" | "none" {
+  return text === "card" || text === "none" ? text : "account";
 }

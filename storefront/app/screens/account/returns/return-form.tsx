@@ -65,7 +65,7 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
         <div className={formStyles.pair}>
           <EmailField {...field("email", texts.email)} defaultValue={values.email ?? person.email} required />
           <PhoneField {...field("phone", texts.phone)} defaultValue={values.phone ?? person.phone} required />
-          {!order.isPaidByCard && (
+          {order.refund === "account" && (
             <>
               <Field {...field("bankname", texts.bank)} required />
               <Field
@@ -73,17 +73,13 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
                 required
                 isValid={isIban}
                 hint={texts.ibanHint}
-                maxLength={40}
+                maxLength={60}
               />
             </>
           )}
         </div>
-        {order.isPaidByCard && (
-          <p className={formStyles.muted}>
-            {texts.toCard}
-            <input type="hidden" name="refund" value="card" />
-          </p>
-        )}
+        {order.refund === "card" && <p className={formStyles.muted}>{texts.toCard}</p>}
+        <input type="hidden" name="refund" value={order.refund} />
         <Select {...field("reason", texts.reason)} options={reasons} placeholder={texts.reasonPlaceholder} />
         <Textarea {...field("observation", texts.observation)} limit={LIMITS.observation} />
         <FormEnd>

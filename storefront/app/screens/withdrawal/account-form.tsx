@@ -1,0 +1,34 @@
+import { isIban } from "@curat/contract/fields.values";
+import { Button } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { FormEnd } from "@curat/ui/form/form-end.tsx";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
+import { useSentForm } from "../../components/form/use-sent-form.ts";
+import formStyles from "../account/account-form.module.css";
+import { WITHDRAWAL_INTENT } from "./page.ts";
+import { texts } from "./texts.ts";
+import styles from "./withdrawal.module.css";
+
+/** Asks where the money goes, after a withdrawal that named no account. */
+export function AccountForm({ address }: { address: string }) {
+  const { Form, form, errors, values, messages, isBusy } = useSentForm();
+  const field = (name: string, label: string) => ({ name, label, errors, defaultValue: values[name] });
+  return (
+    <section className={styles.step} aria-labelledby="refund-account">
+      <h3 id="refund-account">{texts.accountTitle}</h3>
+      <p>{texts.accountHint}</p>
+      <Form ref={form} method="post" action={address} noValidate className={formStyles.form}>
+        <FormMessages messages={messages} />
+        <div className={formStyles.pair}>
+          <Field {...field("bankaccount", texts.iban)} required isValid={isIban} maxLength={60} />
+          <Field {...field("bankname", texts.bank)} />
+        </div>
+        <FormEnd>
+          <Button name="intent" value={WITHDRAWAL_INTENT.account} isBusy={isBusy}>
+            {texts.keepAccount}
+          </Button>
+        </FormEnd>
+      </Form>
+    </section>
+  );
+}
