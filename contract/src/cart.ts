@@ -50,7 +50,8 @@ const deliveryOption = z.object({
   deliveryId: z.int(),
   deliveryCode: z.string(),
   deliveryDescription: z.string(),
-  courierDeliveryTax: lei,
+  /** Absent where a foreign provider tells no price. */
+  courierDeliveryTax: lei.optional(),
   /** Ours: when it comes that way if it is ordered by then; absent where the shop promises no day. */
   arrival: promisedArrival.optional(),
 });

@@ -144,7 +144,8 @@ export const orderResult = z
     bankname: z.string(),
     bankaccount: z.string(),
     deliveryname: z.string(),
-    delivery_price: lei,
+    /** Absent where a foreign provider tells no price. */
+    delivery_price: lei.optional(),
     paymentcode: z.string(),
     payment: z.string(),
     /** Ours: what paying on delivery costs, a part of the total. */

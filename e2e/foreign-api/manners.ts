@@ -94,7 +94,17 @@ function oddValue(seed: number, call: string, key: string, value: unknown): unkn
     return draw < 0.4 ? Number(value) : FLAGS_TEXT[draw < 0.7 ? 0 : 1]?.[Number(value)];
   if (typeof value === "number" && !TEXTS.test(name)) return draw < 0.6 ? String(value) : value;
   if (typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value)) return oddDate(value, draw);
+  if (typeof value === "string" && value.startsWith(SITE)) return oddFile(value, draw);
   return value;
+}
+
+const SITE = "https://provider.example/";
+
+/** Pictures and documents: absolute, from the root of the provider's site, or beside it. */
+function oddFile(address: string, draw: number): string {
+  const path = address.slice(SITE.length);
+  if (draw < 0.25) return address;
+  return draw < 0.5 ? `//provider.example/${path}` : draw < 0.75 ? `/${path}` : path;
 }
 
 function oddDate(day: string, draw: number): unknown {

@@ -12,6 +12,8 @@ export interface ForeignApiSettings {
   sendsVisitor: boolean;
   /** Where the provider publishes the sitemap of this shop; undefined: the storefront builds one. */
   sitemapUrl: string | undefined;
+  /** What relative addresses of pictures and documents begin with; undefined: the API's origin. */
+  filesUrl: string | undefined;
 }
 
 const NAMES = [
@@ -21,6 +23,7 @@ const NAMES = [
   "API_HEADERS",
   "API_VISITOR_HEADERS",
   "API_SITEMAP_URL",
+  "API_FILES_URL",
 ];
 
 /** Reads the variables that only count beside API_URL; adds a problem when one is given without it. */
@@ -48,5 +51,6 @@ export function readForeignApi(
     headers,
     sendsVisitor: read("API_VISITOR_HEADERS", readOneOf("off", "on"), "off") === "on",
     sitemapUrl: read("API_SITEMAP_URL", readUrl("http", "https"), undefined),
+    filesUrl: read("API_FILES_URL", readUrl("http", "https"), undefined),
   };
 }

@@ -98,6 +98,7 @@ describe("settings", () => {
         API_HEADER_CART: "x-cart",
         API_HEADERS: "X-Tenant: 42; authorization: Bearer a:b ;",
         API_VISITOR_HEADERS: "on",
+        API_FILES_URL: "https://cdn.example/magazin/",
       },
       {
         foreignApi: {
@@ -105,6 +106,7 @@ describe("settings", () => {
           headers: { "x-tenant": "42", authorization: "Bearer a:b" },
           sendsVisitor: true,
           sitemapUrl: undefined,
+          filesUrl: "https://cdn.example/magazin",
         },
       },
     ],

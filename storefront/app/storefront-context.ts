@@ -21,6 +21,8 @@ export interface StorefrontOptions {
   sendsVisitor: boolean;
   /** Where a foreign provider publishes this shop's sitemap. */
   sitemapUrl?: string | undefined;
+  /** What relative addresses of a foreign provider's pictures and documents begin with; its API's origin when absent. */
+  filesUrl?: string | undefined;
   /** Vite's manifest of the browser build; read from build/client when absent. */
   clientManifest?: ClientManifest;
 }

@@ -45,19 +45,26 @@ export const cartOf = ofRecord((raw) => {
   const hasDelivery = readNumber(totals.total_delivery) !== undefined;
   const groups = groupsOf(raw.payment_options_groups);
   if (hasTotal && hasDelivery && groups === raw.payment_options_groups) return raw;
-  const delivery = readNumber(firstOf(totals.total_delivery, sums.delivery_price)) ?? 0;
+  const lines = linesOf(raw.cartitems);
+  const delivery =
+    readNumber(totals.total_delivery) ?? readNumber(sums.delivery_price) ?? deliveryIn(totals, lines, raw);
   return {
     ...raw,
     payment_options_groups: groups,
     totals: {
       ...totals,
       total_delivery: delivery,
-      grandtotal: hasTotal
-        ? totals.grandtotal
-        : (readNumber(sums.total) ?? linesOf(raw.cartitems) + delivery),
+      grandtotal: hasTotal ? totals.grandtotal : (readNumber(sums.total) ?? lines + delivery),
     },
   };
 });
+
+/** What is left of the total when the goods are taken off; 0 where a coupon hides it. */
+function deliveryIn(totals: Raw, lines: number, { coupon }: Raw): number {
+  const total = readNumber(totals.grandtotal);
+  const hasCoupon = isRecord(coupon) && Object.keys(coupon).length > 0;
+  return total === undefined || lines === 0 || hasCoupon ? 0 : Math.max(0, round(total - lines));
+}
 
 function linesOf(items: unknown): number {
   const lines = Array.isArray(items) ? items : isRecord(items) ? Object.values(items) : [];
@@ -129,12 +136,15 @@ export const orderResultOf = ofRecord((raw) =>
 /** A line of an order: its name stands at it or in `info`. */
 export const orderItemOf = ofRecord((raw) => {
   const info = isRecord(raw.info) ? raw.info : {};
-  const [price, quantity] = [readNumber(raw.price), readNumber(raw.quantity)];
-  return completed(raw, {
+  const [price, subtotal] = [readNumber(raw.price), readNumber(raw.subtotal)];
+  const quantity = readNumber(raw.quantity) ?? 1;
+  const named = completed(raw, {
     product: firstOf(info.product, info.name, raw.name),
     productid: firstOf(raw.productID, raw.id),
-    subtotal: price === undefined || quantity === undefined ? undefined : round(price * quantity),
   });
+  if (price !== undefined)
+    return subtotal === undefined ? { ...named, subtotal: round(price * quantity) } : named;
+  return subtotal === undefined ? named : { ...named, price: round(subtotal / Math.max(quantity, 1)) };
 });
 
 /** `products` and `items` are the same lines. */
@@ -169,6 +179,9 @@ export const orderOf = ofRecord((raw) => {
   const flat = Object.fromEntries([...PERSON, ...PLACES, ...FIRM].map((key) => [key, raw[key]]));
   const data = isRecord(raw.data) ? raw.data : flat;
   const code = textOf(found) ?? (typeof found === "number" ? String(found) : undefined);
+  const items = linesIn(raw) ?? [];
+  const [total, delivery] = [readNumber(raw.total), readNumber(raw.delivery_price)];
+  const goods = linesOf(items);
   return {
     ...completed(raw, {
       randomID: firstOf(raw.randomid, raw.id),
@@ -176,7 +189,9 @@ export const orderOf = ofRecord((raw) => {
       paymentCode: raw.paymentcode,
       status: firstOf(raw.status_label, raw.status_name),
     }),
-    items: linesIn(raw) ?? [],
+    total: total ?? round(goods + (delivery ?? 0)),
+    delivery_price: delivery ?? Math.max(0, round((total ?? goods) - goods)),
+    items,
     products: [],
     awb: code === undefined ? (found ?? null) : { awbid: code, tracking: "" },
     data: completed(data, { delivery_phone: data.phone }),

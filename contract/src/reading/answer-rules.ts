@@ -23,6 +23,7 @@ import { routeTarget } from "../routing.ts";
 import { footer, menu, menuCategory, settings } from "../settings.ts";
 import * as account from "./account-spellings.ts";
 import type { Rule, Rules } from "./compile-reader.ts";
+import { type FileAddress, fileRules } from "./file-addresses.ts";
 import type { AnswerRules } from "./read-answer.ts";
 import { NAMED } from "./read-named.ts";
 import * as sold from "./sold.ts";
@@ -92,18 +93,26 @@ const NEEDS: readonly (readonly [z.ZodType, readonly string[]])[] = [
   [orderDetail, ["id", "randomID", "randomid"]],
 ];
 
-/** Our own API's answers, and those of a provider whose HTML is left as it is. */
-export const ANSWER_RULES: AnswerRules = rulesOf(FIELDS);
+/** Our own API's answers. */
+export const ANSWER_RULES: AnswerRules = rulesOf(FIELDS, NAMED);
 
-/** The same, with the texts that are shown as HTML given to `clean`, such as descriptions and articles. */
-export function rulesWithCleanHtml(clean: (html: string) => string): AnswerRules {
-  const before = (raw: unknown): unknown => (typeof raw === "string" && /[<&]/.test(raw) ? clean(raw) : raw);
-  return rulesOf([...FIELDS, ...HTML_TEXTS.map((text) => [text, { before }] as const)]);
+interface ForeignTexts {
+  /** Resolves addresses of pictures and documents (file-addresses.ts). */
+  fileAddress: FileAddress;
+  /** Removes scripts from the texts that are shown as HTML, such as descriptions and articles. */
+  clean: (html: string, fileAddress: FileAddress) => string;
 }
 
-function rulesOf(fields: readonly (readonly [z.ZodType, Rule])[]): AnswerRules {
-  const rules: Rules = { of: new Map(fields), named: NAMED };
-  return { fields: rules, needs: new Map(NEEDS) };
+/** A provider's answers: files get absolute addresses, HTML is cleaned. */
+export function foreignAnswerRules({ fileAddress, clean }: ForeignTexts): AnswerRules {
+  const before = (raw: unknown): unknown =>
+    typeof raw === "string" && /[<&]/.test(raw) ? clean(raw, fileAddress) : raw;
+  const named = { ...NAMED, ...fileRules(fileAddress) };
+  return rulesOf([...FIELDS, ...HTML_TEXTS.map((text) => [text, { before }] as const)], named);
+}
+
+function rulesOf(fields: readonly (readonly [z.ZodType, Rule])[], named: Rules["named"]): AnswerRules {
+  return { fields: { of: new Map(fields), named }, needs: new Map(NEEDS) };
 }
 
 const HTML_BLOCK = homeBlock.options[1];

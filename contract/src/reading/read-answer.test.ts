@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { getOrder } from "../account-orders.ts";
 import { getCart } from "../cart.ts";
 import { getCategory, getProduct, listBrands } from "../catalog.ts";
 import { getHomePage } from "../content.ts";
@@ -205,4 +206,28 @@ it.each([
   [null, {}],
 ])("errors %o become messages by field", (errors, messages) => {
   expect(read(login, { errors }, 400)).toMatchObject({ status: 400, body: { errors: messages } });
+});
+
+describe("a price that cannot be read", () => {
+  const cartitems = [{ id: 1, quantity: 2, price: "10" }];
+  const word = "la cerere";
+
+  it("of a delivery follows from the cart's total, and an option says nothing", () => {
+    const totals = { grandtotal: 39.99, total_delivery: word };
+    const delivery_options = [{ deliveryId: 1, courierDeliveryTax: word }];
+    const { data } = read(getCart, { data: { cartitems, totals, delivery_options, qcartid: "a" } }).body;
+    expect(data.totals.total_delivery).toBe(19.99);
+    expect(data.delivery_options[0].courierDeliveryTax).toBeUndefined();
+  });
+
+  it("of an order follows from its lines, and the other way round", () => {
+    const order = { id: 7, randomID: "a", delivery_price: 19.99 };
+    const lines = (line: object) => [{ product: "Săpun", quantity: 2, ...line }];
+    const ordered = (fields: object) => read(getOrder, { data: { ...order, ...fields } }).body.data;
+    expect(ordered({ total: word, products: lines({ price: 10 }) })).toMatchObject({ total: 39.99 });
+    expect(ordered({ total: 39.99, products: lines({ price: word, subtotal: 20 }) }).items[0].price).toBe(10);
+    expect(
+      ordered({ total: 39.99, delivery_price: word, products: lines({ price: 10 }) }).delivery_price,
+    ).toBe(19.99);
+  });
 });

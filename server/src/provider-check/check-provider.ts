@@ -1,10 +1,11 @@
 /** Tries a foreign API as the storefront asks it, and tells of each call whether it works. */
 import { addToCart, changeCart, modifyCart } from "@curat/contract/cart";
-import { cleanHtml } from "@curat/contract/clean-html";
+import { cleanForeignHtml } from "@curat/contract/clean-html";
 import { type Client, type ClientOptions, createClient, type Result } from "@curat/contract/client";
 import { login } from "@curat/contract/customers";
 import { placeOrder } from "@curat/contract/orders";
-import { rulesWithCleanHtml } from "@curat/contract/reading/answer-rules";
+import { foreignAnswerRules } from "@curat/contract/reading/answer-rules";
+import { fileAddressesAt } from "@curat/contract/reading/file-addresses";
 import { createAnswerReader } from "@curat/contract/reading/read-answer";
 import { readOtherwise } from "./read-otherwise.ts";
 import { DOCUMENTED_CALLS, type Found } from "./documented-calls.ts";
@@ -33,6 +34,8 @@ export async function checkProvider(provider: ProviderToCheck): Promise<CallChec
   let cartId: string | undefined;
   let notes: string[] = [];
   let sent: string | undefined;
+  const fileAddress = fileAddressesAt(new URL(provider.baseUrl).origin);
+  const rules = foreignAnswerRules({ fileAddress, clean: cleanForeignHtml });
 
   const ask = (): Client =>
     createClient({
@@ -46,7 +49,7 @@ export async function checkProvider(provider: ProviderToCheck): Promise<CallChec
       cartId,
       read: (route, answer) => {
         // One reader a call: each tells all its differences.
-        const reader = createAnswerReader(rulesWithCleanHtml(cleanHtml), (place, value) =>
+        const reader = createAnswerReader(rules, (place, value) =>
           notes.push(`${place.replace(/^\S+ \S+ ?/, "") || "the answer"}: ${value}`),
         );
         const read = reader(route, answer);

@@ -17,9 +17,10 @@ export function contentSecurityPolicy(
   isPreview = false,
 ): string {
   const theirs = sourcesOf(additions.thirdParties);
-  const { isDev, shopUrl, apiUrl } = settings;
+  const { isDev, shopUrl, apiUrl, foreignApi } = settings;
+  const files = apiUrl && `${new URL(foreignApi.filesUrl ?? apiUrl).origin} https:`;
   // Maps are asked for by a click; their tiles are the only pictures from elsewhere.
-  const pictures = apiUrl ? `'self' data: ${new URL(apiUrl).origin} https:` : `'self' data: ${MAP_TILES}`;
+  const pictures = `'self' data: ${files ?? MAP_TILES}`;
   const directives = {
     "default-src": "'none'",
     "script-src": ["'self'", ...additions.scripts, ...theirs.scripts].join(" "),
@@ -28,7 +29,7 @@ export function contentSecurityPolicy(
     "style-src-attr": "'unsafe-inline'",
     "img-src": [pictures, ...theirs.connections].join(" "),
     // Films of products are files of the shop, or of the provider.
-    "media-src": apiUrl ? "'self' https:" : "'self'",
+    "media-src": files ? `'self' ${files}` : "'self'",
     "font-src": "'self'",
     "connect-src": [isDev ? "'self' ws:" : "'self'", ...theirs.connections].join(" "),
     "frame-src": "https://www.youtube-nocookie.com",

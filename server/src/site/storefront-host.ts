@@ -38,7 +38,7 @@ export function storefrontOptions(
   const paymentProcessors = processorsOf(settings);
   if (!api) {
     if (!apiUrl) throw new Error("Without an API of its own the storefront needs API_URL.");
-    const { headerNames, headers, sendsVisitor, sitemapUrl } = foreignApi;
+    const { headerNames, headers, sendsVisitor, sitemapUrl, filesUrl } = foreignApi;
     return {
       apiFetch: fetchWith(headers, foreignFetch),
       apiBaseUrl: apiUrl,
@@ -46,6 +46,7 @@ export function storefrontOptions(
       headerNames,
       sendsVisitor,
       sitemapUrl,
+      filesUrl,
       sealKey,
       shopUrl,
       paymentProcessors,

@@ -62,7 +62,7 @@ export function orderEvent(
     randomID: order.randomid,
     total: order.total,
     total_vat: cart.totals.total_vat,
-    delivery_price: order.delivery_price,
+    delivery_price: order.delivery_price ?? 0,
     products: cart.cartitems
       .filter(isGoods)
       .map((item) => ({ ...lineEvent(item), ...places.get(item.productid ?? 0) })),

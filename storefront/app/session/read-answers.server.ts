@@ -1,7 +1,9 @@
 /** The readers of the provider's answers, for every client of the storefront. */
-import { cleanHtml } from "@curat/contract/clean-html";
-import { ANSWER_RULES, rulesWithCleanHtml } from "@curat/contract/reading/answer-rules";
+import { cleanForeignHtml } from "@curat/contract/clean-html";
+import { ANSWER_RULES, foreignAnswerRules } from "@curat/contract/reading/answer-rules";
+import { fileAddressesAt } from "@curat/contract/reading/file-addresses";
 import { type AnswerReader, createAnswerReader, type Misread } from "@curat/contract/reading/read-answer";
+import type { StorefrontOptions } from "../storefront-context.ts";
 
 const warn: Misread = (place, sent) => {
   const message = "The provider's answer differs from the documented shape.";
@@ -9,9 +11,18 @@ const warn: Misread = (place, sent) => {
 };
 // Our own API cleans HTML when it is saved.
 const OWN = createAnswerReader(ANSWER_RULES, warn);
-const FOREIGN = createAnswerReader(rulesWithCleanHtml(cleanHtml), warn);
+const FOREIGN = new Map<string, AnswerReader>();
+
+type Provider = Pick<StorefrontOptions, "hasOwnApi" | "apiBaseUrl" | "filesUrl">;
 
 /** Reads an answer into the contract's shape; what is not as documented is logged once per place. */
-export function answerReader({ hasOwnApi }: { hasOwnApi: boolean }): AnswerReader {
-  return hasOwnApi ? OWN : FOREIGN;
+export function answerReader({ hasOwnApi, apiBaseUrl, filesUrl }: Provider): AnswerReader {
+  if (hasOwnApi) return OWN;
+  const site = filesUrl ?? new URL(apiBaseUrl).origin;
+  const known = FOREIGN.get(site);
+  if (known) return known;
+  const rules = foreignAnswerRules({ fileAddress: fileAddressesAt(site), clean: cleanForeignHtml });
+  const reader = createAnswerReader(rules, warn);
+  FOREIGN.set(site, reader);
+  return reader;
 }

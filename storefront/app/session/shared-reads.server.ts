@@ -20,7 +20,10 @@ export interface SharedReadsCache {
   drop(tags: readonly string[]): void;
 }
 
-type Options = Pick<StorefrontOptions, "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi">;
+type Options = Pick<
+  StorefrontOptions,
+  "apiFetch" | "apiBaseUrl" | "apiKey" | "headerNames" | "hasOwnApi" | "filesUrl"
+>;
 
 /** Opens them before one API. */
 export function createSharedReads(options: Options): SharedReadsCache {
@@ -58,7 +61,8 @@ export interface Answered {
 type Ask = (...asked: Parameters<Client["call"]>) => Promise<Answered>;
 
 /** Asks with a client of its own each time, which hears of that answer's tags alone. */
-function asksOf({ apiFetch, apiBaseUrl, apiKey, headerNames, hasOwnApi }: Options): Ask {
+function asksOf(options: Options): Ask {
+  const { apiFetch, apiBaseUrl, apiKey, headerNames } = options;
   return async (...asked) => {
     let tags: readonly string[] | undefined;
     const onSignals = (signals: { tags?: string[] | undefined }): void => {
@@ -69,7 +73,7 @@ function asksOf({ apiFetch, apiBaseUrl, apiKey, headerNames, hasOwnApi }: Option
       baseUrl: apiBaseUrl,
       apiKey,
       headerNames,
-      read: answerReader({ hasOwnApi }),
+      read: answerReader(options),
       onSignals,
     });
     return { answer: await client.call(...asked), tags };

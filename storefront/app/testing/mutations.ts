@@ -8,18 +8,25 @@ export interface Mutation {
 
 const REMOVED = Symbol("removed");
 
-/** Every mutation of every field; of lists the first two entries are changed. */
+/** Every mutation of every field. Of lists only the first two entries are changed, and the first one of each `type`. */
 export function mutationsOf(body: object): Mutation[] {
   const mutations: Mutation[] = [];
   const walk = (value: unknown, path: string[]): void => {
     if (path.length > 0)
       for (const [kind, changed] of changesOf(value))
         mutations.push({ name: `${path.join(".")}: ${kind}`, body: replaced(body, path, changed) });
-    const entries = Array.isArray(value) ? [...value.entries()].slice(0, 2) : Object.entries(value ?? {});
+    const entries = Array.isArray(value) ? changedOf(value) : Object.entries(value ?? {});
     if (typeof value === "object") for (const [key, inner] of entries) walk(inner, [...path, String(key)]);
   };
   walk(body, []);
   return mutations;
+}
+
+function changedOf(list: unknown[]): [number, unknown][] {
+  const types = list.map((one) => (one as { type?: unknown } | null)?.type);
+  return [...list.entries()].filter(
+    ([index]) => index < 2 || (types[index] !== undefined && types.indexOf(types[index]) === index),
+  );
 }
 
 function* changesOf(value: unknown): Generator<[kind: string, changed: unknown]> {

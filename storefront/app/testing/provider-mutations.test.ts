@@ -195,14 +195,26 @@ it("tries at least 3,000 mutations in the full run", () => {
   expect(cases.length).toBeGreaterThan(3_000);
 });
 
-it.each([PRODUCT, "/hartie"])("shows no price of 0 for one that cannot be read (%s)", async (path) => {
+/** Other screens that show the prices of an answer. */
+const ALSO_SHOWN: Record<string, string[]> = {
+  "GET /products": ["/hartie?density=1"],
+  "GET /products/*/related": ["/recomandari/101"],
+  "GET /cart": ["/cos", "/hartie"],
+};
+
+it("shows no price of 0 where a price cannot be read", async () => {
   const about = cases.filter(
-    ({ call, name }) =>
-      ["GET /products/*", "GET /products"].includes(call) && /^data(?:\.[01])?\.price: a word$/.test(name),
+    ({ name }) =>
+      /(?:price|subtotal|tax|totals\.\w+|\.\d\.total): a word$/i.test(name) && !name.startsWith("meta"),
   );
-  expect(about.length).toBeGreaterThan(1);
+  expect(new Set(about.map(({ call }) => call)).size).toBeGreaterThan(12);
   const zeros: string[] = [];
   for (const one of about)
-    if (/>0\.<sup>00<|0,00 lei/.test((await opened({ ...one, path })).html)) zeros.push(one.name);
+    for (const path of new Set([one.path, ...(SHOWN[one.call] ?? []), ...(ALSO_SHOWN[one.call] ?? [])])) {
+      const { html, status } = await opened({ ...one, path });
+      if (status !== 200) zeros.push(`${status} ${path}`);
+      const at = html.search(/>0\.<sup>00<|0[.,]00 lei|"price":"?0/);
+      if (at >= 0) zeros.push(`${path}, ${one.call} ${one.name}: ${html.slice(at - 90, at + 20)}`);
+    }
   expect(zeros).toEqual([]);
 });

@@ -91,6 +91,35 @@ describe("HTML of a provider", () => {
   });
 });
 
+it("shows pictures and documents from the provider's site when their addresses are relative", async () => {
+  const relative = (text: string): string => text.replaceAll("https://provider.example/", "/poze/");
+  const { shop } = await visitProvider({
+    change: (_, { status, body }) => ({
+      status,
+      body: JSON.parse(relative(JSON.stringify(body))) as unknown,
+    }),
+  });
+  const wrong: string[] = [];
+  const found = new Set<string>();
+  for (const path of [
+    "/",
+    "/hartie",
+    "/promotii",
+    "/marci/limpex",
+    "/articole/despre-noi.html",
+    "/lp/toamna",
+    PRODUCT,
+  ]) {
+    const { html } = await shop.open(path);
+    for (const [address, origin = ""] of html.matchAll(/(https?:\/\/[\w.]+)?\/poze\/[\w./-]+/g)) {
+      found.add(address);
+      if (origin !== "http://api.test") wrong.push(`${path}: ${address}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(found.size).toBeGreaterThan(10);
+});
+
 it.each([
   ["nou", "Abonarea ta la newsletter este confirmată."],
   ["vechi", "Erai deja abonat"],

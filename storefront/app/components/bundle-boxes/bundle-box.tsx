@@ -1,5 +1,6 @@
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
+import { isPriced } from "../product-card/is-priced.ts";
 import styles from "./bundle-box.module.css";
 import { texts } from "./texts.ts";
 import type { BundleCard } from "./to-bundle-card.ts";
@@ -49,7 +50,7 @@ export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxP
         {others > 0 && <li>{texts.others(others)}</li>}
       </ul>
       <div className={styles.price}>
-        <Price lei={bundle.price} />
+        {isPriced(bundle) && <Price lei={bundle.price} />}
         {bundle.total !== undefined && (
           <p className={styles.separately}>
             {texts.separately} <Price lei={bundle.total} />

@@ -7,7 +7,7 @@ export interface BundleCard {
   picture: string | null;
   price: number;
   /** What the products cost one by one, and how much less the bundle is; absent when it is no less. */
-  total?: number;
+  total?: number | undefined;
   saves?: number;
   isBuyable: boolean;
   /** Its description without markup. */
@@ -32,7 +32,7 @@ export function toBundleCard({
     name: info.name,
     picture: picture?.original ?? null,
     price,
-    ...(save_amount > 0 && { total: total_price, saves: save_amount }),
+    ...(save_amount > 0 && { total: total_price || undefined, saves: save_amount }),
     isBuyable: is_buyable,
     ...(text !== "" && { text }),
     items: byOrder(products).map(({ bundle_quantity: quantity = 1, info: { product } }) =>

@@ -3,6 +3,7 @@ import type { AddedLine } from "@curat/contract/cart";
 import { STOCK } from "@curat/contract/catalog.values";
 import { formatUnitLei } from "@curat/contract/lei.values";
 import { Price } from "@curat/ui/price/price.tsx";
+import { isPriced } from "../product-card/is-priced.ts";
 import { lineField } from "../../session/cart/cart-form.ts";
 import styles from "./family-table.module.css";
 import { texts } from "./texts.ts";
@@ -37,7 +38,7 @@ export function VariantCell({ cell, name, outcome, canAdd }: VariantCellProps) {
         >
           {cell.size || texts.seeProduct}
         </a>
-        <Price lei={cell.price} old={cell.oldPrice} />
+        {isPriced(cell) && <Price lei={cell.price} old={cell.oldPrice} />}
         {details.length > 0 && <span className={styles.small}>{details.join(" · ")}</span>}
         {cell.stock === STOCK.limited && <span className={styles.limited}>{texts.limited}</span>}
       </div>

@@ -19,9 +19,8 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             {line.url ? <a href={line.url}>{line.name}</a> : line.name}
             <span className={styles.amount}>
               {texts.pieces(line.quantity, line.unit)}
-              {line.isGift ? (
-                ` · ${texts.gift}`
-              ) : (
+              {line.isGift && ` · ${texts.gift}`}
+              {!line.isGift && line.price !== 0 && (
                 <>
                   {" "}
                   × <Price lei={line.price} />
@@ -33,7 +32,9 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             {line.bundle && <span className={styles.amount}>{texts.fromBundle(line.bundle)}</span>}
             {line.priceReason && <span className={styles.amount}>{line.priceReason}</span>}
           </span>
-          <span className={styles.subtotal}>{line.isGift ? texts.free : <Price lei={line.subtotal} />}</span>
+          <span className={styles.subtotal}>
+            {line.isGift ? texts.free : line.subtotal !== 0 && <Price lei={line.subtotal} />}
+          </span>
         </li>
       ))}
     </ul>

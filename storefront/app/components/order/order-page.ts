@@ -60,7 +60,7 @@ export function toOrderPage(order: OrderDetail) {
       order,
       lines.reduce((sum, line) => sum + line.subtotal, 0),
     ),
-    vat: order.total_vat,
+    vat: order.total_vat || undefined,
     mixing: order.mixing,
   };
 }
@@ -81,9 +81,9 @@ export function sumsOf(
   order: Charges,
   products: number,
 ): { name: string; amount: number; isFree?: boolean }[] {
-  const sums: { name: string; amount: number; isFree?: boolean }[] = [
-    { name: texts.subtotal, amount: Math.round(products * 100) / 100 },
-  ];
+  const sums: { name: string; amount: number; isFree?: boolean }[] = [];
+  // 0 where a provider sends no readable price.
+  if (products > 0) sums.push({ name: texts.subtotal, amount: Math.round(products * 100) / 100 });
   if (order.voucher)
     sums.push({ name: texts.voucher(order.voucher.code), amount: -Math.abs(order.voucher.value) });
   if (order.handling_charge) sums.push({ name: texts.handling, amount: order.handling_charge });

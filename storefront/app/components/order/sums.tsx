@@ -4,7 +4,7 @@ import styles from "./sums.module.css";
 import { texts } from "./texts.ts";
 
 /** The total, line by line. */
-export function Sums({ order }: { order: Pick<OrderPage, "sums" | "total"> & { vat?: number } }) {
+export function Sums({ order }: { order: Pick<OrderPage, "sums" | "total"> & { vat?: number | undefined } }) {
   return (
     <dl className={styles.sums}>
       {order.sums.map(({ name, amount, isFree }) => (

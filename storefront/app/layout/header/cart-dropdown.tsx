@@ -55,7 +55,7 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
               {line.url ? <a href={line.url}>{line.name}</a> : <span>{line.name}</span>}
               <span className={styles.amount}>
                 {line.quantity !== null && `${line.quantity} ${texts.pieces} · `}
-                {line.isGift ? texts.gift : <Price lei={line.subtotal} />}
+                {line.isGift ? texts.gift : line.subtotal !== 0 && <Price lei={line.subtotal} />}
               </span>
               <removing.Form
                 method="post"

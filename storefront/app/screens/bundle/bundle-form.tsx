@@ -5,6 +5,7 @@ import { useTrack } from "../../analytics/track.ts";
 import { LazyAddedPopup } from "../../components/added-popup/lazy-added-popup.tsx";
 import { useAdding } from "../../components/added-popup/use-adding.ts";
 import { Button } from "@curat/ui/button/button.tsx";
+import { isPriced } from "../../components/product-card/is-priced.ts";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Quantity } from "../../components/quantity/quantity.tsx";
 import type { DataOf } from "../loaders.server.ts";
@@ -20,9 +21,11 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
   );
   return (
     <section className={styles["bundle-form"]}>
-      <p className={styles.price}>
-        <Price lei={bundle.price} size="large" /> <span className={styles.tax}>{texts.taxIncluded}</span>
-      </p>
+      {isPriced(bundle) && (
+        <p className={styles.price}>
+          <Price lei={bundle.price} size="large" /> <span className={styles.tax}>{texts.taxIncluded}</span>
+        </p>
+      )}
       {bundle.total !== null && (
         <p className={styles.savings}>
           <span className={styles.saves}>{texts.saves(bundle.saves)}</span>

@@ -17,15 +17,19 @@ export function bundleGraph({ name, picture, price, isBuyable }: Described, cano
       "@type": "Product",
       name,
       image: picture ? [absoluteAddress(pictureAt(picture, 1200), canonical)] : undefined,
-      offers: {
-        "@type": "Offer",
-        url: canonical,
-        price: price.toFixed(2),
-        priceCurrency: "RON",
-        availability: isBuyable ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
-        itemCondition: "https://schema.org/NewCondition",
-      },
+      offers: price > 0 ? offerOf({ price, isBuyable }, canonical) : undefined,
     },
     breadcrumbList([{ name: texts.bundles, url: "/pachete" }, { name }], canonical),
   );
+}
+
+function offerOf({ price, isBuyable }: Pick<Described, "price" | "isBuyable">, url: string): object {
+  return {
+    "@type": "Offer",
+    url,
+    price: price.toFixed(2),
+    priceCurrency: "RON",
+    availability: isBuyable ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+    itemCondition: "https://schema.org/NewCondition",
+  };
 }

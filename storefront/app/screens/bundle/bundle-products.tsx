@@ -1,4 +1,5 @@
 import { Picture } from "@curat/ui/picture/picture.tsx";
+import { isPriced } from "../../components/product-card/is-priced.ts";
 import { Price } from "@curat/ui/price/price.tsx";
 import { StockBadge } from "../../components/stock-badge/stock-badge.tsx";
 import type { DataOf } from "../loaders.server.ts";
@@ -13,7 +14,7 @@ export function BundleProducts({ products }: Pick<DataOf<"bundle">, "products">)
         {texts.contains}
       </h2>
       <ul className={styles["bundle-products"]}>
-        {products.map(({ url, name, picture, price, stock, stockText, quantity }) => (
+        {products.map(({ url, name, picture, price, isBuyable, stock, stockText, quantity }) => (
           <li key={url} className={styles.product}>
             <span className={styles.picture}>
               {picture && <Picture source={picture} alt="" width={64} height={64} />}
@@ -24,7 +25,13 @@ export function BundleProducts({ products }: Pick<DataOf<"bundle">, "products">)
               </a>
               <span className={styles.facts}>
                 <span>
-                  {texts.pieces(quantity)} × <Price lei={price} />
+                  {texts.pieces(quantity)}
+                  {isPriced({ price, isBuyable }) && (
+                    <>
+                      {" × "}
+                      <Price lei={price} />
+                    </>
+                  )}
                 </span>
                 <StockBadge stock={stock} text={stockText} />
               </span>

@@ -23,7 +23,7 @@ export async function loadBundle({ context, id, url }: PageRequest) {
     shared: url.origin + url.pathname,
     picture: picture?.original ?? null,
     price,
-    total: save_amount > 0 ? total_price : null,
+    total: save_amount > 0 && total_price > 0 ? total_price : null,
     saves: save_amount,
     isBuyable: is_buyable && bundle_stock >= 1,
     stock: bundle_stock,
@@ -34,6 +34,6 @@ export async function loadBundle({ context, id, url }: PageRequest) {
 }
 
 function toLine(product: Bundle["products"][number]) {
-  const { url, name, picture, price, stock, stockText } = toCard(product);
-  return { url, name, picture, price, stock, stockText, quantity: product.bundle_quantity ?? 1 };
+  const { url, name, picture, price, isBuyable, stock, stockText } = toCard(product);
+  return { url, name, picture, price, isBuyable, stock, stockText, quantity: product.bundle_quantity ?? 1 };
 }

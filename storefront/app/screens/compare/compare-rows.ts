@@ -1,6 +1,7 @@
 /** The comparison as a table: a row for each thing that is known of any of the products. Pure. */
 import type { Product } from "@curat/contract/catalog";
 import { formatLei } from "@curat/contract/lei.values";
+import { isPriced } from "../../components/product-card/is-priced.ts";
 import { texts } from "./texts.ts";
 
 export interface CompareRow {
@@ -13,7 +14,7 @@ export interface CompareRow {
 /** What every product has first, then the characteristics in the order in which they are met. */
 export function compareRows(products: Product[]): CompareRow[] {
   const facts: [string, (product: Product) => string | null | undefined][] = [
-    [texts.price, ({ price }) => formatLei(price)],
+    [texts.price, ({ price, buyable }) => (isPriced({ price, isBuyable: buyable }) ? formatLei(price) : "")],
     [texts.unitPrice, ({ legal }) => legal?.unit_price],
     [texts.brand, ({ brand }) => brand],
     [texts.stock, ({ stock }) => stock],

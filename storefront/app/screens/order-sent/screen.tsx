@@ -106,9 +106,13 @@ function deliveryFacts(order: OrderResult): Parameters<typeof Facts>[0]["facts"]
     [texts.arrival, arrivalOf(order)],
     [
       texts.deliveryCost,
-      order.delivery_price === 0 ? texts.free : <Price key="cost" lei={order.delivery_price} />,
+      order.delivery_price === undefined ? "" : <Cost key="cost" lei={order.delivery_price} />,
     ],
   ];
+}
+
+function Cost({ lei }: { lei: number }) {
+  return lei === 0 ? texts.free : <Price lei={lei} />;
 }
 
 /** What paying on delivery costs: who chose another way to pay since pays none. */
@@ -119,7 +123,8 @@ function feeOf({ paymentcode, handling_charge: fee = 0 }: OrderResult): number {
 /** What makes the total, where what is known of it does. */
 function OrderSums({ order, items }: { order: OrderResult; items: NonNullable<OrderResult["items"]> }) {
   const products = items.reduce((sum, { subtotal }) => sum + subtotal, 0);
-  const sums = sumsOf({ ...order, voucher: order.voucher ?? null, handling_charge: feeOf(order) }, products);
+  const { voucher = null, delivery_price = 0 } = order;
+  const sums = sumsOf({ voucher, delivery_price, handling_charge: feeOf(order) }, products);
   const isWhole = Math.abs(sums.reduce((sum, { amount }) => sum + amount, -order.total)) < 0.005;
   return <Sums order={{ sums: isWhole ? sums : [], total: order.total, vat: order.total_vat }} />;
 }

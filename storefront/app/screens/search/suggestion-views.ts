@@ -17,8 +17,9 @@ function toView(item: Suggestion): SuggestionView[] {
   const { url } = item;
   const searched = (name: string): string => `/search?term=${encodeURIComponent(name)}`;
   if (item.productID && item.product) {
-    const { product: name, price } = item;
-    return [{ kind: "product", name, url: url ?? searched(name), picture: item.pic ?? undefined, price }];
+    const { product: name } = item;
+    const [picture, price] = [item.pic ?? undefined, item.price || undefined];
+    return [{ kind: "product", name, url: url ?? searched(name), picture, price }];
   }
   if (item.categoryID && item.category) {
     const { category: name, count } = item;

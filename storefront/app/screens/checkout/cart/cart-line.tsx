@@ -44,6 +44,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
   const isCounted = hasQuantity && !line.isOutOfStock && !line.isOffer;
   const hasPicture = line.picture !== null || isGoods;
   const isFolded = isGoods && !isOpened && said.length === 0 && !line.isOutOfStock;
+  const isUnpriced = isWithoutPrice(line);
   const subtotal = state.isLoading && hasQuantity ? line.price * pieces : line.subtotal;
   return (
     <li
@@ -81,7 +82,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
         {(line.kind === "gift" || (hasQuantity && !isCounted)) && texts.pieces(line.quantity)}
       </div>
       <p className={styles.subtotal}>
-        {line.kind === "gift" ? texts.free : <Price lei={subtotal} />}
+        {line.kind === "gift" ? texts.free : !isUnpriced && <Price lei={subtotal} />}
         {line.saved > 0 && !state.isLoading && (
           <span className={styles.saved}>
             {texts.lineSaved} <Price lei={line.saved} />
@@ -116,6 +117,11 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
       {said.length > 0 && <output className={styles.said}>{said.join(" ")}</output>}
     </li>
   );
+}
+
+/** True where the provider sent no readable price: it is not shown as 0, and the line cannot be ordered. */
+function isWithoutPrice({ price, isOutOfStock }: LineView): boolean {
+  return price === 0 && isOutOfStock;
 }
 
 /** Counts the answers that were another than what stands in the field: the field then starts afresh. */
@@ -164,7 +170,7 @@ function Description({ line, isDeliverySaid, pieces }: DescriptionProps) {
             {texts.code}: {line.code}
           </p>
         )}
-        {(line.kind === "product" || line.kind === "bundle") && (
+        {(line.kind === "product" || line.kind === "bundle") && !isWithoutPrice(line) && (
           <p>
             <Price lei={line.price} old={line.oldPrice} /> <span className={styles.unit}>/ {line.unit}</span>
           </p>

@@ -44,12 +44,14 @@ export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
             <Price lei={totals.total} size="large" />
           </dd>
         </div>
-        <div className={`${styles.sum} ${styles.muted}`}>
-          <dt>{texts.vat}</dt>
-          <dd>
-            <Price lei={totals.vat} />
-          </dd>
-        </div>
+        {totals.vat > 0 && (
+          <div className={`${styles.sum} ${styles.muted}`}>
+            <dt>{texts.vat}</dt>
+            <dd>
+              <Price lei={totals.vat} />
+            </dd>
+          </div>
+        )}
         {totals.saved > 0 && (
           <div className={`${styles.sum} ${styles.saved}`}>
             <dt>{texts.saved}</dt>
