@@ -21,6 +21,10 @@ const incomingRow = z
     day: z.string().nullable(),
     /** Null where no sum could be read. */
     amount: lei.nullable(),
+    /** ISO 4217. Only rows in RON are matched with orders. */
+    currency: z.string(),
+    /** The bank's own word for a payment that is pending or reverted; empty for money that has arrived. */
+    bank_state: z.string(),
     awb: z.string(),
     reference: z.string(),
     payer: z.string(),

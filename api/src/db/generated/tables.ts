@@ -646,6 +646,8 @@ export interface IncomingFile {
 export interface IncomingRow {
   amount_bani: number | null;
   awb: string;
+  bank_state: Generated<string>;
+  currency: Generated<string>;
   day: Timestamp | null;
   decided_at: Timestamp | null;
   decided_by: string | null;

@@ -30,7 +30,10 @@ it.each([
   ["22.11.2026", "2026-11-22"],
   ["2026-11-22T10:00", "2026-11-22"],
   ["1/2/2026 10:30", "2026-02-01"],
+  ["27 noiembrie 2026", "2026-11-27"],
+  ["3 ian. 2026", "2026-01-03"],
   ["31.02.2026", null],
+  ["0000-01-01", null],
   ["ieri", null],
 ])("%j is the day %j", (text, day) => {
   expect(dayOf(text)).toBe(day);
@@ -159,6 +162,8 @@ describe("MT940", () => {
         line: 5,
         day: "2026-11-20",
         amountBani: 5_797,
+        currency: "RON",
+        bankState: "",
         awb: "",
         reference: "REF123",
         payer: "ANA POP",

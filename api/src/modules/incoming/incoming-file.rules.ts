@@ -1,6 +1,15 @@
 /** What a file tells of money that came, whoever wrote it: pure. Columns are known by their names. */
-import { isMt940, readMt940 } from "./mt940.rules.ts";
 import { dayOf } from "../../calendar/written-day.ts";
+import {
+  bankStateOf,
+  continuedText,
+  currencyAbove,
+  currencyOf,
+  shiftedBack,
+  splitCurrency,
+  withLabels,
+} from "./bank-table.rules.ts";
+import { isMt940, readMt940 } from "./mt940.rules.ts";
 import { baniOf, parseTable } from "./table-file.rules.ts";
 
 export type IncomingKind = "cod" | "bank";
@@ -11,6 +20,10 @@ export interface ToldRow {
   line: number;
   day: string | null;
   amountBani: number | undefined;
+  /** RON also where the file names no currency; `amountBani` counts hundredths of it. */
+  currency: string;
+  /** The bank's own word for a payment that is pending or reverted; empty for money that has arrived. */
+  bankState: string;
   awb: string;
   reference: string;
   payer: string;
@@ -18,7 +31,17 @@ export interface ToldRow {
   details: string;
 }
 
-type Field = "awb" | "amount" | "debit" | "reference" | "payer" | "iban" | "details" | "day";
+type Field =
+  | "awb"
+  | "amount"
+  | "debit"
+  | "currency"
+  | "state"
+  | "reference"
+  | "payer"
+  | "iban"
+  | "details"
+  | "day";
 /** The file's own names of its columns. */
 export type Mapping = Partial<Record<Field, string>>;
 
@@ -31,16 +54,24 @@ const NAMES: Record<IncomingKind, Partial<Record<Field, RegExp[]>>> = {
     amount: [/ramburs/, /^(suma|valoare|total).*(incasat|cod|virat)/, /^cod$/, /^(suma|valoare|amount)/],
     reference: [/comanda|order/, /^(ref|referinta)/, /observatii|continut/],
     payer: [/destinatar|client|nume/],
+    currency: [/^(valuta|moneda|currency)/],
     day: [/^data.*(incas|livr|plat|virar)/, /^data|^date/],
   },
   bank: {
     amount: [/^credit/, /incasari|incasat/, /credit/, /^(suma|valoare|amount)/],
     debit: [/^debit/, /^plati\b/],
     details: [/detalii|descriere|explicati|description|details/],
-    payer: [/ordonator|platitor|partener|beneficiar.*ordonator|counterparty|nume/],
-    iban: [/iban/, /^cont.*(ordonator|platitor|partener)/],
+    currency: [/^payment currency/, /^(valuta|moneda|currency)/],
+    state: [/^(state|status|stare|starea)\b/],
+    payer: [/^sender name/, /ordonator|platitor|partener|beneficiar.*ordonator|counterparty|nume/],
+    iban: [/^sender account/, /iban/, /^cont.*(ordonator|platitor|partener)/],
     reference: [/^(referinta|ref|nr (ref|tranz))/],
-    day: [/^data.*(tranz|oper|inreg|proces)/, /^data|^date/],
+    day: [
+      /^data.*(tranz|oper|inreg|proces)/,
+      /^(date completed|completed date|data finaliz)/,
+      /^data|^date/,
+      /^started date/,
+    ],
   },
 };
 const NEEDED: Record<IncomingKind, (mapping: Mapping) => boolean> = {
@@ -64,11 +95,43 @@ export function readIncoming(kind: IncomingKind, text: string): ReadFile {
     const mapping = mappingOf(columns, names);
     if (!NEEDED[kind](mapping)) continue;
     const below = table.slice(index + 1);
-    const rows = below.flatMap((cells, offset) => rowOf(cells, columns, { line: index + offset + 2, kind }));
+    const told = {
+      kind,
+      firstLine: index + 2,
+      names,
+      currency: currencyAbove(table.slice(0, index)) ?? "RON",
+    };
+    const rows = rowsOf(below, shiftedBack(columns, names, below), told);
     const cellsOf = ({ line }: ToldRow) => table[line - 1] ?? [];
-    return bounded({ rows: kind === "cod" ? withoutSums(rows, cellsOf) : rows, mapping });
+    return bounded({ rows: kind === "cod" ? withoutSums(rows, cellsOf) : rows.map(withLabels), mapping });
   }
   return { ok: false, message: MISSING[kind] };
+}
+
+interface Table {
+  kind: IncomingKind;
+  firstLine: number;
+  /** A bank repeats them on each page. */
+  names: readonly string[];
+  currency: string;
+}
+
+/** Rows of money that came; a bank's further lines of words belong to the row above them, also where that one left. */
+function rowsOf(below: readonly string[][], columns: Columns, table: Table): ToldRow[] {
+  const rows: ToldRow[] = [];
+  let last: ToldRow | undefined;
+  for (const [offset, cells] of below.entries()) {
+    if (cells.every((cell, at) => cell === (table.names[at] ?? ""))) continue;
+    const more = table.kind === "bank" ? continuedText(cells, columns) : undefined;
+    if (more !== undefined) {
+      if (last) last.details = `${last.details} ${more}`.trim().slice(0, 500);
+      continue;
+    }
+    const [row] = rowOf(cells, columns, { ...table, line: table.firstLine + offset });
+    if (row) rows.push(row);
+    last = row;
+  }
+  return rows;
 }
 
 function bounded(read: { rows: ToldRow[]; mapping: Mapping }): ReadFile {
@@ -112,10 +175,11 @@ export function fold(text: string): string {
 function rowOf(
   cells: readonly string[],
   columns: Columns,
-  { line, kind }: { line: number; kind: IncomingKind },
+  { line, kind, currency }: Pick<Table, "kind" | "currency"> & { line: number },
 ): ToldRow[] {
   const cell = (field: Field): string => cells[columns[field] ?? -1] ?? "";
-  const amountBani = baniOf(cell("amount"));
+  const written = splitCurrency(cell("amount"));
+  const amountBani = baniOf(written.amount);
   // What left the account, and the lines between: no money came.
   if (kind === "bank" && (cell("amount") === "" || (amountBani ?? 1) <= 0)) return [];
   // Words below a courier's table: neither money nor whose it would be.
@@ -126,6 +190,8 @@ function rowOf(
       line,
       day: dayOf(cell("day")),
       amountBani: amountBani !== undefined && amountBani > 0 ? amountBani : undefined,
+      currency: written.currency ?? currencyOf(cell("currency")) ?? currency,
+      bankState: bankStateOf(cell("state")),
       awb: cell("awb").replaceAll(/\s/g, ""),
       reference: cell("reference"),
       payer: cell("payer"),

@@ -182,6 +182,31 @@ describe("a bank's statement", () => {
     ]);
   });
 
+  it("in euro, pending, reverted or unreadable is shown and never applied", async () => {
+    const order = await byTransfer();
+    const sum = order.total.toFixed(2);
+    const mt940 = (currency: string, entry: string) =>
+      `:20:X\n:60F:C261119${currency}0,00\n:61:${entry}NTRFNONREF\n:86:comanda ${order.number}\n:62F:C261121${currency}1,00\n-`;
+    const files = [
+      mt940("EUR", `2611211121C${sum.replace(".", ",")}`),
+      mt940("RON", "2602300230C1,00"),
+      mt940("RON", "2611211121C500"),
+      `Date,Description,Amount,Currency,State\n2026-11-21,comanda ${order.number},${sum},RON,REVERTED`,
+    ];
+    for (const file of files) expect((await upload("bank", file)).body.data).toMatchObject({ added: 1 });
+    const rows = (await list("bank")).slice(-4);
+    expect(rows).toMatchObject([
+      { amount: order.total, currency: "EUR", is_sure: false, why: expect.stringContaining(`${sum} EUR`) },
+      { amount: 1, day: null, is_sure: false },
+      { amount: null, is_sure: false, why: "Suma nu poate fi citită." },
+      { amount: order.total, bank_state: "REVERTED", is_sure: false },
+    ]);
+    const ids = rows.map(({ id }: { id: number }) => id);
+    expect((await apply("bank")).body.data.applied).toBe(0);
+    expect((await apply("bank", ids)).body.data.applied).toBe(0);
+    expect((await read(order.id)).status_code).toBe("awaiting_payment");
+  });
+
   it("in MT940 and Windows-1250 is read too; what is named by its payer alone is applied by hand", async () => {
     const order = await byTransfer();
     await shop.query("update orders set last_name = 'Șerban', total_bani = total_bani where id = $1", [

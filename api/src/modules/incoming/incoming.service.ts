@@ -92,8 +92,9 @@ export async function setAside(
 function withHashes(rows: readonly ToldRow[]): (ToldRow & { hash: string })[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
-    const { line: _line, ...said } = row;
-    const text = JSON.stringify(said);
+    const { line: _line, currency, bankState, ...said } = row;
+    // Rows in lei that have arrived hash as they did before files had a currency and a state.
+    const text = JSON.stringify(said) + (currency === "RON" ? "" : currency) + bankState;
     const before = seen.get(text) ?? 0;
     seen.set(text, before + 1);
     return { ...row, hash: createHash("sha256").update(`${before} ${text}`).digest("hex") };

@@ -50,10 +50,10 @@ export async function insertFile(
   const id = written.rows[0]?.id ?? 0;
   const told = rows.map(({ amountBani = null, hash, ...row }) => ({ ...row, hash, amountBani }));
   const added = await sql`
-    insert into incoming_row (file_id, kind, line, hash, day, amount_bani, awb, reference, payer, iban, details, state)
-    select ${id}::bigint, ${kind}::text, line, decode(hash, 'hex'), day, "amountBani", awb, reference, payer, iban, details, 'open'
+    insert into incoming_row (file_id, kind, line, hash, day, amount_bani, currency, bank_state, awb, reference, payer, iban, details, state)
+    select ${id}::bigint, ${kind}::text, line, decode(hash, 'hex'), day, "amountBani", currency, "bankState", awb, reference, payer, iban, details, 'open'
     from json_to_recordset(${JSON.stringify(told)}::json) as t (line integer, hash text, day date, "amountBani" integer,
-      awb text, reference text, payer text, iban text, details text)
+      currency text, "bankState" text, awb text, reference text, payer text, iban text, details text)
     order by line
     on conflict (kind, hash) do nothing`.execute(tx);
   const count = Number(added.numAffectedRows ?? 0n);
@@ -76,7 +76,7 @@ type RawRow = Omit<StoredRow, "amountBani"> & { amountBani: number | null };
 
 function rowsQuery() {
   return sql`select r.id, r.kind, f.name as file, r.line, to_char(r.day, 'YYYY-MM-DD') as day,
-      r.amount_bani as "amountBani", r.awb, r.reference, r.payer, r.iban, r.details, r.state, r.order_id as "orderId",
+      r.amount_bani as "amountBani", r.currency, r.bank_state as "bankState", r.awb, r.reference, r.payer, r.iban, r.details, r.state, r.order_id as "orderId",
       r.note, r.decided_by as "decidedBy", r.decided_at as "decidedAt"
     from incoming_row r join incoming_file f on f.id = r.file_id`;
 }

@@ -19,6 +19,8 @@ export function toWireRow(row: ProposedRow): IncomingRow {
     line: row.line,
     day: row.day,
     amount: amountBani === undefined ? null : toLei(amountBani),
+    currency: row.currency,
+    bank_state: row.bankState,
     awb: row.awb,
     reference: row.reference,
     payer: row.payer,

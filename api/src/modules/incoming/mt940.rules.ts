@@ -1,76 +1,90 @@
-/** A bank's statement in SWIFT MT940, as far as money that came is concerned: pure. */
+/** Reads incoming payments from a bank's SWIFT MT940 statement: pure. */
+import { dayOf } from "../../calendar/written-day.ts";
 import type { ToldRow } from "./incoming-file.rules.ts";
+import { wordsOf } from "./mt940-words.rules.ts";
 
-/** True for what begins as such a statement does. */
+/** True for MT940, also behind control characters or a bank's own lines above the first field. */
 export function isMt940(text: string): boolean {
-  return /^\s*(?:\{1:|:20:)/.test(text) && /^:6[01][FM]?:/m.test(text);
+  return /^:20:/m.test(statementsOf(text)) && /^:6[012][FM]?:/m.test(text);
 }
 
-/** Date, entry date, mark (R turns it around), third letter of the currency, sum, type and references. */
-const ENTRY = /^(\d{2})(\d{2})(\d{2})(?:\d{4})?(RC|RD|C|D)[A-Z]?(\d{1,12}),(\d{0,2})[A-Z][A-Z0-9]{3}([^\n]*)/;
+/** The text from its first field on, without control characters other than line breaks and tabs. */
+function statementsOf(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- exactly these are removed: some banks frame statements with U+0001 and U+0003
+  return text.replaceAll("\r\n", "\n").replaceAll(/[\u0000-\u0008\u000B-\u001F\u{FEFF}]/gu, "");
+}
 
-/** Its credits, each with what the bank says of it in the field 86 that follows. */
+/** Date, entry date, mark (R reverses it), third letter of the currency, amount, type, references, the bank's own line. */
+const ENTRY =
+  /^(\d{6})(?:\d{4})?(RC|RD|C|D)[A-Z]?(\d{1,12}),(\d{0,2})[A-Z][A-Z0-9]{3}([^\n]*)(?:\n([\s\S]*))?/;
+/** Marks of money that left: a debit, or a credit taken back. */
+const LEFT = /^\d{6}(?:\d{4})?(?:RC|D)/;
+const BALANCE = /^[CD]\d{6}([A-Z]{3})/;
+
+/** Returns the credits, each with the words of the field 86 that follows. An unreadable credit has no amount. */
 export function readMt940(text: string): ToldRow[] {
   const rows: ToldRow[] = [];
-  for (const { tag, value, line } of fieldsOf(text)) {
-    if (tag === "61") rows.push(...entryOf(value, line));
+  let [account, currency, isAtEntry] = ["", "", false];
+  for (const { tag, value, line } of fieldsOf(statementsOf(text))) {
+    if (tag === "20") [account, currency] = ["", ""];
+    if (tag === "25") account = value.replaceAll(/[^A-Z0-9]/gi, "");
+    if (tag.startsWith("6") && tag !== "61" && currency === "") {
+      currency = BALANCE.exec(value)?.[1] ?? "";
+      for (const row of rows) if (row.currency === "") row.currency = currency;
+    }
     const last = rows.at(-1);
-    if (tag === "86" && last && last.details === "") Object.assign(last, wordsOf(value));
+    if (tag === "86" && isAtEntry && last) Object.assign(last, joined(last, wordsOf(value, account)));
+    if (tag === "61") {
+      const entry = entryOf(value, { line, currency });
+      if (entry) rows.push(entry);
+      isAtEntry = entry !== undefined;
+    } else isAtEntry = false;
   }
-  return rows.filter(({ amountBani }) => amountBani !== undefined);
+  return rows.map((row) => ({ ...row, currency: row.currency || "RON" }));
 }
 
 function* fieldsOf(text: string): Generator<{ tag: string; value: string; line: number }> {
   let field: { tag: string; value: string; line: number } | undefined;
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const [, tag, value] = /^:(\d{2}[A-Z]?):(.*)$/.exec(line) ?? [];
-    if (tag !== undefined) {
-      if (field) yield field;
-      field = { tag, value: value ?? "", line: index + 1 };
-    } else if (field && !/^-\}?$/.test(line)) field.value += `\n${line}`;
+  for (const [index, line] of text.split("\n").entries()) {
+    const [, tag, value] = /^:(\d{2}[A-Z]?|NS):(.*)$/.exec(line) ?? [];
+    const isBetween = /^-\}?\s*$|^\s*\{\d:/.test(line);
+    if ((tag !== undefined || isBetween) && field) {
+      yield field;
+      field = undefined;
+    }
+    if (tag !== undefined) field = { tag, value: value ?? "", line: index + 1 };
+    else if (field) field.value += `\n${line}`;
   }
   if (field) yield field;
 }
 
-/** What left the account is kept without a sum until its own words are read, and dropped then. */
-function entryOf(value: string, line: number): ToldRow[] {
-  const [, year, month, day, mark, lei, bani = "", references = ""] = ENTRY.exec(value) ?? [];
-  if (lei === undefined) return [];
-  const isCredit = mark === "C" || mark === "RD";
-  const amountBani = Number(lei) * 100 + Number(bani.padEnd(2, "0"));
-  return [
-    {
-      line,
-      day: `20${year}-${month}-${day}`,
-      amountBani: isCredit && amountBani > 0 && amountBani < 2_000_000_000 ? amountBani : undefined,
-      awb: "",
-      reference: references.split("//")[0]?.trim() ?? "",
-      payer: "",
-      iban: "",
-      details: "",
-    },
-  ];
+/** A credit; undefined for money that left, and for 0. */
+function entryOf(value: string, { line, currency }: { line: number; currency: string }): ToldRow | undefined {
+  if (LEFT.test(value)) return undefined;
+  const [, date, , lei, bani = "", references = "", own = ""] = ENTRY.exec(value) ?? [];
+  const amountBani = lei === undefined ? undefined : Number(lei) * 100 + Number(bani.padEnd(2, "0"));
+  if (amountBani === 0) return undefined;
+  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)/.exec(date ?? value) ?? [];
+  const reference = references.split("//")[0]?.trim() ?? "";
+  return {
+    line,
+    day: year === undefined ? null : dayOf(`20${year}-${month}-${day}`),
+    amountBani: amountBani !== undefined && amountBani < 2_000_000_000 ? amountBani : undefined,
+    currency,
+    bankState: "",
+    awb: "",
+    reference: /^(?:NONREF|\W*)$/.test(reference) ? "" : reference,
+    payer: "",
+    iban: "",
+    details: (lei === undefined ? value : own).replaceAll(/\s+/g, " ").trim().slice(0, 500),
+  };
 }
 
-const IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/;
+type Words = Pick<ToldRow, "details" | "payer" | "iban">;
 
-/** Free text, or subfields behind ?20 to ?29 and ?60 to ?63 (words), ?31 (account), ?32 and ?33 (name). */
-function wordsOf(value: string): Pick<ToldRow, "details" | "payer" | "iban"> {
-  const parts = value.replaceAll("\n", "").split(/[?+](?=\d{2})/);
-  if (parts.length === 1) {
-    const details = value.replaceAll(/\s+/g, " ").trim().slice(0, 500);
-    return { details, payer: "", iban: IBAN.exec(details)?.[0] ?? "" };
-  }
-  const of = (...codes: RegExp[]): string =>
-    parts
-      .filter((part) => codes.some((code) => code.test(part.slice(0, 2))))
-      .map((part) => part.slice(2))
-      .join("")
-      .replaceAll(/\s+/g, " ")
-      .trim();
-  return {
-    details: of(/2\d/, /6[0-3]/).slice(0, 500),
-    iban: of(/31|38/).replaceAll(" ", ""),
-    payer: of(/3[23]/),
-  };
+/** The words of field 86 behind what the entry's own second line says. */
+function joined(entry: ToldRow, words: Words): Words {
+  const own = entry.details;
+  const isKnown = own === "" || `${words.payer} ${words.details}`.includes(own);
+  return { ...words, details: isKnown ? words.details : `${own} ${words.details}`.slice(0, 500).trim() };
 }

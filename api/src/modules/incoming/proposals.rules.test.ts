@@ -20,6 +20,8 @@ const anOrder = (changes: Partial<PayableFacts> = {}): PayableFacts => ({
 });
 const aRow = (changes: object = {}) => ({
   amountBani: 57_97,
+  currency: "RON",
+  bankState: "",
   awb: "",
   reference: "",
   payer: "",
@@ -32,9 +34,9 @@ const among = (...orders: PayableFacts[]) => ({
   waiting: orders.filter(({ status }) => status === "awaiting_payment"),
 });
 
-it("numbers of orders are not looked for inside accounts", () => {
+it("finds numbers of orders outside of accounts and amounts", () => {
   expect(
-    numbersIn({ reference: "REF 100001", details: "cmd.100002 RO49AAAA1B31007593840000 100001" }),
+    numbersIn({ reference: "REF 100001", details: "cmd.100002 RO49AAAA1B31007593840000 100001 RON 1000,00" }),
   ).toEqual([100_001, 100_002]);
 });
 
@@ -78,6 +80,16 @@ describe("a transfer", () => {
 
   it.each([
     [{ details: "plata comanda 100001" }, {}, undefined],
+    [
+      { details: "100001", currency: "EUR" },
+      {},
+      "Au venit 57.97 EUR, nu lei: înregistrează plata pe pagina comenzii.",
+    ],
+    [
+      { details: "100001", bankState: "REVERTED" },
+      {},
+      "Banca arată starea „REVERTED”: banii nu au intrat în cont.",
+    ],
     [{ details: "100001", amountBani: 60_00 }, {}, "Comanda are 57.97 lei, au venit 60.00 lei."],
     [{ details: "100001" }, { status: "confirmed" }, "Comanda este plătită deja."],
     [

@@ -41,20 +41,29 @@ export interface Candidates {
   waiting: readonly PayableFacts[];
 }
 
-type Row = Pick<ToldRow, "amountBani" | "awb" | "reference" | "payer" | "details">;
+type Row = Pick<ToldRow, "amountBani" | "currency" | "bankState" | "awb" | "reference" | "payer" | "details">;
 
-/** Numbers in a row that may be an order's. */
+/** Numbers in a row that may be an order's; an amount such as "1000,00" is none. */
 export function numbersIn({ reference, details }: Pick<Row, "reference" | "details">): number[] {
-  const found = `${reference} ${details}`.match(/(?<![\dA-Z])\d{4,12}(?!\d)/g) ?? [];
+  const found = `${reference} ${details}`.match(/(?<![\dA-Z])\d{4,12}(?!\d|,\d\d(?!\d))/g) ?? [];
   return [...new Set(found.map(Number))];
 }
 
 export function propose(kind: IncomingKind, row: Row, candidates: Candidates): Proposal {
   if (row.amountBani === undefined) return open("Suma nu poate fi citită.");
+  if (row.bankState !== "") return open(`Banca arată starea „${row.bankState}”: banii nu au intrat în cont.`);
+  if (row.currency !== "RON")
+    return open(
+      `Au venit ${formatIn(row.currency, row.amountBani)}, nu lei: înregistrează plata pe pagina comenzii.`,
+    );
   const named = numbersIn(row).flatMap((number) => candidates.byNumber.get(number) ?? []);
   return kind === "cod"
     ? proposeCollected(row, { amountBani: row.amountBani, named, byAwb: candidates.byAwb.get(row.awb) })
     : proposeTransfer(row, { amountBani: row.amountBani, named, waiting: candidates.waiting });
+}
+
+function formatIn(currency: string, amountBani: number): string {
+  return `${(amountBani / 100).toFixed(2)} ${currency}`;
 }
 
 function open(why: string, order?: PayableFacts): Proposal {

@@ -119,11 +119,15 @@ export const KEPT = {
     "id kind cif upload_index number problem",
     books({ zip: ["name", "address", "cui"] }),
   ),
-  incoming_row: kept("payer iban details reference note", "kind hash awb state decided_by", {
-    ...order("nameless"),
-    why: "interest",
-    until: `Copie a extrasului băncii, pentru potrivirea plăților. ${ORDER_END}`,
-  }),
+  incoming_row: kept(
+    "payer iban details reference note",
+    "kind hash awb currency bank_state state decided_by",
+    {
+      ...order("nameless"),
+      why: "interest",
+      until: `Copie a extrasului băncii, pentru potrivirea plăților. ${ORDER_END}`,
+    },
+  ),
   invoice: kept("document", "series kind", books({ document: ["name", "address", "cui"] })),
   invoice_register: kept(
     "buyer cui",

@@ -19,8 +19,10 @@ export function IncomingPage(page: IncomingData) {
     cells: {
       rand: `${row.file}, ${row.line}`,
       data: row.day && dayText(row.day),
-      suma: row.amount === null ? texts.unreadable : <Price lei={row.amount} />,
-      spune: [row.awb, row.reference, row.payer, row.iban, row.details].filter(Boolean).join(" · "),
+      suma: <Amount row={row} />,
+      spune: [row.bank_state, row.awb, row.reference, row.payer, row.iban, row.details]
+        .filter(Boolean)
+        .join(" · "),
       comanda: row.order && (
         <Link to={`/comenzi/${row.order.id}`}>
           {row.order.number}, {row.order.name}
@@ -56,6 +58,12 @@ export function IncomingPage(page: IncomingData) {
 }
 
 type Row = IncomingData["rows"][number];
+
+/** In lei as the shop writes them, in another currency with its code. */
+function Amount({ row: { amount, currency } }: { row: Row }) {
+  if (amount === null) return texts.unreadable;
+  return currency === "RON" ? <Price lei={amount} /> : `${amount.toFixed(2)} ${currency}`;
+}
 
 function reasonOf({ is_sure, why, decided_by }: Row): string {
   const by = decided_by === null ? "" : texts.decided(decided_by);

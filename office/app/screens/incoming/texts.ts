@@ -20,6 +20,8 @@ export const texts = {
     awb: "AWB",
     amount: "suma",
     debit: "plăți",
+    currency: "moneda",
+    state: "starea",
     reference: "referință",
     payer: "plătitor",
     iban: "IBAN",

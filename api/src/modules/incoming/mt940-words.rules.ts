@@ -1,0 +1,66 @@
+/** Finds payer, account and message in field 86 of an MT940 statement, which each bank writes its own way: pure. */
+import type { ToldRow } from "./incoming-file.rules.ts";
+
+type Words = Pick<ToldRow, "details" | "payer" | "iban">;
+
+const IBAN = /\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/g;
+/** Codes of subfields: text 20 to 29 and 60 to 63, bank 30, account 31 and 38, name 32 and 33. */
+const CODE = "(?:0\\d|1\\d|2\\d|3[0-8]|6[0-5])";
+const MOST = 500;
+
+/**
+ * Subfields behind any of `?+~^<>` (Raiffeisen writes ^, ING ~, BRD +), or free text with the payer inside (BT, BCR, Alpha).
+ * `account` is the statement's own, which BCR repeats beside the payer's.
+ */
+export function wordsOf(value: string, account: string): Words {
+  const [, mark] = new RegExp(`^\\s*(?:\\d{3})?([?+~^<>])${CODE}`).exec(value) ?? [];
+  return mark === undefined ? fromText(unwrapped(value), account) : fromSubfields(value, mark);
+}
+
+const squeeze = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+/** A subfield as long as this goes on in the next one, in the middle of a word. */
+const FULL_SUBFIELD = 27;
+
+function fromSubfields(value: string, mark: string): Words {
+  const parts = value.replaceAll("\n", "").split(new RegExp(`[${mark === "^" ? "\\^" : mark}](?=${CODE}|$)`));
+  const of = (...codes: RegExp[]): string[] =>
+    parts.filter((part) => codes.some((code) => code.test(part.slice(0, 2)))).map((part) => part.slice(2));
+  const join = (texts: string[]): string =>
+    squeeze(texts.map((text) => (text.length >= FULL_SUBFIELD ? text : `${text} `)).join(""));
+  // ING writes the account where others go on with the name.
+  const isIban = (text: string): boolean => /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text.trim());
+  const names = of(/^3[23]/).filter((text) => text.trim() !== "/");
+  const account = join(of(/^3[18]/)).replaceAll(" ", "");
+  return {
+    details: join(of(/^2\d/, /^6[0-5]/)).slice(0, MOST),
+    iban: account || (names.find(isIban)?.trim() ?? ""),
+    payer: join(names.filter((text) => !isIban(text))),
+  };
+}
+
+/** Lengths at which banks break free text in the middle of a word; Alpha breaks its first line at the second. */
+const FULL_LINE = 65;
+const FULL_FIRST_LINE = 33;
+
+/** One line: full lines go on without a space, others end with a word. */
+function unwrapped(value: string): string {
+  const lines = value.split("\n");
+  const text = lines.map((line, index) => {
+    const isFull = line.length >= FULL_LINE || (index === 0 && line.length === FULL_FIRST_LINE);
+    return isFull ? line : `${line} `;
+  });
+  return squeeze(text.join(""));
+}
+
+/** "Platitor NAME [BIC] IBAN … Detalii words" of BCR and Alpha, "words 1 NAME IBAN BIC REF: …" of Banca Transilvania. */
+function fromText(text: string, account: string): Words {
+  const ibans = (text.match(IBAN) ?? []).filter((iban) => iban !== account);
+  const iban = ibans[0] ?? "";
+  const before = iban === "" ? text : text.slice(0, text.indexOf(iban)).trim();
+  const labelled = /\bplatitor:? (.*)$/i.exec(before)?.[1];
+  const numbered = iban === "" ? undefined : /^.* 1 (\D.*)$/.exec(before)?.[1];
+  const payer = (labelled ?? numbered ?? "").replace(/ [A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, "");
+  const message = labelled === undefined ? undefined : /\bdetalii(?: incasare)? (.*)$/i.exec(text)?.[1];
+  return { details: (message ?? text).slice(0, MOST), payer: payer.slice(0, 200), iban };
+}
