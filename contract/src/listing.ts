@@ -29,6 +29,8 @@ export const variantGroup = z.object({
       selected: z.boolean(),
       buyable: z.boolean(),
       info: z.object({ url: z.string() }),
+      /** Ours: what it changes besides, where no variant has the rest of this one's values. */
+      changes: z.string().optional().openapi({ example: "5 l" }),
       /** Ours, on a product's page where the choices differ in it: lei with VAT, as whoever asks pays. */
       price: lei.optional(),
       /** Ours: where they differ in what one piece holds. */

@@ -6,6 +6,7 @@ import { DELIVERY_TEXT } from "@curat/contract/cart.values";
 import { toWireBanner } from "./banner.wire.ts";
 import { isNew, joinValues, withoutKnownSpans } from "./catalog.rules.ts";
 import { rangeOf } from "./dose.rules.ts";
+import { toVariantGroups } from "./variant-groups.rules.ts";
 import { zonesAmong } from "./zones.ts";
 import type { ProductPromotion } from "./promoted.store.ts";
 import { toWireReview } from "./product-reviews.ts";
@@ -165,38 +166,4 @@ export function toWireProduct(
 /** The promotion that a product's page names (requirements: B20). */
 export function toWirePromo({ picture, label, ends_at }: ProductPromotion): NonNullable<Product["promo"]> {
   return { info: { pic: picture, promo: label }, promo_to: ends_at.toISOString() };
-}
-
-/** One group an axis; a value leads to the variant that differs in it alone, else to the first one that has it. */
-function toVariantGroups(
-  id: number,
-  mine: Record<string, string>,
-  variants: VariantRow[],
-): Product["variants"] {
-  if (variants.length < 2) return [];
-  return Object.keys(mine).map((axis) => {
-    const values = [...new Set(variants.flatMap((variant) => variant.values[axis] ?? []))];
-    const choices = values.map((value) => {
-      const target = nearestVariant(variants, mine, axis, value);
-      return {
-        value,
-        selected: target?.id === id,
-        buyable: target?.is_buyable ?? false,
-        info: { url: target?.url ?? "" },
-      };
-    });
-    return { name: axis, choices };
-  });
-}
-
-function nearestVariant(
-  variants: VariantRow[],
-  mine: Record<string, string>,
-  axis: string,
-  value: string,
-): VariantRow | undefined {
-  const candidates = variants.filter((variant) => variant.values[axis] === value);
-  const differsOnlyHere = (variant: VariantRow): boolean =>
-    Object.entries(mine).every(([other, own]) => other === axis || variant.values[other] === own);
-  return candidates.find(differsOnlyHere) ?? candidates[0];
 }

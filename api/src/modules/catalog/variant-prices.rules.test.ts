@@ -45,3 +45,17 @@ it("pieces that can not be compared tell no unit", () => {
   ]);
   expect(choicesOf([variant("/a", 10, null), variant("/b", 12, 6)])?.[1]).toEqual([12, undefined, undefined]);
 });
+
+it("compares no unit with a choice that changes the size as well", () => {
+  const family = [variant("/500", 11.9, 0.5), variant("/bax-12", 90, 6), variant("/5l-bax-4", 225.2, 20)];
+  const choices = family.map(({ url }) => ({ value: url, selected: false, buyable: true, info: { url } }));
+  const [group] = withPrices(
+    [{ name: "Ambalare", choices: choices.map((one, at) => (at === 2 ? { ...one, changes: "5 l" } : one)) }],
+    family,
+  );
+  expect(group?.choices.map(({ price, unit_saves }) => [price, unit_saves])).toEqual([
+    [11.9, undefined],
+    [90, 37],
+    [225.2, undefined],
+  ]);
+});

@@ -17,20 +17,24 @@ export interface PricedChoice {
 
 /**
  * The groups with prices beside their choices: none where all cost the same, units only where the choices differ in what
- * one piece holds. A unit is compared with the smallest piece's.
+ * one piece holds. A unit is compared with the smallest piece's, among the choices that change nothing else.
  */
 export function withPrices(groups: readonly VariantGroup[], family: readonly PricedChoice[]): VariantGroup[] {
   const byUrl = new Map(family.map((variant) => [variant.url, variant]));
   return groups.map(({ name, choices }) => {
     const found = choices.flatMap(({ info: { url } }) => byUrl.get(url) ?? []);
     const isPriced = new Set(found.map(({ price }) => price)).size > 1;
-    const smallest = smallestOf(found);
+    const alike = choices
+      .filter(({ changes }) => !changes)
+      .flatMap(({ info: { url } }) => byUrl.get(url) ?? []);
+    const smallest = smallestOf(alike);
     return {
       name,
       choices: choices.map((choice) => {
         const variant = byUrl.get(choice.info.url);
         if (!variant || !isPriced) return choice;
-        return { ...choice, price: variant.price, ...(smallest && unitOf(variant, smallest)) };
+        const isAlike = alike.includes(variant);
+        return { ...choice, price: variant.price, ...(smallest && isAlike && unitOf(variant, smallest)) };
       }),
     };
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardVariants } from "./card-variants.ts";
+import { cardVariants, spelled } from "./card-variants.ts";
 
 const info = { url: "/flor-1", product: "Detergent Flor, lavandă, 1 l", urls: { path: "/flor-1" } };
 const choice = (value: string, at: number, selected = false, buyable = true) => ({
@@ -39,4 +39,16 @@ it("says only what it is where there are no others, and nothing where nothing is
   expect(cardVariants({ info, variants: own })).toEqual({ line: "XL" });
   expect(cardVariants({ info, variants: [] })).toEqual({});
   expect(cardVariants({ info })).toEqual({});
+});
+
+it.each([
+  ["L", "Mănuși nitril, mărimea L, albastre", "L"],
+  ["L", "Mănuși de latex, cutie", "L"],
+  ["S", "Halat Auscult", "S"],
+  ["L", "Saci 60 l", "L"],
+  ["Roz", "Mănuși din trozuri", "roz"],
+  ["PVC", "Mănuși pvc", "pvc"],
+  ["60 L", "Saci 160 l, 60 l", "60 l"],
+])("spells the value %s of %s as %s", (value, name, expected) => {
+  expect(spelled(value, name)).toBe(expected);
 });

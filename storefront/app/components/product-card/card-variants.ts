@@ -16,7 +16,7 @@ export interface CardVariants {
 const MOST_LINKS = 3;
 const MOST_LETTERS = 24;
 
-/** Sold out variants are no way to go: the product's page has them. */
+/** Variants that are sold out or change more than one value are left to the product's page. */
 export function cardVariants(item: Pick<ProductItem, "variants" | "info">): CardVariants {
   const groups = (item.variants ?? []).toSorted(
     (one, other) => Number(hasSizes(other)) - Number(hasSizes(one)),
@@ -25,8 +25,8 @@ export function cardVariants(item: Pick<ProductItem, "variants" | "info">): Card
   const all = groups.flatMap(({ choices }) =>
     choices
       .filter(
-        ({ selected, buyable, value, info }) =>
-          !selected && buyable && info.url !== "" && !`${value}${info.url}`.includes("|"),
+        ({ selected, buyable, value, changes, info }) =>
+          !selected && buyable && !changes && info.url !== "" && !`${value}${info.url}`.includes("|"),
       )
       .map(({ value, info }) => ({ name: spelled(value, item.info.product), url: shopPath(info.url) })),
   );
@@ -45,14 +45,21 @@ function hasSizes({ choices }: Group): boolean {
   return choices.some(({ value, selected }) => selected && isSize(value));
 }
 
+const LETTER_SIZE = /^(?:x{0,3}[sl]|m)$/i;
+
 export function isSize(value: string): boolean {
-  return /^\d|^(?:x{0,3}[sl]|m)$/i.test(value);
+  return /^\d/.test(value) || LETTER_SIZE.test(value);
 }
 
-/** As the name writes it, else within a sentence; letters and abbreviations stay ("XL", "PVC"). */
+/**
+ * A value as the product's name writes it in whole words, else as within a sentence. Letters stay as they are: the "l"
+ * of "60 l" or "latex" is no size "L".
+ */
 export function spelled(value: string, name: string): string {
-  const at = name.toLowerCase().indexOf(value.toLowerCase());
-  if (at >= 0) return name.slice(at, at + value.length);
+  if (LETTER_SIZE.test(value)) return value;
+  const escaped = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const [inName] = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "iu").exec(name) ?? [];
+  if (inName !== undefined) return inName;
   return /^\p{Lu}\p{Ll}/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
 }
 

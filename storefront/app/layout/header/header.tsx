@@ -6,7 +6,7 @@ import { MainMenu } from "../menu/main-menu.tsx";
 import { AccountDropdown } from "./account-dropdown.tsx";
 import { CartDropdown } from "./cart-dropdown.tsx";
 import styles from "./header.module.css";
-import { SearchBar, SearchToggle } from "./search-bar.tsx";
+import { SearchBar, SearchPopover } from "./search-bar.tsx";
 import { texts } from "./texts.ts";
 
 /** Promo strip, then logo, search, account, favourites and cart, then the menu; the middle row sticks. */
@@ -25,7 +25,7 @@ export function Header({ layout }: { layout: LayoutData }) {
           <Logo name={layout.shopName} picture={layout.logo} />
           <SearchBar />
           <nav className={styles.actions} aria-label={texts.actions}>
-            <SearchToggle />
+            <SearchPopover />
             {hasAccounts && <AccountLinks customer={layout.customer} />}
             <CartDropdown cart={cart} />
           </nav>

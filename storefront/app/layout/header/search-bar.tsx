@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import type { FocusEvent, MouseEvent } from "react";
+import type { FocusEvent } from "react";
 import { useRef } from "react";
 import styles from "./search-bar.module.css";
 import { SearchForm } from "./search-form.tsx";
@@ -7,11 +7,20 @@ import { texts } from "./texts.ts";
 
 const BAR = "header-search";
 
-/**
- * The header's search: in its row from 768 px, below it a bar over the page that a button opens and closes (B-102). The
- * same element is both: a popover opens, closes and hears Escape without script.
- */
+/** The header's search, in its row from 768 px. */
 export function SearchBar() {
+  return (
+    <div className={styles["search-bar"]}>
+      <SearchForm label={texts.submitSearch} suggests />
+    </div>
+  );
+}
+
+/**
+ * Below 768 px: a button among the header's actions and the bar over the page that it opens (B-102). As a popover, the
+ * bar opens, takes the focus, closes and hears Escape without script.
+ */
+export function SearchPopover() {
   const bar = useRef<HTMLDivElement>(null);
   const close = (): void => bar.current?.hidePopover();
 
@@ -19,40 +28,22 @@ export function SearchBar() {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }
   return (
-    <div ref={bar} id={BAR} popover="auto" className={styles["search-bar"]} onBlur={onBlur}>
-      <SearchForm label={texts.submitSearch} suggests onLeave={close} />
-      <button
-        type="button"
-        className={styles.close}
-        popoverTarget={BAR}
-        popoverTargetAction="hide"
-        aria-label={texts.closeSearch}
-      >
-        <X aria-hidden size={22} />
+    <>
+      <button type="button" className={styles.toggle} popoverTarget={BAR} aria-label={texts.openSearch}>
+        <Search aria-hidden size={22} />
       </button>
-    </div>
-  );
-}
-
-/** Opens and closes the bar; stands among the header's actions below 768 px. */
-export function SearchToggle() {
-  // Within the press itself: phones show their keyboard for no later focus.
-  function openWithFocus(event: MouseEvent<HTMLButtonElement>): void {
-    const bar = event.currentTarget.popoverTargetElement;
-    if (!(bar instanceof HTMLElement)) return;
-    event.preventDefault();
-    bar.togglePopover();
-    bar.querySelector("input")?.focus();
-  }
-  return (
-    <button
-      type="button"
-      className={styles.toggle}
-      popoverTarget={BAR}
-      aria-label={texts.openSearch}
-      onClick={openWithFocus}
-    >
-      <Search aria-hidden size={22} />
-    </button>
+      <div ref={bar} id={BAR} popover="auto" className={styles.popover} onBlur={onBlur}>
+        <SearchForm label={texts.submitSearch} suggests autoFocus onLeave={close} />
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={BAR}
+          popoverTargetAction="hide"
+          aria-label={texts.closeSearch}
+        >
+          <X aria-hidden size={22} />
+        </button>
+      </div>
+    </>
   );
 }

@@ -13,18 +13,25 @@ interface SearchFormProps {
   label: string;
   /** Suggestions come as a chunk of their own, with the first letter typed. */
   suggests?: boolean;
+  /** Takes the focus when the popover that it stands in opens. */
+  autoFocus?: boolean;
   /** Called when the search leads away. */
   onLeave?: () => void;
 }
 
 /** Plain GET form to /search; the script only saves the reload and adds suggestions. */
-export function SearchForm({ label, suggests = false, onLeave }: SearchFormProps) {
+export function SearchForm({ label, suggests = false, autoFocus = false, onLeave }: SearchFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   /** What is suggested for; undefined while the list is closed. */
   const [term, setTerm] = useState<string>();
   const searched = useSearchedTerm();
+  // The browser reads the attribute whenever the popover opens, and React writes it on the server only.
+  const setInput = (field: HTMLInputElement | null): void => {
+    input.current = field;
+    field?.toggleAttribute("autofocus", autoFocus);
+  };
   const suggest = (event: { currentTarget: HTMLInputElement }): void => setTerm(event.currentTarget.value);
 
   function leave(): void {
@@ -51,7 +58,8 @@ export function SearchForm({ label, suggests = false, onLeave }: SearchFormProps
         <input
           // Another search's field begins with its own term.
           key={searched}
-          ref={input}
+          ref={setInput}
+          autoFocus={autoFocus}
           id={id}
           defaultValue={searched}
           className={styles.input}

@@ -48,11 +48,12 @@ export function toProductView(product: Product) {
       const isSize = choices.filter(({ info: { url } }) => buckets.has(url)).length > 1;
       return {
         name,
-        choices: choices.map(({ value, selected, buyable, info: { url }, ...prices }) => ({
+        choices: choices.map(({ value, selected, buyable, info: { url }, changes, ...prices }) => ({
           value,
           isSelected: selected,
           isBuyable: buyable,
           url,
+          ...(changes && { changes }),
           ...(prices.price !== undefined && { price: prices.price }),
           ...(prices.unit_price && { unitPrice: prices.unit_price }),
           ...(prices.unit_saves && { unitSaves: prices.unit_saves }),

@@ -50,6 +50,7 @@ export const texts = catalogue("product", {
   lowestPrice: "Prețul tăiat este cel mai mic din ultimele 30 de zile.",
   bucketOf: phrase("{suma} / găleată"),
   unitSaves: phrase("−{procent} %{unitate}"),
+  changesTo: phrase("doar {valori}"),
   notifyMe: "anunță-mă",
   notifyMeOf: phrase("anunță-mă când revine {varianta}"),
   saves: phrase("-{procent}%"),

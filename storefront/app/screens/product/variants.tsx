@@ -68,8 +68,8 @@ function Choice(choice: ChoiceView) {
   );
 }
 
-/** "5 l 52,90 lei", a unit of it with what that saves beside the smallest, a bucket. */
-function Words({ value, price, unitPrice, unitSaves, bucket }: ChoiceView) {
+/** "5 l 52,90 lei", what it changes besides, a unit of it with what that saves beside the smallest, a bucket. */
+function Words({ value, changes, price, unitPrice, unitSaves, bucket }: ChoiceView) {
   const unit = unitPrice?.slice(unitPrice.indexOf("/")) ?? "";
   return (
     <>
@@ -77,6 +77,7 @@ function Words({ value, price, unitPrice, unitSaves, bucket }: ChoiceView) {
         <b>{value}</b>
         {price !== undefined && ` ${formatUnitLei(price).replace(" ", "\u00a0")}`}
       </span>
+      {changes && <small>{texts.changesTo(changes)}</small>}
       {unitPrice && (
         <small>
           {unitPrice}

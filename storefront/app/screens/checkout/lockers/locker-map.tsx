@@ -12,6 +12,8 @@ const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetM
 const ZOOM = { most: 17, fit: 15 };
 /** What a finger needs: pins nearer than that are one, with their number. */
 const REACH_PX = 44;
+/** Pixels between the outermost pins and the map's edge, so that no pin is cut. */
+const PADDING: [number, number] = [40, 40];
 
 interface LockerMapProps {
   lockers: LockerView[];
@@ -42,7 +44,7 @@ export default function LockerMap({ lockers, chosenId, onChoose }: LockerMapProp
 
   useEffect(() => {
     const places = lockers.map(({ lat, lng }): [number, number] => [lat, lng]);
-    if (places.length > 0) drawn.current?.fitBounds(places, { maxZoom: ZOOM.fit });
+    if (places.length > 0) drawn.current?.fitBounds(places, { maxZoom: ZOOM.fit, padding: PADDING });
   }, [lockers]);
 
   useEffect(() => {
@@ -102,7 +104,7 @@ function clusterOf(group: LockerView[], map: Map, chosenId: string | undefined):
   const [[lat, lng] = [0, 0]] = places;
   const title = texts.cluster(texts.lockerCount(group.length));
   return onPress(marker([lat, lng], { icon, title, alt: title }), () => {
-    map.fitBounds(places, { maxZoom: ZOOM.most, padding: [40, 40] });
+    map.fitBounds(places, { maxZoom: ZOOM.most, padding: PADDING });
   });
 }
 

@@ -1,0 +1,40 @@
+/** The choices of a product's page: which variant each value leads to. Pure. */
+import type { Product } from "@curat/contract/catalog";
+import type { VariantRow } from "./catalog.store.ts";
+
+/**
+ * One group for each axis of the product. A value leads to the variant that keeps the product's other values. Where there
+ * is none, it leads to the one that changes the fewest of them, and the choice names what it changes.
+ */
+export function toVariantGroups(
+  id: number,
+  own: Record<string, string>,
+  variants: readonly VariantRow[],
+): Product["variants"] {
+  if (variants.length < 2) return [];
+  return Object.keys(own).map((axis) => {
+    const values = [...new Set(variants.flatMap((variant) => variant.values[axis] ?? []))];
+    const others = Object.entries(own).filter(([other]) => other !== axis);
+    const changesOf = (variant: VariantRow): string[] =>
+      others.flatMap(([other, mine]) =>
+        variant.values[other] === mine ? [] : (variant.values[other] ?? []),
+      );
+    const choices = values.map((value) => {
+      const target = variants
+        .filter((variant) => variant.values[axis] === value)
+        .toSorted(
+          (one, two) =>
+            changesOf(one).length - changesOf(two).length || Number(two.is_buyable) - Number(one.is_buyable),
+        )[0];
+      const changes = target ? changesOf(target).join(", ") : "";
+      return {
+        value,
+        selected: target?.id === id,
+        buyable: target?.is_buyable ?? false,
+        info: { url: target?.url ?? "" },
+        ...(changes && { changes }),
+      };
+    });
+    return { name: axis, choices };
+  });
+}
