@@ -3,7 +3,6 @@ import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { email, optionalText, phone, requiredId, requiredLines, requiredText } from "./fields.ts";
 import { access } from "./account-orders.ts";
-import { needsInvoice } from "./complaints.values.ts";
 import { LIMITS } from "./limits.values.ts";
 import { FAULT } from "./faults.ts";
 
@@ -89,22 +88,6 @@ const complaintFields = z.object(
 );
 export type ComplaintBody = z.infer<typeof complaintFields>;
 
-/** Number and date of the invoice are required where the type is about goods that were invoiced (C-058). */
-function withInvoice<S extends z.ZodType<Pick<ComplaintBody, "typeid" | "invoicenr" | "invoicedate">>>(
-  fields: S,
-): S {
-  const asked = (path: "invoicenr" | "invoicedate", label: string) => ({
-    path: [path],
-    ...FAULT.required(label),
-    // Said together with what else is wrong, but not of a field, or a body, that is wrong already.
-    when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
-      !issues.some(({ path: at = [] }) => at.length === 0 || at[0] === path),
-  });
-  return fields
-    .refine((body) => !needsInvoice(body.typeid) || body.invoicenr, asked("invoicenr", "Număr factură"))
-    .refine((body) => !needsInvoice(body.typeid) || body.invoicedate, asked("invoicedate", "Data facturii"));
-}
-
 export const sendComplaint = call({
   method: "post",
   path: "/user/complaints",
@@ -113,7 +96,7 @@ export const sendComplaint = call({
   access: "customer",
   effect: "write",
   rate: "forms",
-  request: { body: json(withInvoice(complaintFields)) },
+  request: { body: json(complaintFields) },
   answer: one(z.object({ id: z.int(), number: z.string() })),
 });
 
@@ -128,7 +111,7 @@ export const sendGuestComplaint = call({
   rate: "forms",
   request: {
     params: z.object({ randomid: z.string() }),
-    body: json(withInvoice(complaintFields.omit({ ordernr: true, customer_email: true }).extend({ access }))),
+    body: json(complaintFields.omit({ ordernr: true, customer_email: true }).extend({ access })),
   },
   answer: one(z.object({ id: z.int(), number: z.string() })),
 });

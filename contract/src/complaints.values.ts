@@ -12,7 +12,7 @@ export const COMPLAINT_DETAILS = {
 /** Lateness, account and data, anything else: there may be no invoice yet, or none at all (decisions/0042: Complaints). */
 const WITHOUT_INVOICE = new Set([4, 9, 10]);
 
-/** True where the invoice has to be named: all types that are about goods or money of a sale (C-058). */
+/** True where a complaint names the invoice of its order: all types that are about goods or money of a sale (C-058). */
 export function needsInvoice(typeId: number): boolean {
   return !WITHOUT_INVOICE.has(typeId);
 }

@@ -139,6 +139,29 @@ describe("a complaint", () => {
     expect(kept?.text).not.toContain("Cutia era udă.");
   });
 
+  it("asks for no invoice of an order that the shop knows, and names the one that it issued", async () => {
+    const { id, number, randomId } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
+    const { access } = (await shop.post("/orders/lookup", { number, email: "ana@example.com" })).body.data;
+    const sendAsGuest = async () => {
+      const body = aComplaint({ typeid: 5, invoicenr: "", invoicedate: "", access });
+      const sent = await shop.post(`/orders/${randomId}/complaint`, body);
+      const told = (await shop.get(`/staff/complaints/${sent.body.data.id}`, asStaff(shop))).body.data;
+      return [told.invoicenr, told.invoicedate];
+    };
+    expect(await sendAsGuest()).toEqual(["", ""]);
+    expect((await shop.post(`/staff/orders/${id}/invoice`, {}, asStaff(shop))).status).toBe(200);
+    expect(await sendAsGuest()).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d{4}-/)]);
+  });
+
+  it("asks for no invoice of the customer's own order, and for that of any other number", async () => {
+    const dan = await loginAs(shop);
+    const { number } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer: dan });
+    const words = { invoicenr: "", invoicedate: "" };
+    expect((await send(aComplaint({ ...words, ordernr: number }), dan)).status).toBe(200);
+    const foreign = await send(aComplaint({ ...words, ordernr: number }));
+    expect([foreign.status, Object.keys(foreign.body.errors)]).toEqual([422, ["invoicenr", "invoicedate"]]);
+  });
+
   it("is nobody else's to see", async () => {
     await send(aComplaint());
     expect((await shop.get("/user/complaints", await loginAs(shop))).body.data).toEqual([]);

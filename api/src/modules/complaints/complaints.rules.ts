@@ -1,7 +1,7 @@
 /** What a complaint keeps and how it stands: pure. (decisions/0042: Complaint types) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ComplaintBody } from "@curat/contract/complaints";
-import { complaintDetailsOf } from "@curat/contract/complaints.values";
+import { complaintDetailsOf, needsInvoice } from "@curat/contract/complaints.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { parseIban } from "@curat/contract/iban.values";
 import { type Deadline, deadlineOf } from "../../calendar/deadline.ts";
@@ -29,6 +29,27 @@ export type ReadComplaint =
 
 /** What readComplaint looks at. */
 type ComplaintWords = Omit<ComplaintBody, "ordernr">;
+
+/** What the order of a complaint says of its invoice; null where none was issued. */
+export type InvoiceOfOrder = { number: number; day: string } | null;
+
+/**
+ * The complaint with the invoice of its order, where its writer named none. `invoice` is undefined for an order that is
+ * not the writer's. (requirements: C-058)
+ */
+export function withInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | undefined): ComplaintBody {
+  if (!invoice || !needsInvoice(body.typeid) || body.invoicenr !== "") return body;
+  return { ...body, invoicenr: String(invoice.number), invoicedate: invoice.day };
+}
+
+/** Number and date of the invoice, which only a writer can tell whose order is unknown. */
+export function missingInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | undefined): FieldErrors {
+  if (invoice !== undefined || !needsInvoice(body.typeid)) return {};
+  return {
+    ...(body.invoicenr === "" && { invoicenr: [MESSAGES.required("Număr factură")] }),
+    ...(body.invoicedate === "" && { invoicedate: [MESSAGES.required("Data facturii")] }),
+  };
+}
 
 /** The fields of the complaint's type that were filled in; an IBAN has to be right, an invoice is of the past. */
 export function readComplaint(body: ComplaintWords, now: Date): ReadComplaint {

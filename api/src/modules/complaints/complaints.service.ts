@@ -5,7 +5,13 @@ import type { ApiContext } from "../../context.ts";
 import { type Tx, transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type Actor, CLOCK, forgetStates, recordChange, refuseStale, versionOf } from "../changes/index.ts";
-import { COMPLAINT_STATES, readComplaint } from "./complaints.rules.ts";
+import {
+  COMPLAINT_STATES,
+  type InvoiceOfOrder,
+  missingInvoice,
+  readComplaint,
+  withInvoice,
+} from "./complaints.rules.ts";
 import { type Complaint, insertComplaint, lockComplaint, writeAnswer } from "./complaints.store.ts";
 import { toStaffWire } from "./complaints.wire.ts";
 import {
@@ -17,14 +23,24 @@ import {
 
 export type StoredComplaint = { ok: true; id: number; number: number } | { ok: false; errors: FieldErrors };
 
-/** Keeps a complaint of a customer, or of a guest (null), and has it mailed to the shop and to its writer, all or nothing. */
+/**
+ * Keeps a complaint of a customer, or of a guest (null), and has it mailed to the shop and to its writer, all or nothing.
+ * `invoice` is that of the writer's order, undefined where the order is not known.
+ */
 export async function keepComplaint(
   { db, now }: Pick<ApiContext, "db" | "now">,
-  customerId: number | null,
-  body: ComplaintBody,
+  {
+    customerId,
+    typed,
+    invoice,
+  }: { customerId: number | null; typed: ComplaintBody; invoice: InvoiceOfOrder | undefined },
 ): Promise<StoredComplaint> {
+  const body = withInvoice(typed, invoice);
+  const missing = missingInvoice(body, invoice);
   const read = readComplaint(body, now());
-  if (!read.ok) return read;
+  if (!read.ok || Object.keys(missing).length > 0) {
+    return { ok: false, errors: { ...missing, ...(read.ok ? {} : read.errors) } };
+  }
   return transaction(db, async (tx): Promise<StoredComplaint> => {
     const kept = await insertComplaint(
       tx,

@@ -22,13 +22,14 @@ export async function loadGuestComplaint(context: Readonly<RouterContextProvider
   if (!order.ok && order.status === 403) return redirectWithNotices(context, FIND_PAGE);
   if (!order.ok || !types.ok) throw data(null, { status: 503 });
   const { firstname, lastname, phone, email } = order.data.data;
-  const { ordernr, ...invoice } = aboutOrder(order.data);
+  const { ordernr, invoice, known } = aboutOrder(order.data, context);
   return {
     head: { title: texts.title(ordernr), robots: "noindex" },
     number: ordernr,
     email,
     types: toTypeOptions(types.data),
-    known: { customer_name: `${firstname} ${lastname}`, customer_phone: phone, ...invoice },
+    known: { customer_name: `${firstname} ${lastname}`, customer_phone: phone, ...known },
+    invoice,
   };
 }
 export type GuestComplaintData = Awaited<ReturnType<typeof loadGuestComplaint>>;

@@ -24,7 +24,13 @@ export function GuestComplaintScreen({ data }: { data: GuestComplaintData }) {
         <button name="intent" value={COMPLAINT_INTENT.save} aria-label={complaintTexts.submit} hidden />
         <p className={formStyles.muted}>{accountTexts.required}</p>
         <FormMessages messages={messages} />
-        <ComplaintFields types={data.types} errors={errors} values={values} known={data.known} />
+        <ComplaintFields
+          types={data.types}
+          errors={errors}
+          values={values}
+          known={data.known}
+          invoice={data.invoice}
+        />
         <FormEnd>
           <a href={FIND_PAGE} className={buttonClass("secondary")}>
             {texts.back}

@@ -28,7 +28,8 @@ export function ComplaintDialog({ data: { person, types, orders, about } }: { da
           types={types}
           errors={errors}
           values={values}
-          known={{ customer_name: person.fullname, customer_phone: person.phone, ...about }}
+          known={{ customer_name: person.fullname, customer_phone: person.phone, ...about?.known }}
+          invoice={about?.invoice ?? "asked"}
           order={
             <>
               <Field

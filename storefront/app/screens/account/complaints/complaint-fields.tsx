@@ -23,13 +23,23 @@ interface ComplaintFieldsProps {
   values: Typed;
   /** What is known of the order and its buyer; typed words win. */
   known: Partial<Record<"customer_name" | "customer_phone" | "invoicenr" | "invoicedate", string>>;
+  /** Whether the shop knows the order's invoice, knows that there is none, or has to ask for it. */
+  invoice: "known" | "none" | "asked";
   /** The field of the order, where it is not known. */
   order?: React.ReactNode;
   email?: React.ReactNode;
 }
 
 /** What a complaint says; its type decides what else it asks for, and whether there is an invoice (C-058, C-059). */
-export function ComplaintFields({ types, errors, values, known, order, email }: ComplaintFieldsProps) {
+export function ComplaintFields({
+  types,
+  errors,
+  values,
+  known,
+  invoice,
+  order,
+  email,
+}: ComplaintFieldsProps) {
   const [chosen, choose] = useState<string>();
   const select = useRef<HTMLSelectElement>(null);
   const type = Number(chosen ?? values.typeid);
@@ -40,6 +50,19 @@ export function ComplaintFields({ types, errors, values, known, order, email }: 
     ...field(name, label),
     defaultValue: values[name] ?? known[name],
   });
+  const isNeeded = invoice === "asked" && needsInvoice(type);
+  const invoiceFields = (
+    <div className={styles.pair}>
+      <Field
+        {...prefilled("invoicenr", texts.invoice)}
+        hint={isNeeded ? texts.invoiceHint : texts.noInvoiceHint}
+        required={isNeeded}
+        inputMode="numeric"
+        maxLength={20}
+      />
+      <Field {...prefilled("invoicedate", texts.invoiceDate)} required={isNeeded} type="date" />
+    </div>
+  );
   return (
     <>
       <Select
@@ -56,16 +79,13 @@ export function ComplaintFields({ types, errors, values, known, order, email }: 
         </button>
       </noscript>
       {order}
-      <div className={styles.pair}>
-        <Field
-          {...prefilled("invoicenr", texts.invoice)}
-          hint={needsInvoice(type) ? texts.invoiceHint : texts.noInvoiceHint}
-          required={needsInvoice(type)}
-          inputMode="numeric"
-          maxLength={20}
-        />
-        <Field {...prefilled("invoicedate", texts.invoiceDate)} required={needsInvoice(type)} type="date" />
-      </div>
+      {invoice === "asked" && invoiceFields}
+      {invoice === "known" && (
+        <details className={styles.folded}>
+          <summary>{texts.invoiceKnown(known.invoicenr ?? "")}</summary>
+          {invoiceFields}
+        </details>
+      )}
       <Field {...prefilled("customer_name", texts.name)} required autoComplete="name" />
       <div className={styles.pair}>
         <PhoneField {...prefilled("customer_phone", texts.phone)} required />

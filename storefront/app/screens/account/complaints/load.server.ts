@@ -6,6 +6,7 @@ import type { Complaint } from "@curat/contract/complaints";
 import { COMPLAINT_DETAIL_LABELS } from "@curat/contract/complaints.values";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { apiOf } from "../../../session/api.server.ts";
+import { scopeContext } from "../../../storefront-context.ts";
 import { requireCustomer } from "../../../session/guards.server.ts";
 import type { StatusVariant } from "@curat/ui/status/status.tsx";
 import { entryDialogOf } from "../entry-dialog.ts";
@@ -31,7 +32,7 @@ export async function loadComplaints(context: Readonly<RouterContextProvider>, u
     isAdding,
     types: types?.ok ? toTypeOptions(types.data) : [],
     orders: orders?.ok ? orders.data.map(toOrderOption) : [],
-    about: order?.ok ? aboutOrder(order.data) : undefined,
+    about: order?.ok ? aboutOrder(order.data, context) : undefined,
   };
 }
 export type ComplaintsData = Awaited<ReturnType<typeof loadComplaints>>;
@@ -44,12 +45,18 @@ function toOrderOption({ number, randomID, orderdate, total }: OrderDetail) {
   return { number: number ?? randomID, label: texts.orderChoice(longDate(orderdate), total) };
 }
 
-/** What an order already says of itself to the form of a complaint. */
-export function aboutOrder(order: OrderDetail) {
+/**
+ * What an order already says of itself to the form of a complaint. Our own API fills in the invoice, and knows when there
+ * is none; a foreign provider may want it even if it does not name it.
+ */
+export function aboutOrder(order: OrderDetail, context: Readonly<RouterContextProvider>) {
   const { number, randomID, invoice } = order;
+  const { hasOwnApi } = context.get(scopeContext).options;
+  const unknown = hasOwnApi ? ("none" as const) : ("asked" as const);
   return {
     ordernr: number ?? randomID,
-    ...(invoice && { invoicenr: String(invoice.number), invoicedate: invoice.day }),
+    invoice: invoice ? ("known" as const) : unknown,
+    known: invoice ? { invoicenr: String(invoice.number), invoicedate: invoice.day } : {},
   };
 }
 

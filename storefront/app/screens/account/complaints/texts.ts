@@ -19,6 +19,7 @@ export const texts = catalogue("account-complaints", {
   invoiceHint: "Numai cifrele, fără serie.",
   noInvoiceHint: "Nu este nevoie de ea pentru acest tip.",
   invoiceDate: "Data facturii",
+  invoiceKnown: phrase("Factura {numar}"),
   name: "Nume",
   phone: "Telefon",
   email: "E-mail",
