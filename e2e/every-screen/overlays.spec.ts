@@ -70,7 +70,11 @@ test("on a phone: filters, search, thanks, addresses, and what is asked before s
   const filters = page.getByRole("complementary", { name: "Filtre" });
   await expectSoundOpen(page, page.getByRole("button", { name: /^Filtre/ }), filters);
   const search = page.getByRole("button", { name: "Deschide căutarea" });
-  await expectSoundOpen(page, search, page.getByRole("banner").getByPlaceholder("Cauta"));
+  await expectSoundOpen(
+    page,
+    search,
+    page.getByRole("banner").getByPlaceholder("Cauta").filter({ visible: true }),
+  );
   await page.goto(await addressOf("not r.is_buyable"));
   const ask = page.getByRole("link", { name: "Cere info" });
   await expectSoundOpen(page, ask, page.getByRole("dialog", { name: "Cere informații despre produs" }));
