@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 /** The header's search field; on a phone it is opened first. */
 export async function openSearch(page: Page): Promise<Locator> {
   const header = page.getByRole("banner");
-  const field = header.getByPlaceholder("Cauta");
+  const field = header.getByPlaceholder("Cauta").filter({ visible: true });
   const toggle = header.getByRole("button", { name: "Deschide căutarea" });
   await field.or(toggle).filter({ visible: true }).first().waitFor();
   if (await toggle.isVisible()) await toggle.click();

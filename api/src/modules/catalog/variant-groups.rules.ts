@@ -1,6 +1,14 @@
 /** The choices of a product's page: which variant each value leads to. Pure. */
 import type { Product } from "@curat/contract/catalog";
-import type { VariantRow } from "./catalog.store.ts";
+
+interface Variant {
+  id: number;
+  /** With its slash. */
+  url: string;
+  is_buyable: boolean;
+  /** What it has of each axis: `{ Volum: "5 l", Ambalare: "Bucată" }`. */
+  values: Record<string, string>;
+}
 
 /**
  * One group for each axis of the product. A value leads to the variant that keeps the product's other values. Where there
@@ -9,13 +17,13 @@ import type { VariantRow } from "./catalog.store.ts";
 export function toVariantGroups(
   id: number,
   own: Record<string, string>,
-  variants: readonly VariantRow[],
+  variants: readonly Variant[],
 ): Product["variants"] {
   if (variants.length < 2) return [];
   return Object.keys(own).map((axis) => {
     const values = [...new Set(variants.flatMap((variant) => variant.values[axis] ?? []))];
     const others = Object.entries(own).filter(([other]) => other !== axis);
-    const changesOf = (variant: VariantRow): string[] =>
+    const changesOf = (variant: Variant): string[] =>
       others.flatMap(([other, mine]) =>
         variant.values[other] === mine ? [] : (variant.values[other] ?? []),
       );
