@@ -33,7 +33,7 @@ export function SearchPopover() {
         <Search aria-hidden size={22} />
       </button>
       <div ref={bar} id={BAR} popover="auto" className={styles.popover} onBlur={onBlur}>
-        <SearchForm label={texts.submitSearch} suggests autoFocus onLeave={close} />
+        <SearchForm label={texts.submitSearch} suggests takesFocus onLeave={close} />
         <button
           type="button"
           className={styles.close}

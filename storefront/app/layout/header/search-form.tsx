@@ -14,13 +14,13 @@ interface SearchFormProps {
   /** Suggestions come as a chunk of their own, with the first letter typed. */
   suggests?: boolean;
   /** Takes the focus when the popover that it stands in opens. */
-  autoFocus?: boolean;
+  takesFocus?: boolean;
   /** Called when the search leads away. */
   onLeave?: () => void;
 }
 
 /** Plain GET form to /search; the script only saves the reload and adds suggestions. */
-export function SearchForm({ label, suggests = false, autoFocus = false, onLeave }: SearchFormProps) {
+export function SearchForm({ label, suggests = false, takesFocus = false, onLeave }: SearchFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -30,7 +30,7 @@ export function SearchForm({ label, suggests = false, autoFocus = false, onLeave
   // The browser reads the attribute whenever the popover opens, and React writes it on the server only.
   const setInput = (field: HTMLInputElement | null): void => {
     input.current = field;
-    field?.toggleAttribute("autofocus", autoFocus);
+    field?.toggleAttribute("autofocus", takesFocus);
   };
   const suggest = (event: { currentTarget: HTMLInputElement }): void => setTerm(event.currentTarget.value);
 
@@ -59,7 +59,8 @@ export function SearchForm({ label, suggests = false, autoFocus = false, onLeave
           // Another search's field begins with its own term.
           key={searched}
           ref={setInput}
-          autoFocus={autoFocus}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a popover, which takes the focus as it opens
+          autoFocus={takesFocus}
           id={id}
           defaultValue={searched}
           className={styles.input}
