@@ -45,6 +45,7 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
     PAGE_BUNDLES_TEXT: BUNDLES_TEXT,
     SHOW_BUNDLES_PRODUCT: true,
     packaging: { parcel: "hârtie-carton 220; plastic 12" },
+    returns: { address: COMPANY.warehouse },
     INVOICE: {
       company: COMPANY.name,
       address: COMPANY.address,

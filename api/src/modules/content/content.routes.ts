@@ -19,6 +19,8 @@ import { findArticle, listArticleRows, type ListedArticleRow } from "./content.s
 import { fillHome } from "./home-page.ts";
 import { loadHomeBlocks } from "./home.store.ts";
 import { readTariffs } from "../shipping/index.ts";
+import { withReturnPlace } from "./article-places.ts";
+import { loadDeclaredPlace } from "../returns/index.ts";
 import { loadStored } from "../settings/index.ts";
 import { TARIFF_PLACE, tariffTable } from "./tariff-table.ts";
 import { layoutRoutes } from "./layout.routes.ts";
@@ -52,10 +54,11 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
       linkTitle: article.link_title,
     });
     const { info } = shown;
-    if (!info.content.includes("{tarife}")) return { data: shown };
+    if (!info.content.includes("{")) return { data: shown };
     madeOf([tag.settings]);
     const table = tariffTable(readTariffs((await loadStored(context.db)).get("shipping")));
-    return { data: { ...shown, info: { ...info, content: info.content.replaceAll(TARIFF_PLACE, table) } } };
+    const filled = withReturnPlace(info.content, await loadDeclaredPlace(context.db));
+    return { data: { ...shown, info: { ...info, content: filled.replaceAll(TARIFF_PLACE, table) } } };
   });
 }
 

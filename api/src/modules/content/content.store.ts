@@ -51,8 +51,8 @@ export async function findArticle(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** What a buyer accepts with an order. */
-export interface TermsText {
+/** A legal article that travels with an order's confirmation. */
+export interface LegalText {
   title: string;
   content: string;
   createdAt: Date;
@@ -64,12 +64,21 @@ export async function lockTerms(tx: Tx): Promise<void> {
 }
 
 /** The terms of sale: the first legal article that is called so; undefined for a shop that has none but `except`. */
-export async function findTerms(db: Db, { except = 0 } = {}): Promise<TermsText | undefined> {
+export async function findTerms(db: Db, { except = 0 } = {}): Promise<LegalText | undefined> {
+  return findLegalText(db, "%termen%", except);
+}
+
+/** The article on the right of withdrawal; undefined for a shop without. */
+export async function findWithdrawalText(db: Db): Promise<LegalText | undefined> {
+  return findLegalText(db, "%retragere%", 0);
+}
+
+function findLegalText(db: Db, title: string, except: number): Promise<LegalText | undefined> {
   return db
     .selectFrom("article")
     .select(["title", "content", "created_at as createdAt"])
     .where("type_id", "=", ARTICLE_GROUP.legal)
-    .where("link_title", "ilike", "%termen%")
+    .where("link_title", "ilike", title)
     .where("id", "!=", except)
     .where("is_published", "=", true)
     .orderBy("sort_order")

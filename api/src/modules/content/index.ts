@@ -4,6 +4,7 @@ export type { ArticleImport, ContentImport, HomeBlockImport } from "./content.im
 export { contentRoutes } from "./content.routes.ts";
 export { ARTICLE_DRAFTS } from "./articles.drafts.ts";
 export { HOME_DRAFTS } from "./home.drafts.ts";
-export { findTerms, loadArticleLinks, type TermsText } from "./content.store.ts";
+export { namesReturnCost, withReturnPlace } from "./article-places.ts";
+export { findTerms, findWithdrawalText, type LegalText, loadArticleLinks } from "./content.store.ts";
 export { staffArticlesRoutes } from "./staff-articles.routes.ts";
 export { staffHomeRoutes } from "./staff-home.routes.ts";

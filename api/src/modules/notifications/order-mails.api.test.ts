@@ -63,6 +63,7 @@ async function sendStep({ id }: PlacedOrder, step: OrderStep): Promise<void> {
   await transaction(database.db, (tx) => enqueueOrderMail(tx, id, step));
 }
 
+const WITHDRAWAL_PAPER = expect.stringMatching(/^dreptul-de-retragere-[0-9a-f]{8}\.pdf$/);
 describe("the confirmation of an order", () => {
   it("names the seller by law and tells a consumer of the fourteen days", async () => {
     const mail = await mailOf(await anOrder(shop, { lines }), "placed");
@@ -89,7 +90,7 @@ describe("the confirmation of an order", () => {
     await shop.api.importShop({ articles: [{ ...terms, ...rest, content }] });
     const mail = await mailOf(await anOrder(shop, { lines }), "placed");
     const [, version] = /versiunea ([0-9a-f]{8})/.exec(mail.text) ?? [];
-    expect(mail.papers).toEqual([`termeni-si-conditii-${version}.pdf`]);
+    expect(mail.papers).toEqual([`termeni-si-conditii-${version}.pdf`, WITHDRAWAL_PAPER]);
     const paper = await readPaper(shop.config.mailFolder, mail.id, 0);
     expect(paper?.subarray(0, 5).toString()).toBe("%PDF-");
     expectInBoth(mail, "Coletul ajunge în 2-3 zile", "http://localhost:3000/retragere");
@@ -125,7 +126,7 @@ describe("the confirmation of an order", () => {
 
   it("names the proforma that goes with that of a transfer", async () => {
     const mail = await mailOf(await anOrder(shop, { lines, body: byTransfer }), "placed");
-    expect(mail.papers).toEqual([expect.stringMatching(/^proforma-/)]);
+    expect(mail.papers).toEqual([expect.stringMatching(/^proforma-/), WITHDRAWAL_PAPER]);
     expectInBoth(mail, "Factura proformă este atașată acestui mesaj.");
   });
 

@@ -6,7 +6,7 @@ import type { ApiContext } from "../../context.ts";
 import type { JobPayloads, OrderStep } from "../../jobs/enqueue.ts";
 import { Html } from "../../text/template.ts";
 import { loadZones } from "../catalog/index.ts";
-import { findTerms } from "../content/index.ts";
+import { findTerms, findWithdrawalText, withReturnPlace } from "../content/index.ts";
 import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../invoices/index.ts";
 import {
   awaitsCard,
@@ -21,6 +21,7 @@ import {
 } from "../orders/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { findRefund } from "../refunds/index.ts";
+import { loadDeclaredPlace } from "../returns/index.ts";
 import { loadPaperMark, loadSettings } from "../settings/index.ts";
 import { invoiceMail } from "./invoice-mail.ts";
 import type { Mail, Mailer } from "./mail.ts";
@@ -36,11 +37,12 @@ import { isRecipientRefused } from "./providers/smtp-mailer.ts";
 import { refundAccountMail } from "./refund-account-mail.ts";
 import { refundMail } from "./refund-mail.ts";
 import { zoneOfMost } from "./zone-of-goods.rules.ts";
+import { withdrawalPaper } from "./withdrawal-paper.ts";
 import { termsPaper, type TermsPaper } from "./terms-paper.ts";
 
 const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
 
-type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion"> & Pick<OrderRecord, "parcels">;
+type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "place"> & Pick<OrderRecord, "parcels">;
 
 export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): TaskList {
   return {
@@ -49,9 +51,10 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const { orderId, paidBy } = payload as JobPayloads["order_placed_mail"];
       const facts = await loadFacts(orderId);
       const terms = await acceptedTerms(facts.shop.seller.company);
-      const mail = orderPlacedMail({ ...facts, termsVersion: terms?.version });
+      const place = await loadDeclaredPlace(db);
+      const mail = orderPlacedMail({ ...facts, place, termsVersion: terms?.version });
       const id = paidBy ? `${mail.id}-${paidBy.toLowerCase()}` : mail.id;
-      const papers = [...(await proforma(facts)), ...(terms ? [terms.file] : [])];
+      const papers = await confirmationPapers(facts, terms);
       await sendKept({ ...mail, id, papers }, facts);
     },
     order_mail_again: async (payload) => {
@@ -170,14 +173,24 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     if (papers.length === 0) return [];
     const invoice = invoiceId === null ? undefined : await findInvoice(db, invoiceId);
     if (invoice) return [await invoiceFile(invoice, await loadPaperMark(db))];
-    const terms = await acceptedTerms(facts.shop.seller.company);
-    const made = [...(await proforma(facts)), ...(terms ? [terms.file] : [])];
+    const made = await confirmationPapers(facts, await acceptedTerms(facts.shop.seller.company));
     return made.filter(({ name }) => papers.includes(name));
   }
 
   async function acceptedTerms(seller: string): Promise<TermsPaper | undefined> {
     const terms = await findTerms(db);
-    return terms && termsPaper(terms, seller);
+    if (!terms) return undefined;
+    const content = withReturnPlace(terms.content, await loadDeclaredPlace(db));
+    return termsPaper({ ...terms, content }, seller);
+  }
+
+  /** Proforma, accepted terms, and for consumers the right of withdrawal with its form: a link is no durable medium. */
+  async function confirmationPapers(facts: LoadedFacts, terms: TermsPaper | undefined): Promise<PdfFile[]> {
+    const papers = [...(await proforma(facts)), ...(terms ? [terms.file] : [])];
+    if (facts.order.customerType !== "pf") return papers;
+    const place = await loadDeclaredPlace(db);
+    const { seller } = facts.shop;
+    return [...papers, await withdrawalPaper(await findWithdrawalText(db), { place, seller })];
   }
 
   /** Whoever pays by transfer gets the paper to pay by (decisions/0042: Payment codes). */

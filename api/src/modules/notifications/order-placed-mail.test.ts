@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Order } from "../orders/index.ts";
+import { PLACE } from "./texts/sample-facts.ts";
 import { orderPlacedMail } from "./order-placed-mail.ts";
 
 const shop = {
@@ -35,6 +36,7 @@ function textOf(changes: Partial<Order>, ofShop: Partial<typeof shop> = {}): str
     // As much of an order as its confirmation reads.
   } as unknown as Order;
   return orderPlacedMail({
+    place: PLACE,
     order,
     lines: [],
     events: [],

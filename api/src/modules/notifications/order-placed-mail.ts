@@ -5,6 +5,7 @@ import { formatLei } from "../../text/money.ts";
 import { withoutLinks } from "../../text/links.ts";
 import { formatTime, wholeDays, workingDays } from "../../text/time.ts";
 import { awaitsCard, awaitsTransfer, isPickup, type Order } from "../orders/index.ts";
+import { type DeclaredPlace, returnCostText } from "../returns/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
@@ -22,12 +23,14 @@ import {
 
 export interface OrderPlacedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
+  /** Where consumers send goods back to, and who pays for it. */
+  place: DeclaredPlace;
   /** Version of the terms that go with the mail; undefined for a shop without. */
   termsVersion: string | undefined;
 }
 
 /** Lines, totals, delivery, payment, rights and seller; the same things in HTML and in text. */
-export function orderPlacedMail({ bankTransfer, termsVersion, ...facts }: OrderPlacedFacts): Mail {
+export function orderPlacedMail({ bankTransfer, place, termsVersion, ...facts }: OrderPlacedFacts): Mail {
   const { order, lines, shop } = facts;
   const payment = paymentParts(order, { account: bankTransfer, shop });
   const way = [...arrivalParts(order), trackerPart(facts)];
@@ -48,7 +51,7 @@ export function orderPlacedMail({ bankTransfer, termsVersion, ...facts }: OrderP
       invoicePart(order),
       ...(isOwed ? [] : payment),
       ...observationParts(order),
-      ...rightsParts(order, shop),
+      ...rightsParts(order, shop, place),
       ...(termsVersion === undefined ? [] : [paragraph(termsNote(termsVersion))]),
     ],
   });
@@ -133,6 +136,7 @@ function procurementPart(order: Order, { seller }: MailShop): Part {
 function rightsParts(
   order: Order,
   { seller, url, returnDays, withdrawalLabel = WITHDRAWAL_LABELS.open }: MailShop,
+  { address, terms }: DeclaredPlace,
 ): Part[] {
   if (order.customerType !== "pf") return [];
   const days = wholeDays(returnDays);
@@ -141,6 +145,8 @@ function rightsParts(
       `Te poți retrage din contract, fără să dai un motiv, în ${days} de la data la care tu sau o persoană indicată de tine, alta decât curierul, primești ultimul produs din comandă.`,
       `Este de ajuns să ne anunți, înainte de livrare sau în acest termen, prin funcția de mai jos ori printr-o declarație clară${seller.email ? ` trimisă la ${seller.email}` : ""}, cu numărul comenzii.`,
       "Îți returnăm banii în cel mult 14 zile de la anunț. Produsele sigilate care, odată desigilate, nu mai pot fi returnate din motive de sănătate sau de igienă sunt exceptate (OUG 34/2014, art. 16).",
+      `Trimiți produsele la ${address}, în cel mult 14 zile de la anunț. ${returnCostText(terms)}`,
+      "Formularul-model de retragere, cu toate condițiile, este atașat acestui mesaj.",
     ]),
     link(withdrawalLabel, withdrawalAddress(order, url)),
     section("Garanție", ["Produsele au garanție legală de conformitate de 2 ani de la livrare."]),

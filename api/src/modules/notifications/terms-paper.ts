@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
 import { htmlToText } from "../../text/html.ts";
-import type { TermsText } from "../content/index.ts";
+import type { LegalText } from "../content/index.ts";
 import type { PdfFile } from "../invoices/index.ts";
 
 /** The paper with the version that it is known by: it changes with every letter of the text. */
@@ -18,7 +18,7 @@ let kept: TermsPaper | undefined;
 
 /** Made once a version: thousands of orders carry the same text. */
 export async function termsPaper(
-  { title, content, createdAt }: TermsText,
+  { title, content, createdAt }: LegalText,
   seller: string,
 ): Promise<TermsPaper> {
   const version = createHash("sha256").update(`${title}\n${content}`).digest("hex").slice(0, 8);
@@ -39,7 +39,7 @@ export async function termsPaper(
 }
 
 /** Headings, paragraphs and list items, one below the other. */
-function blocksOf(html: string): PdfContent[] {
+export function blocksOf(html: string): PdfContent[] {
   return html
     .split(/(?=<(?:h\d|p|li|tr)\b)/i)
     .map((block) => ({

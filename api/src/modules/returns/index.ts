@@ -2,7 +2,7 @@ export { importReturns, type ReturnImport, type ReturnsImport } from "./returns.
 export { returnsRoutes } from "./returns.routes.ts";
 export { freeLines, planReturnsOf, type ReturnsAfter, settleReturns } from "./changed-order.service.ts";
 export { isReturnStatus, returnStatusLabel, type ReturnStatus } from "./returns.rules.ts";
-export { readReturnTerms, returnsSetting } from "./return-terms.rules.ts";
+export { readReturnTerms, returnCostText, returnsSetting } from "./return-terms.rules.ts";
 export { REFUND_DAYS } from "./return-days.rules.ts";
 export { countWithdrawals, listWithdrawalProofs, type WithdrawalProof } from "./withdrawal-proofs.store.ts";
 export { waitingReturns } from "./staff-returns.store.ts";

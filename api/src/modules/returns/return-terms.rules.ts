@@ -1,6 +1,7 @@
 /** What the shop grants of returns and withdrawals: the setting `returns`, with the law as its floor. Pure. (law: Withdrawal) */
 import { LEGAL_WITHDRAWAL_DAYS } from "@curat/contract/promises.values";
 import { z } from "zod";
+import { wholeDays } from "../../text/time.ts";
 
 export interface ReturnTerms {
   days: number;
@@ -13,6 +14,13 @@ export interface ReturnTerms {
 }
 
 const PICKUP_DAYS = 3;
+
+/** Who pays the way back of goods, as consumers are told before and after they order. (law: Withdrawal; OUG 34/2014 art. 6) */
+export function returnCostText({ pickupDays }: Pick<ReturnTerms, "pickupDays">): string {
+  const own = "Costul direct al returnării produselor îl suporți tu";
+  if (pickupDays === 0) return `${own}.`;
+  return `${own}. Dacă ne anunți în ${pickupDays === 1 ? "prima zi" : `primele ${wholeDays(pickupDays)}`} de la livrare, venim noi după colet, pe cheltuiala noastră.`;
+}
 
 /** The setting `returns` as it may be written: never less than the law gives. */
 export const returnsSetting = z

@@ -80,7 +80,7 @@ export const TERMS_ARTICLES: readonly Article[] = [
 <h2>Ce se întâmplă cu banii</h2>
 <p>Îți rambursăm toate sumele primite, inclusiv costul livrării standard, fără întârzieri nejustificate și în cel mult 14 zile de la data la care am aflat de retragere. Folosim aceeași metodă de plată, dacă nu am convenit altceva, și nu îți cerem comisioane. La o retragere parțială, costul livrării se restituie în măsura în care nu ar fi fost datorat. Putem amâna rambursarea până când primim produsele sau dovada că le-ai trimis.</p>
 <h2>Ce se întâmplă cu produsele</h2>
-<p>Le trimiți la ${COMPANY.warehouse}, în cel mult 14 zile de la anunț. Costul direct al returnării îl suporți tu, cu excepția cazului în care ne-ai anunțat în primele 3 zile de la primire, când ridicăm noi coletul gratuit. Răspunzi numai pentru scăderea valorii produselor rezultată din manipularea lor dincolo de ce este necesar pentru a le verifica natura, caracteristicile și funcționarea.</p>
+<p>Le trimiți la {adresa-retur}, în cel mult 14 zile de la anunț. {cost-retur} Răspunzi numai pentru scăderea valorii produselor rezultată din manipularea lor dincolo de ce este necesar pentru a le verifica natura, caracteristicile și funcționarea.</p>
 <h2>Excepții</h2>
 <ul>
 <li>produse sigilate care nu pot fi returnate din motive de protecție a sănătății sau de igienă și care au fost desigilate după livrare;</li>

@@ -98,7 +98,7 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 <h2>Ce se întâmplă cu banii</h2>
 <p>Îți dăm înapoi prețul produselor și costul livrării standard în cel mult 14 zile de la anunț, prin aceeași metodă cu care ai plătit, dacă nu ne ceri alta. Putem aștepta până când primim produsele sau dovada că le-ai trimis.</p>
 <h2>Cum trimiți produsele</h2>
-<p>Trimite-le în cel mult 14 zile de la anunț la ${blank("adresa de retur")}. Costul returului este ${blank("al tău sau al nostru")}. Răspunzi numai pentru scăderea valorii produselor cauzată de o folosire care trece de ceea ce era nevoie ca să le încerci.</p>
+<p>Trimite-le în cel mult 14 zile de la anunț la {adresa-retur}. {cost-retur} Răspunzi numai pentru scăderea valorii produselor cauzată de o folosire care trece de ceea ce era nevoie ca să le încerci.</p>
 <h2>Excepții</h2>
 <p>Nu te poți retrage pentru produsele făcute după specificațiile tale, pentru cele care se strică repede și pentru cele sigilate pe care le-ai desigilat și care nu mai pot fi returnate din motive de sănătate sau igienă.</p>
 <h2>Formular-model de retragere</h2>

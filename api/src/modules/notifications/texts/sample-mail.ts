@@ -59,7 +59,8 @@ const returned =
     returnMail(RETURN, name, { shop, place: PLACE });
 
 const SAMPLES: Record<MailTextKey, Sample> = {
-  placed: (shop) => orderPlacedMail({ ...factsIn(shop), bankTransfer: null, termsVersion: undefined }),
+  placed: (shop) =>
+    orderPlacedMail({ ...factsIn(shop), bankTransfer: null, place: PLACE, termsVersion: undefined }),
   paid: step("paid"),
   payment_failed: step("payment_failed"),
   transfer_reminder: step("transfer_reminder"),
