@@ -2,8 +2,7 @@
 import type { LogEntry } from "../../config.ts";
 import type { Db } from "../../db/database.ts";
 import { parseCui } from "@curat/contract/cui.values";
-import { findPlaceByName, type Place } from "../geography/index.ts";
-import { cityNames } from "./company-data.rules.ts";
+import { findWrittenPlace, type Place } from "../geography/index.ts";
 import type { CompanyRegister, RegisteredCompany } from "./company-data.port.ts";
 
 const KEPT_MS = 24 * 3_600_000;
@@ -42,7 +41,9 @@ export function companyFinder({ db, now, register, log }: Parts) {
       keep(kept, cui, entry);
     }
     const { company } = entry;
-    return company && { ...company, place: await placeOf(db, company) };
+    return (
+      company && { ...company, place: await findWrittenPlace(db, { ...company, county: company.countyCode }) }
+    );
   };
 }
 
@@ -52,12 +53,4 @@ function keep<Value>(kept: Map<string, Value>, cui: string, entry: Value): void 
   kept.set(cui, entry);
   const oldest = kept.size > KEPT_COMPANIES ? kept.keys().next().value : undefined;
   if (oldest !== undefined) kept.delete(oldest);
-}
-
-async function placeOf(db: Db, { countyCode, city }: RegisteredCompany): Promise<Place | undefined> {
-  for (const name of cityNames(city)) {
-    const place = await findPlaceByName(db, countyCode, name);
-    if (place) return place;
-  }
-  return undefined;
 }

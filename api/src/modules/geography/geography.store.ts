@@ -7,6 +7,11 @@ export async function loadCounties(db: Db) {
   return rows.sort((one, other) => one.name.localeCompare(other.name, "ro"));
 }
 
+/** All counties with their codes. */
+export async function loadCountyCodes(db: Db) {
+  return db.selectFrom("county").select(["id", "code", "name"]).execute();
+}
+
 /** A county with its code (ISO 3166-2 without RO-); undefined for an unknown id. */
 export async function findCounty(db: Db, id: number) {
   return db.selectFrom("county").select(["code", "name"]).where("id", "=", id).executeTakeFirst();
@@ -28,28 +33,6 @@ export interface Place {
   county: string;
   cityId: number;
   city: string;
-}
-
-/** The locality of a folded name in the county of a code (CJ); the one with the lowest id where several have it. */
-export async function findPlaceByName(
-  db: Db,
-  countyCode: string,
-  nameKey: string,
-): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
-    ${PLACES} where county.code = ${countyCode} and city.name_key = ${nameKey} order by city.id limit 1`.execute(
-    db,
-  );
-  return rows[0];
-}
-
-/** The same in the county of a name: as forms that people type into name both. */
-export async function findPlaceInCounty(db: Db, county: string, nameKey: string): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
-    ${PLACES} where county.name = ${county} and city.name_key = ${nameKey} order by city.id limit 1`.execute(
-    db,
-  );
-  return rows[0];
 }
 
 /** The locality with its county; undefined when they do not belong together. */

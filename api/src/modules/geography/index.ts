@@ -2,13 +2,6 @@ export { importGeography } from "./geography.import.ts";
 export type { CityImport, GeographyImport } from "./geography.import.ts";
 export { geographyRoutes } from "./geography.routes.ts";
 export { importNomenclature, type NomenclatureReport } from "./nomenclature.ts";
-export {
-  findCounty,
-  findPlace,
-  findPlaceByName,
-  findPlaceInCounty,
-  hasLocalities,
-  loadCounties,
-  type Place,
-} from "./geography.store.ts";
+export { findCounty, findPlace, hasLocalities, loadCounties, type Place } from "./geography.store.ts";
 export { findWrittenPlace } from "./written-place.ts";
+export { readPlace, type WrittenPlace } from "./written-place.rules.ts";

@@ -1,28 +1,23 @@
-/** Places as people write them into files. */
+/** Finds places as people write them into files and registers. */
 import type { Db } from "../../db/database.ts";
-import { foldText } from "../../text/fold.ts";
-import { findPlaceByName, findPlaceInCounty, loadCounties, type Place } from "./geography.store.ts";
+import { loadCities, loadCountyCodes, type Place } from "./geography.store.ts";
+import { pickCity, pickCounty, readPlace, type WrittenPlace } from "./written-place.rules.ts";
 
-/** By the county's code (CJ, RO-CJ) or name; people write the city in their own ways. Undefined where our lists have no such place. */
-export async function findWrittenPlace(
-  db: Db,
-  { county, city }: { county: string; city: string },
-): Promise<Place | undefined> {
-  const code = county.trim().toUpperCase().replace(/^RO-/, "");
-  const names = [
-    ...new Set([
-      city,
-      city.replace(/^\s*(?:mun(?:icipiul|\.)?|oras(?:ul)?|ora[șş](?:ul)?|com(?:una|\.)?|sat(?:ul)?)\s+/i, ""),
-      city.replace(/^\s*sector\s+/i, "Sectorul "),
-    ]),
-  ].map(foldText);
-  const key = foldText(county);
-  const named = key === "" ? undefined : (await loadCounties(db)).find(({ name }) => foldText(name) === key);
-  for (const name of names) {
-    const found =
-      (/^[A-Z]{1,2}$/.test(code) ? await findPlaceByName(db, code, name) : undefined) ??
-      (named ? await findPlaceInCounty(db, named.name, name) : undefined);
-    if (found) return found;
-  }
-  return undefined;
+/**
+ * The locality by the county's code (CJ, RO-CJ) or name and the city's, in București by the sector or the postcode; undefined
+ * where the lists have no such place.
+ */
+export async function findWrittenPlace(db: Db, written: WrittenPlace): Promise<Place | undefined> {
+  const read = readPlace(written);
+  const county = pickCounty(await loadCountyCodes(db), read.county);
+  const city = county && pickCity(await loadCities(db, county.id), read.names);
+  return (
+    city && {
+      countyId: county.id,
+      countyCode: county.code,
+      county: county.name,
+      cityId: city.id,
+      city: city.name,
+    }
+  );
 }

@@ -7,7 +7,7 @@ import type { Tx } from "../../../db/database.ts";
 import { readCompanyNumbers } from "../../../identity/company-numbers.ts";
 import { foldText } from "../../../text/fold.ts";
 import { recordChanges, refusedRow, type RowResult, type RowsTold } from "../../changes/index.ts";
-import { findWrittenPlace, type Place } from "../../geography/index.ts";
+import { findWrittenPlace, type Place, readPlace, type WrittenPlace } from "../../geography/index.ts";
 import {
   insertCompany,
   loadCompaniesOf,
@@ -65,9 +65,10 @@ export async function saveToldCompanies(
     noted.set(customerId, { ...counted, [what]: counted[what] + 1 });
   };
 
-  async function placeOf(county: string, city: string): Promise<Place | undefined> {
-    const key = `${foldText(county)}\n${foldText(city)}`;
-    if (!places.has(key)) places.set(key, await findWrittenPlace(tx, { county, city }));
+  async function placeOf({ postcode, street, ...written }: WrittenPlace): Promise<Place | undefined> {
+    const place = { ...written, postcode, street };
+    const key = JSON.stringify(readPlace(place));
+    if (!places.has(key)) places.set(key, await findWrittenPlace(tx, place));
     return places.get(key);
   }
 
@@ -80,7 +81,9 @@ export async function saveToldCompanies(
     const [before] = standing;
     const { county = before?.county, city = before?.city } = told;
     const place =
-      before && isPlace(before, { county, city }) ? before : await placeOf(county ?? "", city ?? "");
+      before && isPlace(before, { county, city })
+        ? before
+        : await placeOf({ ...told, county: county ?? "", city: city ?? "" });
     const { company, errors } = readTold(told, { before, place, isPlaceTold: Boolean(county && city) });
     if (!company) return refusedRow(errors);
     if (standing.some((kept) => isSame(kept, company))) return { outcome: "same" };

@@ -4,8 +4,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import type { Amendment } from "@curat/contract/staff/amendments";
 import type { Db } from "../../../db/database.ts";
 import { readCompanyNumbers } from "../../../identity/company-numbers.ts";
-import { foldText } from "../../../text/fold.ts";
-import { findPlaceInCounty } from "../../geography/index.ts";
+import { findWrittenPlace } from "../../geography/index.ts";
 import type { Order } from "../orders.store.ts";
 import type { AmendedBuyer } from "./amendment-facts.ts";
 
@@ -137,7 +136,7 @@ export async function placeOf(
   { path, standing, errors }: { path: string; standing: NamedPlace; errors: FieldErrors },
 ): Promise<NamedPlace> {
   if (county === standing.county && city === standing.city) return standing;
-  const place = await findPlaceInCounty(db, county, foldText(city));
+  const place = await findWrittenPlace(db, { county, city });
   if (place) return place;
   errors[`${path}.city`] = [`Localitatea „${city}” nu este în județul ${county}.`];
   return standing;
