@@ -106,6 +106,8 @@ export const settings = z
     /** Address of the store for companies, at the right of the menu; none, no link (B-158). */
     business_store: z.string().optional(),
     flags: z.record(z.string(), z.boolean()).optional(),
+    /** Ours: false while the seller is not registered for VAT, so that no text names it; left out, the seller is registered. */
+    vat_registered: z.boolean().optional(),
     /** Ours: what the shop promises otherwise than it is specified; without it the specified holds. */
     promises: promises.optional(),
     /** Ours: texts of screens that the shop chose, by key; the others are as specified (decision 0085). */

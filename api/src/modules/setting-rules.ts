@@ -1,15 +1,25 @@
 /** What each setting may be, by the modules that read them: nothing is stored that would fail a cart or an invoice later. */
 import { mailTexts } from "@curat/contract/staff/mail-texts";
 import { packagingSetting, readPackagingSetting } from "./books/index.ts";
+import { vatRatesRefusal } from "./catalog/index.ts";
 import { consentGroups, readConsentGroups } from "./consent/index.ts";
 import { feedsSetting, readFeedsSetting } from "./feeds/index.ts";
+import { vatStatusRefusal } from "./invoices/index.ts";
 import { readMailTexts } from "./notifications/index.ts";
 import { readUnprovenBounds, unprovenBounds } from "./orders/index.ts";
 import { paymentsSetting, readPaymentTerms } from "./payments/index.ts";
 import { readRetention, retentionSetting } from "./privacy/index.ts";
 import { readReturnTerms, returnsSetting } from "./returns/index.ts";
 import { readSynonyms, synonymsSetting } from "./search/index.ts";
-import { OWN_SETTINGS, type SettingRules } from "./settings/index.ts";
+import {
+  cuiRefusal,
+  OWN_SETTINGS,
+  readVatRates,
+  readVatStatus,
+  type SettingRules,
+  vatRatesSetting,
+  vatStatusSetting,
+} from "./settings/index.ts";
 import { deliveryTermsSetting, readDeliveryTerms, readTariffs, tariffsSetting } from "./shipping/index.ts";
 
 export const SETTING_RULES: SettingRules = {
@@ -17,6 +27,9 @@ export const SETTING_RULES: SettingRules = {
   shipping: { schema: tariffsSetting, read: readTariffs },
   deliveryTerms: { schema: deliveryTermsSetting, read: readDeliveryTerms },
   payments: { schema: paymentsSetting, read: readSetTerms },
+  INVOICE: { ...OWN_SETTINGS.INVOICE, refusal: cuiRefusal },
+  vatStatus: { schema: vatStatusSetting, read: readVatStatus, refusal: vatStatusRefusal },
+  vatRates: { schema: vatRatesSetting, read: readVatRates, refusal: vatRatesRefusal },
   returns: { schema: returnsSetting, read: readReturnTerms },
   packaging: { schema: packagingSetting, read: readPackagingSetting },
   consent: { schema: consentGroups, read: readConsentGroups },

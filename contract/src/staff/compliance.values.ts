@@ -12,6 +12,7 @@ export const DUTIES = [
   "guarantee",
   "withdrawal",
   "withdrawals",
+  "vat_status",
   "invoices",
   "packaging",
   "consents",

@@ -7,8 +7,7 @@ import { ROWS_BYTES } from "../limits.values.ts";
 import { versionField } from "./content.fields.ts";
 import { priceField } from "./money.fields.ts";
 import { productFilters } from "./products.ts";
-import { VAT_CODES } from "./moving.values.ts";
-import { MOST_SHEET_ROWS, SHEET_FIELDS, SHEET_STATES } from "./product-sheets.values.ts";
+import { MOST_SHEET_ROWS, SHEET_FIELDS, SHEET_STATES, SHEET_VAT_KINDS } from "./product-sheets.values.ts";
 
 const tag = "Staff: product sheets";
 
@@ -49,7 +48,7 @@ const count = (label: string, max: number) => {
   const wrong = `Câmpul ${label} trebuie să fie un număr întreg între 0 și ${max.toLocaleString("ro-RO")}.`;
   return z.int({ error: wrong }).min(0, wrong).max(max, wrong);
 };
-const vatField = z.enum(VAT_CODES, { error: "Cota TVA este „normală” sau „redusă”." });
+const vatField = z.enum(SHEET_VAT_KINDS, { error: "Cota TVA este „normală”, „redusă” sau „scutită”." });
 const change = z.object(
   {
     /** The product's code. */

@@ -15,5 +15,8 @@ export const SHEET_FIELDS = [
 ] as const;
 export type SheetField = (typeof SHEET_FIELDS)[number];
 
+/** Kinds of VAT that a sheet may give. */
+export const SHEET_VAT_KINDS = ["standard", "reduced", "exempt"] as const;
+
 /** Products that one sheet changes at most. */
 export const MOST_SHEET_ROWS = 5_000;

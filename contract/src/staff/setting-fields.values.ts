@@ -1,6 +1,7 @@
 /** What the fields of each setting are called, by their names in its schema; "" is the setting itself. */
 import { SORT_OPTIONS } from "../catalog.values.ts";
 import { ANSWER_DAYS, WEEKDAYS } from "../promises.values.ts";
+import { VAT_KIND_WORDS, VAT_STATUS_WORDS } from "../vat-kinds.values.ts";
 import { MAIL_TEXTS } from "./mail-texts.values.ts";
 import type { SettingKey } from "./settings.values.ts";
 
@@ -55,7 +56,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     address: { label: "Adresa, într-un singur rând" },
     tel: { label: "Telefon" },
     email: { label: "E-mail" },
-    cui: { label: "CUI", hint: "Cu RO în față pentru plătitorii de TVA." },
+    cui: { label: "CUI", hint: "Cu RO în față dacă firma este înregistrată în scopuri de TVA." },
     registry: { label: "Numărul din registrul comerțului" },
     street: { label: "Strada și numărul" },
     city: { label: "Localitatea" },
@@ -229,6 +230,19 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     },
   },
   retention: { orderYears: { label: "Ani", hint: "3 ani este termenul general de prescripție." } },
+  vatStatus: {
+    "": { label: "Statutul", row: "Rândul", one: "un rând" },
+    from: { label: "Din ziua", hint: "Ca an-lună-zi, de exemplu 2026-01-01." },
+    status: { label: "Firma este", options: VAT_STATUS_WORDS },
+  },
+  vatRates: {
+    "": { label: "Cotele", row: "Rândul", one: "un rând" },
+    kind: { label: "Felul", options: VAT_KIND_WORDS },
+    from: { label: "Din ziua", hint: "Ca an-lună-zi, de exemplu 2026-01-01." },
+    percent: { label: "Cota", unit: "%", hint: "0 pentru o cotă scutită." },
+    exemptionCode: { label: "Codul scutirii", hint: "Numai pentru o cotă scutită, de exemplu VATEX-EU-132." },
+    exemptionReason: { label: "Motivul scutirii", hint: "Numai pentru o cotă scutită; apare pe factură." },
+  },
   unprovenBuyers: {
     ordersAMinute: { label: "Comenzi pe minut din aceeași rețea" },
     ordersAnHour: { label: "Comenzi pe oră confirmate aceleiași adrese de e-mail" },

@@ -122,6 +122,18 @@ export const SETTING_TEXTS = {
     explanation:
       "Taxa plății la livrare și costul ei pentru magazin: taxa nu poate depăși costul. Contul pentru transferuri; fără el, plata prin transfer nu se oferă.",
   },
+  vatStatus: {
+    group: "Comenzi",
+    label: "Statutul de TVA",
+    explanation:
+      "Din ce zi firma este sau nu înregistrată în scopuri de TVA, ori aplică TVA la încasare. Fiecare rând ține până la ziua următorului; poți scrie și o zi viitoare. Prețurile plătite de clienți rămân aceleași: se schimbă TVA-ul din ele.",
+  },
+  vatRates: {
+    group: "Comenzi",
+    label: "Cotele de TVA",
+    explanation:
+      "Ce cotă are fiecare fel de bunuri și din ce zi. Facturile emise nu se schimbă. O cotă scutită are nevoie de motivul ei din Codul fiscal, care apare pe factură.",
+  },
   unprovenBuyers: {
     group: "Comenzi",
     label: "Limite pentru cumpărătorii noi",

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { MIXING_ARTICLE } from "@curat/contract/cart.values";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
-import { isInForce } from "../../db/vat-in-force.ts";
+import { vatOn } from "../../db/vat-on.ts";
 import type { OfferedLine } from "../offers/index.ts";
 import { loadOwnTerms, type PriceBuyer } from "../price-lists/index.ts";
 import { type GiftPromotion, giftPromotions } from "../promotions/index.ts";
@@ -114,7 +114,7 @@ function productsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {
       ${reactionArticle} as "reactionArticle"
     from product_facts p
     join brand_facts b on b.id = p.brand_id
-    join vat_rate v on v.code = p.vat_code and ${isInForce(now)}
+    join ${vatOn(now)} v on v.code = p.vat_code
     left join product_read r on r.product_id = p.id
     where p.id = ${anyOf(ids)}`;
 }

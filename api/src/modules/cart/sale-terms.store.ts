@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ApiConfig } from "../../config.ts";
 import type { Db } from "../../db/database.ts";
-import { isInForce } from "../../db/vat-in-force.ts";
+import { vatOn } from "../../db/vat-on.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { type PickupStore, readDeliveryTerms, readTariffs } from "../shipping/index.ts";
 import type { SaleTerms } from "./quote.rules.ts";
@@ -36,7 +36,7 @@ export function storedTerms(now: Date): RawBuilder<StoredTerms | null> {
         from pickup_store),
       'hasLockers', exists (select from open_locker),
       'standardVatPercent', v.percent)
-    from vat_rate v where v.code = 'standard' and ${isInForce(now)})`;
+    from ${vatOn(now)} v where v.code = 'standard')`;
 }
 
 /** Throws where no standard rate of VAT is in force. */

@@ -57,7 +57,7 @@ export async function productAsCustomer<Item extends Shown & { vat: number; pric
   const eyes = await eyesOf(shop, userToken, [product]);
   if (!eyes) return product;
   const seen = seenBy(eyes, product);
-  return eyes.isForCompany ? { ...seen, price_net: netLei(seen.price, seen.vat) } : seen;
+  return eyes.isForCompany && seen.vat > 0 ? { ...seen, price_net: netLei(seen.price, seen.vat) } : seen;
 }
 
 /** What is the customer's own of these products; undefined without a customer. */

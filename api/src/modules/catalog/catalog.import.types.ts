@@ -1,4 +1,5 @@
 /** What a catalogue is given as. Ids are the giver's and stay the same from import to import. */
+import type { VatKind } from "@curat/contract/vat-kinds.values";
 import type { Contact, Maker } from "./makers.rules.ts";
 
 export interface BannerImport {
@@ -88,7 +89,7 @@ export interface ProductImport {
   barcode: string | null;
   /** Eight digits, dash, check digit. */
   cpv: string | null;
-  vatCode: "standard" | "reduced";
+  vatCode: VatKind;
   /** Bani with VAT, oldest first; the last one is the price now. */
   prices: { bani: number; from: Date }[];
   stock: number;

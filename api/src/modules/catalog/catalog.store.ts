@@ -1,7 +1,7 @@
 /** All reading SQL on the catalogue's tables, and the lock of products. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
-import { isInForce } from "../../db/vat-in-force.ts";
+import { vatOn } from "../../db/vat-on.ts";
 import type { NamedValue } from "./catalog.rules.ts";
 import type { NetUnit, unitPriceText } from "./unit-price.rules.ts";
 import { bucketSharesOf, type Dilution } from "./dose.rules.ts";
@@ -74,7 +74,7 @@ export async function findProductRow(db: Db, idOrSlug: { id: number } | { slug: 
     .selectFrom("product as p")
     .innerJoin("brand as b", "b.id", "p.brand_id")
     .innerJoin("product_read as r", "r.product_id", "p.id")
-    .innerJoin("vat_rate as v", (join) => join.onRef("v.code", "=", "p.vat_code").on(isInForce(now)))
+    .innerJoin(vatOn(now).as<"v">(sql`v`), "v.code", "p.vat_code")
     .selectAll("p")
     .select([
       "b.name as brand",
@@ -191,12 +191,12 @@ export async function loadFamilies(db: Db, familyIds: readonly number[]): Promis
   return Map.groupBy(rows, ({ family_id }) => family_id);
 }
 
-/** Percent of VAT in the prices of today, by product. */
+/** Percent of VAT in the prices of today, by product; products whose price contains none are left out. */
 export async function loadVat(db: Db, ids: readonly number[], now: Date): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; percent: number }>`
     select p.id, v.percent from product p
-    join vat_rate v on v.code = p.vat_code and ${isInForce(now)}
+    join ${vatOn(now)} v on v.code = p.vat_code and v.percent > 0
     where p.id = ${anyOf(ids)}`.execute(db);
   return new Map(rows.map(({ id, percent }) => [id, percent]));
 }

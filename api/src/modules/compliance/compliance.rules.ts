@@ -14,6 +14,8 @@ export interface Proofs {
   /** A fee for cash at the door, and what it costs the shop. */
   fee: { chargeBani: number; costBani: number } | null;
   withdrawals: { all: number; late: number };
+  /** The CUI is missing or contradicts the VAT status of today. */
+  hasVatFault: boolean;
   /** Refused, late, without ANAF's file or in no line; null where the shop's invoices do not go to e-Factura from here. */
   invoicesHeld: number | null;
   /** Products that were sold this year, and the parcel that goods leave in, of which nobody said what they are packed in. */
@@ -44,6 +46,7 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   guarantee: () => "built_in",
   withdrawal: () => "built_in",
   withdrawals: ({ withdrawals }) => ({ open: withdrawals.late, total: withdrawals.all }),
+  vat_status: ({ hasVatFault }) => ({ open: hasVatFault ? 1 : 0, total: null }),
   // Whether they go there another way is nothing that the shop can see.
   invoices: ({ invoicesHeld }) => ({ open: invoicesHeld ?? 1, total: null }),
   packaging: ({ unsaidPackaging }) => ({ open: unsaidPackaging, total: null }),

@@ -13,7 +13,7 @@ import { readPaymentTerms } from "../payments/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../privacy/index.ts";
 import { countWithdrawals } from "../returns/index.ts";
 import { countPublishedReviews } from "../reviews/index.ts";
-import { loadSettings } from "../settings/index.ts";
+import { hasVatFault, loadSettings } from "../settings/index.ts";
 import type { Proofs } from "./compliance.rules.ts";
 
 export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): Promise<Proofs> {
@@ -33,6 +33,7 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     unsaidPackaging,
     reviews,
     links,
+    vatFault,
   ] = await Promise.all([
     loadSettings(db),
     standingPages(db),
@@ -46,6 +47,7 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     countUnsaidPackaging(db, year),
     countPublishedReviews(db),
     loadArticleLinks(db),
+    hasVatFault(db, at),
   ]);
   const { INVOICE, payments, packaging } = settings;
   const { cashOnDelivery } = readPaymentTerms(payments);
@@ -59,6 +61,7 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     productsWithoutNetQuantity: sale.withoutNetQuantity,
     fee: cashOnDelivery,
     withdrawals,
+    hasVatFault: vatFault,
     invoicesHeld: INVOICE.efactura ? anaf.count + zips.count + unsent : null,
     unsaidPackaging: unsaidPackaging + ((await isParcelUnsaid(db, year, packaging)) ? 1 : 0),
     choices,

@@ -27,6 +27,9 @@ export function unitCodeOf(unit: string): string | null {
 /** UNCL5305: standard rate, zero rate, exempt, reverse charge, outside VAT. */
 export type VatCategory = "S" | "Z" | "E" | "AE" | "O";
 
+/** Why an invoice of category O has no VAT. */
+export const OUTSIDE_VAT = "Vânzătorul nu este înregistrat în scopuri de TVA (art. 310 din Codul fiscal).";
+
 /** The category of a rate; what is sold at none is outside VAT where the seller pays no VAT, and at the zero rate else. */
 export function vatCategoryOf(percent: number, isSellerVatPayer: boolean | null): VatCategory {
   if (percent > 0) return "S";

@@ -1,9 +1,13 @@
 /** What an invoice keeps, frozen when it is issued: pure shapes, integer bani with the net that VAT leaves. */
 import type { SeapPlace } from "@curat/contract/seap.values";
+import type { Exemption } from "./seller-vat.rules.ts";
 import type { PaymentMeans, VatCategory } from "./invoice-codes.ts";
 
 /** Counted up when the shape changes; a migration brings what was issued before over. */
 export const DOCUMENT_VERSION = 2;
+
+/** The words that the law wants on the invoices of who applies it (Codul fiscal art. 319 (20) r). */
+export const CASH_ACCOUNTING = "TVA la încasare";
 
 /** Null where it is not known: of an invoice from before parts were kept, of a seller who wrote only words. */
 export interface PostalAddress {
@@ -48,10 +52,13 @@ export interface InvoiceLine {
   vatPercent: number;
   netBani: number;
   vatBani: number;
+  /** Why exempt goods have no VAT; left out for all others. */
+  exemption?: Exemption;
 }
 export interface VatShare {
   category: VatCategory | null;
   percent: number;
+  exemption?: Exemption;
   netBani: number;
   vatBani: number;
 }
@@ -76,6 +83,14 @@ export interface InvoiceDocument {
   paymentMeans: PaymentMeans | null;
   /** The day, yyyy-mm-dd in Bucharest, until which it is to be paid; null where no day was set. */
   dueOn: string | null;
+  /** The day whose rates and VAT status hold, yyyy-mm-dd in Bucharest; left out before these were kept. */
+  vatDay?: string;
+  /** BT-72: the day that the goods left, where they had left when the invoice was issued. */
+  deliveredOn?: string;
+  /** BT-7: the day that VAT became due, where it is before the day of issue. */
+  taxPointOn?: string;
+  /** The seller applies "TVA la încasare", which the paper has to say. */
+  isCashAccounting?: true;
   lines: InvoiceLine[];
   vat: VatShare[];
   netBani: number;

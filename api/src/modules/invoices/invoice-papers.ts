@@ -6,7 +6,7 @@ import { workingDays } from "../../text/time.ts";
 import type { Order, OrderLine } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import { invoiceFileName } from "./invoices.rules.ts";
-import { toDocument } from "./invoices.service.ts";
+import { toDocument } from "./order-document.ts";
 import type { Invoice } from "./invoices.store.ts";
 import { renderPaper } from "./invoice-pdf.ts";
 

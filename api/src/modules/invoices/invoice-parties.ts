@@ -1,13 +1,18 @@
 /** Who sells and who buys, in the parts that an invoice keeps: pure. */
 import { saysVat } from "@curat/contract/cui.values";
 import type { Settings } from "@curat/contract/settings";
+import type { SellerVat } from "../settings/index.ts";
 import type { Order } from "../orders/index.ts";
 import { countyIso } from "./invoice-codes.ts";
 import type { InvoiceDocument, InvoiceParty, PostalAddress } from "./invoice-document.ts";
 
 /** The shop as its settings name it; the words of its address stand on the paper as they were written. */
-export function sellerOf(seller: Settings["INVOICE"]): InvoiceDocument["seller"] {
-  const { company, cui = "", registry = "", bank = "", iban = "", capital = "" } = seller;
+export function sellerOf(
+  seller: Settings["INVOICE"],
+  vat?: Pick<SellerVat, "status" | "hasChanged">,
+): InvoiceDocument["seller"] {
+  const cui = cuiOn(seller.cui ?? "", vat);
+  const { company, registry = "", bank = "", iban = "", capital = "" } = seller;
   const parts = partsOf({ ...seller, countyCode: countyIso(seller.countyCode) });
   const text = seller.address === "" ? wordsOf(parts) : seller.address;
   return {
@@ -22,6 +27,13 @@ export function sellerOf(seller: Settings["INVOICE"]): InvoiceDocument["seller"]
     email: seller.email,
     capital,
   };
+}
+
+/** Where the status changed by day, the CUI has RO while the seller is registered; else it is as the shop wrote it. */
+function cuiOn(written: string, vat: Pick<SellerVat, "status" | "hasChanged"> | undefined): string {
+  if (!vat?.hasChanged || written === "") return written;
+  const bare = written.replace(/^\s*ro\s*/i, "");
+  return vat.status === "not_registered" ? bare : `RO${bare}`;
 }
 
 /** The company that an order is invoiced to, else the person. */

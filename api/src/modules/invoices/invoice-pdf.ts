@@ -2,7 +2,13 @@
 import { paperAmount } from "@curat/contract/lei.values";
 import { netOf } from "@curat/contract/vat.values";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
-import type { InvoiceDocument, InvoiceLine, InvoiceParty } from "./invoice-document.ts";
+import { OUTSIDE_VAT } from "./invoice-codes.ts";
+import {
+  CASH_ACCOUNTING,
+  type InvoiceDocument,
+  type InvoiceLine,
+  type InvoiceParty,
+} from "./invoice-document.ts";
 
 const INK = "#16181d";
 const LINE = "#e4e7ec";
@@ -57,9 +63,21 @@ export async function renderPaper({
       { text: orderNote(document), style: "small", margin: [0, 0, 0, 6] },
       linesTable(document),
       totals(document),
-      ...notes.map((text): PdfContent => ({ text, margin: [0, 6, 0, 0] })),
+      ...[...vatNotes(document), ...notes].map((text): PdfContent => ({ text, margin: [0, 6, 0, 0] })),
     ],
   });
+}
+
+/** What the law wants said of an invoice whose VAT is not charged, or falls due when the money comes. */
+function vatNotes({ vat, isCashAccounting }: InvoiceDocument): string[] {
+  const exemptions = vat.flatMap(({ exemption }) =>
+    exemption ? [["Scutit de TVA", exemption.reason, exemption.code].filter(Boolean).join(", ") + "."] : [],
+  );
+  return [
+    ...(vat.some(({ category }) => category === "O") ? [OUTSIDE_VAT] : []),
+    ...exemptions,
+    ...(isCashAccounting ? [`${CASH_ACCOUNTING}.`] : []),
+  ];
 }
 
 const DATE = new Intl.DateTimeFormat("ro-RO", {
@@ -126,8 +144,9 @@ export function columnsOf({
     const text = [own && `Cod ${own}`, isPublicPurchase && cpv && `CPV ${cpv}`].filter(Boolean).join(", ");
     return text ? [{ text, style: "small" }] : [];
   };
+  const isOutside = lines.length > 0 && lines.every(({ vatCategory }) => vatCategory === "O");
   const reduction: Column = {
-    head: "Reducere fără TVA",
+    head: isOutside ? "Reducere" : "Reducere fără TVA",
     width: 46,
     cell: (line) => right(line.discountBani === 0 ? "" : amount(-netOf(line.discountBani, line.vatPercent))),
   };
@@ -139,24 +158,32 @@ export function columnsOf({
     { head: "Cant.", width: 28, cell: (line) => right(`${line.quantity}`) },
     // Codul fiscal, art. 319 (20): the unit price is told without VAT.
     {
-      head: "Preț unitar fără TVA",
+      head: isOutside ? "Preț unitar" : "Preț unitar fără TVA",
       width: 50,
       cell: (line) => right(amount(netOf(line.unitPriceBani, line.vatPercent))),
     },
     ...(lines.some((line) => line.discountBani !== 0) ? [reduction] : []),
-    { head: "Valoare fără TVA", width: 52, cell: (line) => right(amount(line.netBani)) },
     {
-      head: "TVA",
-      width: 46,
-      cell: (line) => right(`${amount(line.vatBani)}\n(${percent(line.vatPercent)})`),
-    },
-    {
-      head: "Valoare cu TVA",
+      head: isOutside ? "Valoare" : "Valoare fără TVA",
       width: 52,
-      cell: (line) => right(amount(line.netBani + line.vatBani)),
+      cell: (line) => right(amount(line.netBani)),
     },
+    ...(isOutside ? [] : VAT_COLUMNS),
   ];
 }
+
+const VAT_COLUMNS: Column[] = [
+  {
+    head: "TVA",
+    width: 46,
+    cell: (line) => ({ text: `${amount(line.vatBani)}\n(${percent(line.vatPercent)})`, alignment: "right" }),
+  },
+  {
+    head: "Valoare cu TVA",
+    width: 52,
+    cell: (line) => ({ text: amount(line.netBani + line.vatBani), alignment: "right" }),
+  },
+];
 
 function linesTable(document: InvoiceDocument): PdfContent {
   const columns = columnsOf(document);
@@ -187,10 +214,14 @@ function linesTable(document: InvoiceDocument): PdfContent {
 
 function totals({ vat, netBani, vatBani, totalBani, takesBack }: InvoiceDocument): PdfContent {
   const rate = vat.map((share) => [
-    `TVA ${percent(share.percent)} din ${amount(share.netBani)}`,
+    share.category === "E"
+      ? `Scutit de TVA din ${amount(share.netBani)}`
+      : `TVA ${percent(share.percent)} din ${amount(share.netBani)}`,
     amount(share.vatBani),
   ]);
-  const rows = [["Total fără TVA", amount(netBani)], ...rate, ["Total TVA", amount(vatBani)]];
+  const rows = vat.some(({ category }) => category !== "O")
+    ? [["Total fără TVA", amount(netBani)], ...rate, ["Total TVA", amount(vatBani)]]
+    : [];
   const margin: [number, number, number, number] = [0, 3, 0, 2];
   const last = { bold: true, fontSize: 13, fillColor: SURFACE, margin };
   return {

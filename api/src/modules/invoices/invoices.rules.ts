@@ -1,5 +1,6 @@
 /** What stands on an invoice: pure, integer bani. Gross prices are the truth, net is what VAT leaves (law: VAT). */
-import { unitCodeOf, vatCategoryOf } from "./invoice-codes.ts";
+import type { Exemption } from "./seller-vat.rules.ts";
+import { unitCodeOf, type VatCategory, vatCategoryOf } from "./invoice-codes.ts";
 import type { InvoiceDocument, InvoiceLine, VatShare } from "./invoice-document.ts";
 
 /** What was sold: order lines, charges and delivery alike. */
@@ -12,6 +13,9 @@ export interface SoldLine {
   unitPriceBani: number;
   discountBani: number;
   vatPercent: number;
+  /** By the rate and the seller where it is left out. */
+  vatCategory?: VatCategory | undefined;
+  exemption?: Exemption | undefined;
   /** Contained in quantity × price − discount, as frozen on the order. */
   vatBani: number;
 }
@@ -19,7 +23,10 @@ export interface SoldLine {
 /** A line with its net amount and its codes; what costs nothing stays, as a gift that is delivered has to be on paper. */
 export function toInvoiceLine(sold: SoldLine, isSellerVatPayer: boolean | null = true): InvoiceLine {
   const { name, code, cpv = null, unit, quantity, unitPriceBani, discountBani, vatPercent, vatBani } = sold;
-  const codes = { unitCode: unitCodeOf(unit), vatCategory: vatCategoryOf(vatPercent, isSellerVatPayer) };
+  const codes = {
+    unitCode: unitCodeOf(unit),
+    vatCategory: sold.vatCategory ?? vatCategoryOf(vatPercent, isSellerVatPayer),
+  };
   const netBani = quantity * unitPriceBani - discountBani - vatBani;
   return {
     name,
@@ -33,6 +40,7 @@ export function toInvoiceLine(sold: SoldLine, isSellerVatPayer: boolean | null =
     vatPercent,
     netBani,
     vatBani,
+    ...(sold.exemption && { exemption: sold.exemption }),
   };
 }
 
@@ -47,6 +55,7 @@ function vatShares(lines: readonly InvoiceLine[]): VatShare[] {
       percent: first.vatPercent,
       netBani: same.reduce((sum, { netBani }) => sum + netBani, 0),
       vatBani: same.reduce((sum, { vatBani }) => sum + vatBani, 0),
+      ...(first.exemption && { exemption: first.exemption }),
     };
   });
   return shares.toSorted((a, b) => b.percent - a.percent);
@@ -78,7 +87,7 @@ export function stornoOf(
   takesBack: NonNullable<InvoiceDocument["takesBack"]>,
   takenOf = ({ quantity }: InvoiceLine, _index: number): TakenBack => ({ before: 0, after: quantity }),
 ): InvoiceDocument {
-  const { lines, vat: _vat, ...rest } = document;
+  const { lines, vat: _vat, deliveredOn: _delivered, taxPointOn: _due, ...rest } = document;
   const turned = lines.flatMap((line, index) => turnedLine(line, takenOf(line, index)));
   // Nobody pays a storno.
   return withTotals({ ...rest, dueOn: null, takesBack }, turned);

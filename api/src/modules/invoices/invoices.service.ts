@@ -1,32 +1,17 @@
 /** Issuing invoices and taking them back. */
-import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { Settings } from "@curat/contract/settings";
-import { vatOf } from "@curat/contract/vat.values";
 import type { InvoiceParty } from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../context.ts";
-import { type Db, transaction, type Tx } from "../../db/database.ts";
+import { transaction, type Tx } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { loadCpv } from "../catalog/index.ts";
-import {
-  endsWithoutSale,
-  findOrder,
-  loadReferences,
-  lockOrder,
-  mendParty,
-  NO_REFERENCES,
-  type Order,
-  type OrderLine,
-  type OrderReferences,
-  takesInvoice,
-} from "../orders/index.ts";
+import { endsWithoutSale, lockOrder, mendParty, restateVat, takesInvoice } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
-import { paymentMeansOf } from "./invoice-codes.ts";
-import { DOCUMENT_VERSION, type InvoiceDocument } from "./invoice-document.ts";
-import { buyerOf, sellerOf } from "./invoice-parties.ts";
+import type { InvoiceDocument } from "./invoice-document.ts";
+import { documentOf } from "./order-document.ts";
+import { refuseContradiction } from "./seller-vat.rules.ts";
 import { refuseBroken } from "./efactura/refuse-broken.ts";
 import { queueDocuments } from "./efactura/sending/documents.store.ts";
-import { type SoldLine, stornoOf, toInvoiceLine, withTotals } from "./invoices.rules.ts";
+import { stornoOf } from "./invoices.rules.ts";
 import {
   findValidInvoice,
   insertInvoice,
@@ -126,7 +111,8 @@ export async function replaceInvoice(tx: Tx, orderId: number, issuing: Issuing):
   const invoice = await findValidInvoice(tx, orderId);
   if (!invoice) return;
   await mailed(tx, await writeStorno(tx, { orderId, invoice }, issuing));
-  await mailed(tx, await writeInvoice(tx, orderId, issuing));
+  const vatDay = invoice.document.vatDay ?? romanianDay(invoice.issuedAt);
+  await mailed(tx, await writeInvoice(tx, orderId, { ...issuing, vatDay }));
 }
 
 const DEFAULT_SERIES = "FCT";
@@ -135,6 +121,8 @@ const DEFAULT_SERIES = "FCT";
 export interface Issuing {
   at: Date;
   actor: Actor;
+  /** The day whose VAT holds, yyyy-mm-dd, for the invoice that replaces another of the same supply. */
+  vatDay?: string | undefined;
 }
 
 export async function write(
@@ -165,7 +153,9 @@ export async function write(
  */
 export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<Invoice> {
   const settings = await loadSettings(tx);
-  const document = await documentOf(tx, orderId, settings.INVOICE);
+  const { document, restated } = await documentOf(tx, orderId, { settings: settings.INVOICE, ...issuing });
+  refuseContradiction(document);
+  if (restated) await restateVat(tx, restated, issuing);
   const series = settings.INVOICE.series ?? DEFAULT_SERIES;
   // A storno is never held back: what it says stands on the invoice that it takes back.
   if (settings.INVOICE.efactura) refuseBroken({ series, document, issuedAt: issuing.at });
@@ -186,79 +176,4 @@ export async function writeStorno(
 /** How a paper names the invoice that it takes back. */
 export function nameOf({ series, number, issuedAt }: Invoice): NonNullable<InvoiceDocument["takesBack"]> {
   return { series, number, issuedAt: issuedAt.toISOString() };
-}
-
-/** An order's invoice as it would be issued now. */
-export async function documentOf(
-  db: Db,
-  orderId: number,
-  seller: Settings["INVOICE"],
-): Promise<InvoiceDocument> {
-  const found = await findOrder(db, orderId);
-  if (!found) throw new Error(`Order ${orderId} is gone while its invoice is issued.`);
-  const { order, lines } = found;
-  // A firm's order that became a person's has no such numbers any more.
-  const references = order.company ? await loadReferences(db, orderId) : NO_REFERENCES;
-  return toDocument({ order, lines: await withCpv(db, lines), references }, seller);
-}
-
-/** Lines with what public buyers file them under. (law: Public buyers) */
-async function withCpv(db: Db, lines: OrderLine[]): Promise<SoldOrderLine[]> {
-  const codes = await loadCpv(
-    db,
-    lines.flatMap(({ productId }) => productId ?? []),
-  );
-  return lines.map((line) => ({ ...line, cpv: codes.get(line.productId ?? 0) }));
-}
-
-type SoldOrderLine = OrderLine & { cpv?: string | undefined };
-
-/** What an order sells, on paper: its lines, its charges and its delivery. */
-export function toDocument(
-  {
-    order,
-    lines,
-    references = NO_REFERENCES,
-  }: { order: Order; lines: SoldOrderLine[]; references?: OrderReferences },
-  settings: Settings["INVOICE"],
-): InvoiceDocument {
-  const sold = [...lines.map(soldLine), ...deliveryLine(order)];
-  const seller = sellerOf(settings);
-  const paper = {
-    version: DOCUMENT_VERSION,
-    seller,
-    buyer: buyerOf(order),
-    orderNumber: order.number,
-    orderedAt: order.placedAt.toISOString(),
-    isPublicPurchase: isPublicPurchase(order),
-    contractReference: references.contract || null,
-    purchaseOrder: references.purchaseOrder,
-    seapNumber: references.seap,
-    ...(settings.seapPlace && { seapPlace: settings.seapPlace }),
-    payment: order.paymentName,
-    paymentMeans: paymentMeansOf(order.paymentCode),
-    dueOn: order.releaseAt && romanianDay(order.releaseAt),
-  } as const;
-  const document = withTotals(
-    paper,
-    sold.map((line) => toInvoiceLine(line, seller.isVatPayer)),
-  );
-  if (document.totalBani !== order.totalBani)
-    throw new Error(`The invoice of order ${order.number} does not come to its total.`);
-  return document;
-}
-
-function isPublicPurchase({ orderType, paymentCode }: Order): boolean {
-  return orderType === "seap" || paymentCode === PAYMENT_CODE.publicProcurement;
-}
-
-function soldLine({ bundleName, productType, ...line }: SoldOrderLine): SoldLine {
-  const from = bundleName ? ` (din ${bundleName})` : "";
-  return { ...line, name: productType === "gift" ? `${line.name} (cadou)` : `${line.name}${from}` };
-}
-
-function deliveryLine({ deliveryBani, deliveryName, deliveryVatPercent: vatPercent }: Order): SoldLine[] {
-  if (deliveryBani === 0) return [];
-  const line = { name: `Transport: ${deliveryName}`, code: "", unit: "buc.", quantity: 1, discountBani: 0 };
-  return [{ ...line, unitPriceBani: deliveryBani, vatPercent, vatBani: vatOf(deliveryBani, vatPercent) }];
 }

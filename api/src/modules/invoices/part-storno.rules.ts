@@ -51,6 +51,7 @@ interface Share {
   /** As a line of this rate says them. */
   vatPercent: number;
   vatCategory: InvoiceLine["vatCategory"];
+  exemption: InvoiceLine["exemption"];
   net: number;
   vat: number;
 }
@@ -58,9 +59,15 @@ interface Share {
 function leftOf(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[]): Map<string, Share> {
   const left = new Map<string, Share>();
   for (const { vat } of [invoice, ...earlier])
-    for (const { category, percent, netBani, vatBani } of vat) {
+    for (const { category, percent, netBani, vatBani, exemption } of vat) {
       const key = `${category} ${percent}`;
-      const share = left.get(key) ?? { vatPercent: percent, vatCategory: category, net: 0, vat: 0 };
+      const share = left.get(key) ?? {
+        vatPercent: percent,
+        vatCategory: category,
+        exemption,
+        net: 0,
+        vat: 0,
+      };
       left.set(key, { ...share, net: share.net + netBani, vat: share.vat + vatBani });
     }
   return left;
@@ -93,7 +100,7 @@ function excess(share: Share): InvoiceLine[] {
 
 function extraLine(
   name: string,
-  { vatPercent, vatCategory }: Share,
+  { vatPercent, vatCategory, exemption }: Share,
   { sign, net, vat }: { sign: 1 | -1; net: number; vat: number },
 ): InvoiceLine {
   return {
@@ -109,5 +116,6 @@ function extraLine(
     vatPercent,
     netBani: sign * net,
     vatBani: sign * vat,
+    ...(exemption && { exemption }),
   };
 }

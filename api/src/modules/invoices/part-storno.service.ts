@@ -4,7 +4,8 @@ import { findOrder } from "../orders/index.ts";
 import { type GivenBack, loadGivenBack } from "../refunds/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
-import { documentOf, type Issuing, mailed, nameOf, write, writeInvoice } from "./invoices.service.ts";
+import { type Issuing, mailed, nameOf, write, writeInvoice } from "./invoices.service.ts";
+import { documentOf } from "./order-document.ts";
 import { findValidInvoice, type Invoice, listPartStornos } from "./invoices.store.ts";
 import type { TakenBack } from "./invoices.rules.ts";
 import { leftBani, type Part, partStornoOf } from "./part-storno.rules.ts";
@@ -32,10 +33,12 @@ export interface PreparedPart {
 export async function previewPart(
   db: Db,
   part: InvoicePart,
+  at: Date,
 ): Promise<{ document: InvoiceDocument; leftBani: number }> {
   const invoice = await findValidInvoice(db, part.orderId);
   const document =
-    invoice?.document ?? (await documentOf(db, part.orderId, (await loadSettings(db)).INVOICE));
+    invoice?.document ??
+    (await documentOf(db, part.orderId, { settings: (await loadSettings(db)).INVOICE, at })).document;
   const earlier = invoice ? await listPartStornos(db, invoice.id) : [];
   const named = invoice ? nameOf(invoice) : { series: "", number: 0, issuedAt: "" };
   return {

@@ -1,6 +1,7 @@
 /** What stands in the catalogue where another shop's is put: names, addresses, codes that are taken. */
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { vatOn } from "../../db/vat-on.ts";
 import { foldText } from "../../text/fold.ts";
 
 export interface Named {
@@ -107,11 +108,7 @@ export async function findThoseWithVariants(db: Db, ids: readonly number[]): Pro
 /** Rates of VAT in force on the day of a moment, in per cent by their code. */
 export async function loadVatRates(db: Db, at: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; percent: number }>`
-    select code, percent from vat_rate
-    where valid_from <= (${at}::timestamptz at time zone 'Europe/Bucharest')::date
-      and (valid_to is null or valid_to > (${at}::timestamptz at time zone 'Europe/Bucharest')::date)`.execute(
-    db,
-  );
+    select code, percent from ${vatOn(at)}`.execute(db);
   return new Map(rows.map(({ code, percent }) => [code, percent]));
 }
 

@@ -64,7 +64,12 @@ export function offerMail(offer: Offer, shop: MailShop): Mail {
               `${quantity} ${unit} × ${withoutLinks(oneLine(name))}: ${formatLei(quantity * unitBani)}`,
           ),
         ),
-        section("Total", [`${formatLei(netBani)} fără TVA`, `${formatLei(totalBani)} cu TVA, fără livrare`]),
+        section(
+          "Total",
+          netBani === totalBani
+            ? [`${formatLei(totalBani)}, fără livrare`]
+            : [`${formatLei(netBani)} fără TVA`, `${formatLei(totalBani)} cu TVA, fără livrare`],
+        ),
         buttonLink("Vezi oferta și comandă", offerUrl(offer, shop)),
         paragraph("Stocul nu se rezervă până la comandă."),
       ],

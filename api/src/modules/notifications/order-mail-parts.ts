@@ -169,7 +169,7 @@ export function totalsPart(order: Order): Part {
     ...row(order.chargesBani > 0, "Taxă ramburs", formatLei(order.chargesBani)),
     ["Livrare", order.deliveryBani === 0 ? "Gratuit" : formatLei(order.deliveryBani)],
     ["Total", formatLei(order.totalBani)],
-    ["din care TVA", formatLei(order.vatBani)],
+    ...row(order.vatBani > 0, "din care TVA", formatLei(order.vatBani)),
   ];
   const cells = rows.map(
     ([label, amount]) =>

@@ -127,7 +127,7 @@ function procurementPart(order: Order, { seller }: MailShop): Part {
   const supplier = [seller.company, seller.cui && `CUI ${seller.cui}`].filter(Boolean).join(", ");
   return section("Ce urmează în SEAP", [
     `1. Pe e-licitatie.ro, inițiază o achiziție directă către ${supplier}.`,
-    `2. Scrie la descriere: comanda ${order.number}. Valoarea fără TVA este ${formatLei(order.totalBani - order.vatBani)}.`,
+    `2. Scrie la descriere: comanda ${order.number}. ${order.vatBani > 0 ? "Valoarea fără TVA" : "Valoarea"} este ${formatLei(order.totalBani - order.vatBani)}.`,
     "3. Acceptăm achiziția în SEAP, livrăm produsele și emitem factura. O plătești după livrare.",
   ]);
 }

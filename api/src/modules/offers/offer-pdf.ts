@@ -82,7 +82,7 @@ function party(label: string, name: string, rows: readonly (string | undefined)[
   };
 }
 
-/** Names have the room: forty lines are two pages. */
+/** Names have the room: forty lines are two pages. Columns with "TVA" are left out where no line has any. */
 const COLUMNS = [
   { head: "Nr.", width: 18 },
   { head: "Denumire", width: "*" },
@@ -93,19 +93,27 @@ const COLUMNS = [
   { head: "Valoare cu TVA", width: 54 },
 ];
 
+const PLAIN_COLUMNS = [...COLUMNS.slice(0, 3), { head: "Preț", width: 58 }, { head: "Valoare", width: 54 }];
+
 function linesTable(lines: readonly SentLine[]): PdfContent {
+  const hasVat = lines.some(({ vatPercent }) => vatPercent > 0);
+  const columns = hasVat ? COLUMNS : PLAIN_COLUMNS;
   const right = (text: string): PdfContent => ({ text, alignment: "right" });
-  const heads = COLUMNS.map(({ head: text }, index): PdfContent => ({
+  const heads = columns.map(({ head: text }, index): PdfContent => ({
     text,
     style: "small",
     alignment: index > 1 ? "right" : "left",
   }));
   const rows = lines.map(({ name, code, unit, quantity, unitBani, vatPercent }, index): PdfContent[] => {
     const bani = quantity * unitBani;
-    return [
+    const goods = [
       `${index + 1}`,
       { stack: [name, ...(code ? [{ text: `Cod ${code}`, style: "small" }] : [])] },
       right(`${quantity} ${unit}`),
+    ];
+    if (!hasVat) return [...goods, right(amount(unitBani)), right(amount(bani))];
+    return [
+      ...goods,
       {
         stack: [amount(netOf(unitBani, vatPercent)), { text: `${amount(unitBani)} cu TVA`, style: "small" }],
         alignment: "right",
@@ -121,7 +129,7 @@ function linesTable(lines: readonly SentLine[]): PdfContent {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: COLUMNS.map(({ width }) => width),
+      widths: columns.map(({ width }) => width),
       body: [heads, ...rows],
     },
   };
@@ -146,8 +154,7 @@ function totals({
     table: {
       widths: ["*", 90],
       body: [
-        row("Total fără TVA", netBani),
-        row("Total TVA", vatBani),
+        ...(vatBani === 0 ? [] : [row("Total fără TVA", netBani), row("Total TVA", vatBani)]),
         [
           { text: "Total", bold: true, fontSize: 12 },
           { text: `${amount(totalBani)} lei`, bold: true, fontSize: 12, alignment: "right" },

@@ -3,6 +3,7 @@ import type { OfferState } from "@curat/contract/offers.values";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "../../db/containing.ts";
 import type { Waiting } from "../../calendar/waiting.ts";
+import { vatOn } from "../../db/vat-on.ts";
 import { anyOf, type Db, type Tx } from "../../db/database.ts";
 import type { Paging } from "../../db/page.ts";
 import type { Draft, DraftLine, Offer, SentLine } from "./offers.rules.ts";
@@ -262,12 +263,11 @@ export async function loadOfferedProducts(
   { ids = [], codes = [], now }: { ids?: readonly number[]; codes?: readonly string[]; now: Date },
 ): Promise<OfferedProduct[]> {
   if (ids.length === 0 && codes.length === 0) return [];
-  const day = sql`(${now}::timestamptz at time zone 'Europe/Bucharest')::date`;
   const { rows } = await sql<OfferedProduct>`
     select p.id, p.code, p.name, p.sale_unit as unit, p.price_bani as "priceBani", v.percent as "vatPercent", p.stock,
       p.is_published as "isPublished", case when p.is_published then '/' || p.slug end as url, r.picture
     from product_facts p
-    join vat_rate v on v.code = p.vat_code and v.valid_from <= ${day} and (v.valid_to is null or v.valid_to > ${day})
+    join ${vatOn(now)} v on v.code = p.vat_code
     left join product_read r on r.product_id = p.id
     where p.id = ${anyOf(ids)} or lower(p.code) = any(${codes.map((code) => code.toLowerCase())}::text[])`.execute(
     db,
@@ -277,10 +277,8 @@ export async function loadOfferedProducts(
 
 /** The rates of VAT of a day, the highest first. */
 export async function loadVatPercents(db: Db, now: Date): Promise<number[]> {
-  const day = sql`(${now}::timestamptz at time zone 'Europe/Bucharest')::date`;
   const { rows } = await sql<{ percent: number }>`
-    select distinct percent from vat_rate
-    where valid_from <= ${day} and (valid_to is null or valid_to > ${day}) order by percent desc`.execute(db);
+    select distinct percent from ${vatOn(now)} order by percent desc`.execute(db);
   return rows.map(({ percent }) => percent);
 }
 

@@ -1,6 +1,7 @@
 /** What a sheet changes of products, and what a rule makes of them. Pure; money is integer bani with VAT. */
 import { counted } from "@curat/contract/quantity-text.values";
 import { SHEET_FIELDS, type SheetField } from "@curat/contract/staff/product-sheets.values";
+import { VAT_KIND_WORDS, type VatKind } from "@curat/contract/vat-kinds.values";
 import { formatLei } from "../../text/money.ts";
 
 /** What a sheet may change of a product; a brand by the last part of its address, a category by all of it. */
@@ -67,8 +68,6 @@ const WORDS: Record<SheetField, string> = {
   is_published: "publicare",
 };
 
-const VAT_WORDS: Record<string, string> = { standard: "normală", reduced: "redusă" };
-
 /** "Foaie: 120 de produse (preț, stoc)": how people know a sheet that was given no title. */
 export function titleOf(items: readonly SheetItem[]): string {
   const words = fieldsOf(items).map((field) => WORDS[field]);
@@ -80,7 +79,7 @@ export function valueText(field: SheetField, value: SheetValues[SheetField] | un
   if (value === undefined) return "";
   if (field === "list_price") return formatLei(Number(value));
   if (field === "weight_grams") return `${value} g`;
-  if (field === "vat_code") return VAT_WORDS[String(value)] ?? String(value);
+  if (field === "vat_code") return VAT_KIND_WORDS[value as VatKind];
   if (field === "is_published") return value === true ? "publicat" : "nepublicat";
   return String(value);
 }

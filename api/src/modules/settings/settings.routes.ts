@@ -4,13 +4,16 @@ import { getSettings, settings } from "@curat/contract/settings";
 import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
+import { vatStatusOn } from "@curat/contract/vat-kinds.values";
+import { romanianDay } from "../../calendar/romanian-day.ts";
 import { tag } from "../changes/index.ts";
+import { readVatStatus } from "./vat.rules.ts";
 import { loadSettings } from "./settings.store.ts";
 
 /** What the shop is called, says and switches on: the same for everyone. */
 export function settingsRoutes(
   app: ApiApp,
-  { db, config }: ApiContext,
+  { db, config, now }: ApiContext,
   {
     freeFromBani,
     withdrawalDays,
@@ -22,6 +25,8 @@ export function settingsRoutes(
     const stored = await loadSettings(db);
     const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, promises, texts = {}, ...rest } = settings.parse(stored);
     const bound = freeFromBani(stored.shipping);
+    const isOutsideVat =
+      vatStatusOn(readVatStatus(stored.vatStatus), romanianDay(now())) === "not_registered";
     const days = withdrawalDays(stored.returns);
     const own = {
       ...promises,
@@ -32,6 +37,7 @@ export function settingsRoutes(
       data: {
         ...rest,
         ...(Object.keys(own).length > 0 && { promises: own }),
+        ...(isOutsideVat && { vat_registered: false }),
         ...(Object.keys(texts).length > 0 && { texts }),
         // Not the shop's to switch: without a register nobody can be asked for a company.
         flags: { ...rest.flags, companyData: config.anafUrl !== undefined },

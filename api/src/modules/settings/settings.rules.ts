@@ -4,7 +4,9 @@ import { PROMISES } from "@curat/contract/promises.values";
 import { promises, type Settings, settings } from "@curat/contract/settings";
 import { UNNAMED_SHOP } from "@curat/contract/shop-name.values";
 import type { SettingKey } from "@curat/contract/staff/settings.values";
+import type { FieldErrors } from "@curat/contract/envelope";
 import { z } from "zod";
+import type { Db } from "../../db/database.ts";
 import { fixesFreeDelivery, SAY_THE_PLACE } from "./setting-faults.ts";
 
 /** The settings call's fields, and what only the API needs. */
@@ -19,6 +21,9 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   /** When parcels leave and how long they take; the module shipping reads and checks it. */
   deliveryTerms?: unknown;
   payments?: unknown;
+  /** The seller's VAT status and the rates, by day (`vat.rules.ts`). */
+  vatStatus?: unknown;
+  vatRates?: unknown;
   /** Days and buyers; the module returns reads and checks them. */
   returns?: unknown;
   /** What a parcel is packed in; the module books reads and checks it. */
@@ -75,6 +80,11 @@ export const DEFAULTS: ShopSettings = {
 export interface SettingRule {
   schema: z.ZodType;
   read(stored: unknown): unknown;
+  /**
+   * What else contradicts a value that staff save, by field below "value"; undefined for the value before anybody set one.
+   * Imports are not asked.
+   */
+  refusal?(db: Db, change: { value: unknown; at: Date }): Promise<FieldErrors>;
 }
 /** The settings that modules above this one read. */
 export type ForeignKey =
@@ -85,6 +95,8 @@ export type ForeignKey =
   | "packaging"
   | "consent"
   | "feeds"
+  | "vatStatus"
+  | "vatRates"
   | "unprovenBuyers"
   | "retention"
   | "searchSynonyms"

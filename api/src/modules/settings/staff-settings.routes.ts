@@ -13,7 +13,7 @@ import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionsOf } from "../changes/index.ts";
 import { settingFault } from "./setting-faults.ts";
-import type { SettingRules } from "./settings.rules.ts";
+import type { SettingRule, SettingRules } from "./settings.rules.ts";
 import { changeSetting } from "./settings.service.ts";
 import { loadStored } from "./settings.store.ts";
 
@@ -33,15 +33,22 @@ export function staffSettingsRoutes(app: ApiApp, context: ApiContext, rules: Set
       throw invalid(
         fieldErrorsOf(error.issues.map((issue) => ({ ...issue, path: ["value", ...issue.path] }))),
       );
+    await refuseContradicted(rule, value);
     await changeSetting(context, staff, { key, value, seen: version, rule });
     return { data: await one(key) };
   });
 
   serve(app, resetStaffSetting, async ({ params, query, staff }) => {
     const key = keyOf(params.key);
+    await refuseContradicted(rules[key], undefined);
     await changeSetting(context, staff, { key, value: undefined, seen: query.version, rule: rules[key] });
     return { data: await one(key) };
   });
+
+  async function refuseContradicted({ refusal }: SettingRule, value: unknown): Promise<void> {
+    const errors = (await refusal?.(db, { value, at: context.now() })) ?? {};
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+  }
 
   async function one(key: SettingKey): Promise<StaffSetting> {
     const [setting] = await shown([key]);

@@ -79,6 +79,12 @@ const DUTIES: Record<Duty, DutyText> = {
     mend: { to: "/retururi", text: "Retururile" },
     evidence: "withdrawals",
   },
+  vat_status: {
+    title: "Statutul de TVA",
+    asks: "Codul fiscal, art. 310 și 319: cine nu este înregistrat vinde fără TVA, iar facturile poartă codul fiscal potrivit.",
+    open: () => "CUI-ul din Datele firmei lipsește sau nu se potrivește cu statutul de TVA de azi.",
+    mend: { to: "/setari/vatStatus", text: "Statutul de TVA" },
+  },
   invoices: {
     title: "Facturile la ANAF",
     asks: "OUG 120/2021: fiecare factură ajunge în e-Factura în cinci zile lucrătoare.",

@@ -1,3 +1,4 @@
+import { VAT_KIND_WORDS, type VatKind } from "@curat/contract/vat-kinds.values";
 import type { ProductChoices, StaffProduct } from "@curat/contract/staff/products";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { BASICS, NET_UNITS } from "./basics-fields.ts";
@@ -44,11 +45,7 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
           required
         />
         <Pair>
-          <ChoiceField
-            {...text("vat_code")}
-            options={choices.vat_rates.map(({ code, percent }) => ({ value: code, label: `${percent}%` }))}
-            required
-          />
+          <ChoiceField {...text("vat_code")} options={choices.vat_rates.map(toRate)} required />
           <TextField {...text("cpv")} maxLength={10} hint={texts.cpvHint} />
         </Pair>
         {!product && <TextField name="list_price" label={texts.listPrice} inputMode="decimal" required />}
@@ -115,6 +112,12 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
       </Group>
     </ProductForm>
   );
+}
+
+/** "normală (21%)"; a seller who charges no VAT has kinds without a rate. */
+function toRate({ code, percent }: { code: string; percent: number }) {
+  const label = VAT_KIND_WORDS[code as VatKind]; // what the API tells
+  return { value: code, label: percent > 0 ? `${label} (${percent}%)` : label };
 }
 
 function toOption({ id, name }: { id: number; name: string }) {

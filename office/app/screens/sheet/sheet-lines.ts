@@ -51,6 +51,8 @@ const VAT_CODES_OF: Record<string, SheetChange["vat_code"]> = {
   normala: "standard",
   reduced: "reduced",
   redusa: "reduced",
+  exempt: "exempt",
+  scutita: "exempt",
 };
 
 function wholeOf(text: string): number {

@@ -18,7 +18,7 @@ export const texts = {
     vat_code: "Cotă TVA",
     is_published: "Publicat",
   } satisfies Record<SheetField, string>,
-  vatRates: { standard: "normală", reduced: "redusă" },
+  vatRates: { standard: "normală", reduced: "redusă", exempt: "scutită" },
   code: "Cod",
   yes: "da",
   no: "nu",
@@ -38,7 +38,7 @@ export const texts = {
   states: { "1": "pune în vânzare", "0": "scoate din vânzare" },
   paste: "Lipit sau din fișier CSV",
   pasteHint:
-    "Primul rând numește coloanele: cod, pret, stoc, denumire, greutate, producator, categorie, tva (normală/redusă), publicat (da/nu). „cod” este obligatoriu; o căsuță goală lasă valoarea cum este. Cel mult 5.000 de rânduri.",
+    "Primul rând numește coloanele: cod, pret, stoc, denumire, greutate, producator, categorie, tva (normală/redusă/scutită), publicat (da/nu). „cod” este obligatoriu; o căsuță goală lasă valoarea cum este. Cel mult 5.000 de rânduri.",
   noCode: "Primul rând trebuie să numească coloana „cod”.",
   unknownColumn: (name: string): string => `Coloana „${name}” nu este cunoscută.`,
   line: (line: number): string => `Rândul ${line}`,

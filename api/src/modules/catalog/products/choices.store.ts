@@ -1,6 +1,7 @@
 /** The SQL of what a product may name. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import { vatOn } from "../../../db/vat-on.ts";
 import { BRAND_PARAMETER } from "../brand-facet.ts";
 
 interface Choice {
@@ -19,8 +20,8 @@ export async function loadParameterChoices(db: Db): Promise<(Choice & { values: 
 }
 
 /** Brands by name, categories by the names that lead to them in the order of the tree, the rates of VAT of today. */
-export async function loadChoices(db: Db) {
-  const [brands, { rows: categories }, rates] = await Promise.all([
+export async function loadChoices(db: Db, now: Date) {
+  const [brands, { rows: categories }, { rows: rates }] = await Promise.all([
     db.selectFrom("brand").select(["id", "name"]).orderBy("name").orderBy("id").execute(),
     sql<Choice>`
       with recursive tree (id, name, place) as (
@@ -30,12 +31,11 @@ export async function loadChoices(db: Db) {
         from category c join tree on c.parent_id = tree.id
       )
       select id, name from tree order by place`.execute(db),
-    db
-      .selectFrom("vat_rate")
-      .select(["code", "percent"])
-      .where("valid_to", "is", null)
-      .orderBy("percent", "desc")
-      .execute(),
+    // Two kinds at one rate are one choice, as 5 % and 9 % are since both became 11 %.
+    sql<{ code: string; percent: number }>`
+      select code, percent from ${vatOn(now)}
+      where code <> 'second_reduced' or percent <> (select percent from ${vatOn(now)} where code = 'reduced')
+      order by percent desc, code = 'exempt', code = 'standard' desc`.execute(db),
   ]);
   return { brands, categories, vat_rates: rates };
 }

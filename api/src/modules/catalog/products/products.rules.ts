@@ -88,7 +88,8 @@ export function errorsOf(id: number, product: ProductState, around: ProductFacts
   const faults = new Map<string, string>(around.taken.map((field) => [field, TAKEN[field]]));
   if (!around.hasBrand) faults.set("brandID", "Marca nu există.");
   if (!around.hasCategory) faults.set("categoryID", "Categoria nu există.");
-  if (!around.hasVat) faults.set("vat_code", "Cota de TVA nu există.");
+  if (!around.hasVat)
+    faults.set("vat_code", "Cota de TVA nu este în vigoare. Cotele se scriu în Setări, la Cotele de TVA.");
   if (product.maxQuantity < product.minQuantity)
     faults.set("max_qty", "Cantitatea maximă nu poate fi mai mică decât cea minimă.");
   if (product.dilution && product.netQuantity?.unit !== "l")

@@ -190,7 +190,7 @@ export async function findReferencesOf(
           and (kind <> 'product' or target_id <> a.id and target_id <> all(${left.slugs}::integer[]))) as slug,
       exists (select from brand where id = a.brand_id) as "hasBrand",
       exists (select from category where id = a.category_id) as "hasCategory",
-      exists (select from vat_rate where code = a.vat_code and valid_to is null) as "hasVat",
+      exists (select from vat_on((now() at time zone 'Europe/Bucharest')::date) where code = a.vat_code) as "hasVat",
       (select master_id from product where id = a.master_id) as "masterOfMaster",
       exists (select from product where master_id = a.id and id <> a.id) as "hasVariants",
       array(select v from unnest(a.value_ids) as v

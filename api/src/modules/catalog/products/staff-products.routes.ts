@@ -45,7 +45,7 @@ export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await findFilteredIds(db, fromWireFilters(query), bounds) };
   });
 
-  serve(app, calls.listStaffProductChoices, async () => ({ data: await loadChoices(db) }));
+  serve(app, calls.listStaffProductChoices, async () => ({ data: await loadChoices(db, context.now()) }));
 
   serve(app, calls.listStaffProductParameters, async () => ({ data: await loadParameterChoices(db) }));
 

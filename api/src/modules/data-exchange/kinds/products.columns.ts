@@ -3,6 +3,7 @@ import { doseIn, doseText } from "@curat/contract/dose-text.values";
 import { countryCodeOf } from "@curat/contract/countries.values";
 import { EMPTIED } from "@curat/contract/staff/exchange.values";
 import type { StaffProductFields } from "@curat/contract/staff/products";
+import { VAT_KIND_WORDS, type VatKind } from "@curat/contract/vat-kinds.values";
 import type { SheetProduct } from "../../catalog/index.ts";
 import { listOf, numberOf, pairsOf, sizeOf, wholeOf } from "./cell-values.ts";
 import type { Cells, SheetCell, SheetColumn } from "./kind.ts";
@@ -46,10 +47,8 @@ const lines = (key: Field, label: string, more: Partial<ProductColumn> = {}): Pr
   ...more,
 });
 
-const VAT_WORDS: Record<string, string> = { standard: "normală", reduced: "redusă" };
-
 function vatRateOf(cell: string): string {
-  const known = Object.entries(VAT_WORDS).find(([, word]) => word === cell.toLowerCase());
+  const known = Object.entries(VAT_KIND_WORDS).find(([, word]) => word === cell.toLowerCase());
   return known?.[0] ?? cell;
 }
 
@@ -144,9 +143,9 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   text("barcode", "Cod de bare", { names: ["ean", "ean13", "gtin", "barcode", "cod ean"], isSole: true }),
   text("cpv", "CPV", { names: ["cod cpv"] }),
   {
-    ...text("vat_code", "Cotă TVA", { names: ["tva", "vat", "cota"], hint: "normală sau redusă" }),
+    ...text("vat_code", "Cotă TVA", { names: ["tva", "vat", "cota"], hint: "normală, redusă sau scutită" }),
     read: vatRateOf,
-    write: ({ fields }) => VAT_WORDS[fields.vat_code] ?? fields.vat_code,
+    write: ({ fields }) => VAT_KIND_WORDS[fields.vat_code as VatKind],
   },
   whole("limited_from", "Stoc limitat de la", { names: ["stoc minim"] }),
   whole("min_qty", "Cantitate minimă", { names: ["minim comanda"] }),

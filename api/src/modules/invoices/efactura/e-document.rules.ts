@@ -2,8 +2,14 @@
 import { netOf } from "@curat/contract/vat.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { VatCategory } from "../invoice-codes.ts";
-import type { InvoiceDocument, InvoiceLine } from "../invoice-document.ts";
+import {
+  CASH_ACCOUNTING,
+  type InvoiceDocument,
+  type InvoiceLine,
+  type VatShare,
+} from "../invoice-document.ts";
 import type { Cut, EAllowance, EDocument, ELine, EVatShare } from "./e-document.ts";
+import { OUTSIDE_VAT } from "../invoice-codes.ts";
 import { buyerParty, sellerParty } from "./e-parties.rules.ts";
 import { fitted, LIMITS } from "./text-limits.rules.ts";
 
@@ -35,6 +41,8 @@ export function toEDocument({ series, number, kind, issuedAt, document }: NamedP
     number: paperName({ series, number }),
     issuedOn: romanianDay(issuedAt),
     dueOn: document.dueOn,
+    deliveredOn: document.deliveredOn ?? null,
+    taxPointOn: document.taxPointOn ?? null,
     currency: "RON",
     notes: notesOf(document),
     ...referencesOf(document, cuts),
@@ -157,18 +165,21 @@ function allowancesOf(rows: readonly Row[]): EAllowance[] {
 const REDUCTION = "Reducere comercială";
 
 /** Why no VAT is asked for; a rate above zero, and the zero rate itself, have no reason. */
-function exemptionOf({ category }: { category: EVatShare["category"] }): EVatShare["exemption"] {
-  return (category && EXEMPTIONS[category]) ?? null;
+function exemptionOf({ category, exemption }: VatShare): EVatShare["exemption"] {
+  return exemption ?? (category && EXEMPTIONS[category]) ?? null;
 }
 const EXEMPTIONS: Partial<Record<VatCategory, EVatShare["exemption"]>> = {
-  O: { code: "VATEX-EU-O", reason: "Vânzătorul nu este înregistrat în scopuri de TVA." },
-  // The article differs from good to good, so none is named by its code. (Codul fiscal art. 292, 294)
+  O: { code: "VATEX-EU-O", reason: OUTSIDE_VAT },
+  // Of an invoice from before the shop wrote its reason down.
   E: { code: "", reason: "Scutit de TVA." },
   AE: { code: "VATEX-EU-AE", reason: "Taxare inversă." },
 };
 
-function notesOf({ isPublicPurchase, orderNumber }: InvoiceDocument): string[] {
-  return isPublicPurchase ? [`Achiziție publică, comanda ${orderNumber}.`] : [];
+function notesOf({ isPublicPurchase, isCashAccounting, orderNumber }: InvoiceDocument): string[] {
+  return [
+    ...(isCashAccounting ? [CASH_ACCOUNTING] : []),
+    ...(isPublicPurchase ? [`Achiziție publică, comanda ${orderNumber}.`] : []),
+  ];
 }
 
 function sumOf(numbers: readonly number[]): number {

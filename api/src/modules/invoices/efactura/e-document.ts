@@ -76,6 +76,9 @@ export interface EDocument {
   /** BT-2, BT-9: days in Bucharest, yyyy-mm-dd. */
   issuedOn: string;
   dueOn: string | null;
+  /** BT-72, BT-7. */
+  deliveredOn: string | null;
+  taxPointOn: string | null;
   /** BT-5. */
   currency: string;
   /** BT-22. */

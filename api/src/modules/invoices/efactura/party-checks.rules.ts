@@ -157,9 +157,8 @@ const NUMBERS: readonly Check[] = [
   check(
     "BR-S-02",
     "seller.vatId",
-    "Se vinde cu TVA, dar vânzătorul nu are cod fiscal. Completează-l în Setări, la Datele firmei.",
-    (document) =>
-      !hasCategory(document, "S") || document.seller.vatId !== null || document.seller.legalId !== "",
+    "Se vinde cu TVA, dar CUI-ul firmei lipsește sau nu are RO în față. Completează-l în Setări, la Datele firmei.",
+    (document) => !hasCategory(document, "S") || document.seller.vatId !== null,
   ),
   check(
     "BR-RO-120",

@@ -43,6 +43,7 @@ export function toUbl(document: EDocument): string {
       // UBL has a credit note's type before its notes, as an invoice's.
       leaf(names.type, document.type),
       ...document.notes.map((note) => leaf("cbc:Note", note)),
+      isInvoice ? leaf("cbc:TaxPointDate", document.taxPointOn) : undefined,
       leaf("cbc:DocumentCurrencyCode", document.currency),
       leaf("cbc:TaxCurrencyCode", document.currency),
       leaf("cbc:BuyerReference", document.buyerReference),
@@ -64,6 +65,7 @@ export function toUbl(document: EDocument): string {
       group("cac:ContractDocumentReference", leaf("cbc:ID", document.contractReference)),
       group("cac:AccountingSupplierParty", partyOf(document.seller, "seller")),
       group("cac:AccountingCustomerParty", partyOf(document.buyer, "buyer")),
+      group("cac:Delivery", leaf("cbc:ActualDeliveryDate", document.deliveredOn)),
       paymentMeans(document),
       group("cac:PaymentTerms", leaf("cbc:Note", document.terms)),
       ...document.allowances.map((allowance) => allowanceOf(allowance, document.currency)),

@@ -1,6 +1,7 @@
 /** The SQL of orders that are taken over from the past. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
+import { vatOn } from "../../../db/vat-on.ts";
 import type { OrderStatus } from "../orders.rules.ts";
 import type { Order } from "../orders.store.ts";
 import type { SoldProduct } from "./past-order.ts";
@@ -16,16 +17,14 @@ export async function findSoldProducts(
   ids: number[],
   at: Date,
 ): Promise<{ products: Map<number, SoldProduct>; standardVatPercent: number }> {
-  const day = sql`(${at}::timestamptz at time zone 'Europe/Bucharest')::date`;
   const { rows } = await sql<SoldProduct>`
     select p.id, p.name, p.code, r.picture, p.sale_unit as unit, p.price_bani as "priceBani", v.percent as "vatPercent"
     from product_facts p
-    join vat_rate v on v.code = p.vat_code and v.valid_from <= ${day} and (v.valid_to is null or v.valid_to > ${day})
+    join ${vatOn(at)} v on v.code = p.vat_code
     left join product_read r on r.product_id = p.id
     where p.id = any(${ids})`.execute(db);
   const { rows: rates } = await sql<{ percent: number }>`
-    select percent from vat_rate
-    where code = 'standard' and valid_from <= ${day} and (valid_to is null or valid_to > ${day})`.execute(db);
+    select percent from ${vatOn(at)} where code = 'standard'`.execute(db);
   if (!rates[0]) throw new Error(`No standard rate of VAT was in force on ${at.toISOString()}.`);
   return { products: new Map(rows.map((row) => [row.id, row])), standardVatPercent: rates[0].percent };
 }

@@ -29,7 +29,7 @@ export function staffRefundsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: toWire(order, await versionOf(db, { kind: "order", id: order.order.id })) };
   });
   serve(app, calls.previewRefund, async ({ params, body }) => {
-    const previewed = await previewRefund(db, await givable(params.id), toWanted(body));
+    const previewed = await previewRefund(context, await givable(params.id), toWanted(body));
     if (!previewed.ok) throw invalid(previewed.errors);
     return { data: toWirePreview(previewed) };
   });

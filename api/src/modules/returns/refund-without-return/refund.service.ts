@@ -55,10 +55,14 @@ export type Previewed =
   | { ok: false; errors: FieldErrors };
 
 /** What a refund would come to; changes nothing. */
-export async function previewRefund(db: Db, order: GivableOrder, wanted: Wanted): Promise<Previewed> {
+export async function previewRefund(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  order: GivableOrder,
+  wanted: Wanted,
+): Promise<Previewed> {
   const planned = planRefund(order, wanted);
   if (!planned.ok) return planned;
-  const { document, leftBani } = await previewPart(db, partOf(order, planned.plan, ""));
+  const { document, leftBani } = await previewPart(db, partOf(order, planned.plan, ""), now());
   const errors = tooMuchOf(order, { document, leftBani });
   if (errors) return { ok: false, errors };
   return { ok: true, document, leftBani: order.money.leftBani + document.totalBani };
@@ -92,7 +96,7 @@ export async function giveRefund(
     if (refundWay(order) === "account" && given.iban === "")
       return { ok: false, error: "refused", errors: { iban: [MESSAGES.required("IBAN")] } };
     const part = partOf(order, planned.plan, given.reason);
-    const errors = tooMuchOf(order, await previewPart(tx, part));
+    const errors = tooMuchOf(order, await previewPart(tx, part, now()));
     if (errors) return { ok: false, error: "refused", errors };
     await give(tx, order, { part, given, at: now() });
     return { ok: true };

@@ -1,0 +1,57 @@
+/** The seller's VAT status and the kinds of VAT rates, as settings with dates. */
+
+export const VAT_STATUSES = ["not_registered", "registered", "cash_accounting"] as const;
+export type VatStatus = (typeof VAT_STATUSES)[number];
+
+export const VAT_STATUS_WORDS: Record<VatStatus, string> = {
+  not_registered: "neînregistrat în scopuri de TVA (art. 310)",
+  registered: "înregistrat în scopuri de TVA",
+  cash_accounting: "înregistrat, cu TVA la încasare",
+};
+
+/** The day from which a row holds, yyyy-mm-dd in Romania, until the next row's day. */
+export interface VatStatusRow {
+  from: string;
+  status: VatStatus;
+}
+
+export const VAT_KINDS = ["standard", "reduced", "second_reduced", "exempt"] as const;
+export type VatKind = (typeof VAT_KINDS)[number];
+
+export const VAT_KIND_WORDS: Record<VatKind, string> = {
+  standard: "normală",
+  reduced: "redusă",
+  second_reduced: "redusă a doua",
+  exempt: "scutită",
+};
+
+export interface VatRateRow {
+  kind: VatKind;
+  from: string;
+  /** 0 for exempt goods. */
+  percent: number;
+  /** BT-121 and BT-120 of exempt goods. */
+  exemptionCode?: string | undefined;
+  exemptionReason?: string | undefined;
+}
+
+/** From this day on each kind has a rate; older orders are not imported. */
+export const FIRST_VAT_DAY = "2010-07-01";
+
+/** The rates by law, which hold until the shop edits them (Legea 141/2025). The table `vat_rate` has the same. */
+export const LEGAL_VAT_RATES: readonly VatRateRow[] = [
+  { kind: "standard", from: FIRST_VAT_DAY, percent: 24 },
+  { kind: "standard", from: "2016-01-01", percent: 20 },
+  { kind: "standard", from: "2017-01-01", percent: 19 },
+  { kind: "standard", from: "2025-08-01", percent: 21 },
+  { kind: "reduced", from: FIRST_VAT_DAY, percent: 9 },
+  { kind: "reduced", from: "2025-08-01", percent: 11 },
+  { kind: "second_reduced", from: FIRST_VAT_DAY, percent: 5 },
+  { kind: "second_reduced", from: "2025-08-01", percent: 11 },
+];
+
+/** The status on a day: of the latest row that has begun, or of the first row before it begins. */
+export function vatStatusOn(rows: readonly VatStatusRow[], day: string): VatStatus {
+  const sorted = rows.toSorted((a, b) => a.from.localeCompare(b.from));
+  return (sorted.findLast(({ from }) => from <= day) ?? sorted[0])?.status ?? "registered";
+}
