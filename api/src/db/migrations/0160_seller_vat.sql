@@ -2,9 +2,9 @@
 insert into vat_rate (code, percent, valid_from, valid_to) values
   ('standard', 24, '2010-07-01', '2016-01-01'),
   ('standard', 20, '2016-01-01', '2017-01-01'),
-  ('reduced', 9, '2010-07-01', '2017-01-01'),
   ('second_reduced', 5, '2010-07-01', '2025-08-01'),
   ('second_reduced', 11, '2025-08-01', null);
+update vat_rate set valid_from = '2010-07-01' where code = 'reduced' and valid_from = '2017-01-01';
 
 -- A shop whose CUI has no RO was told that this means "not registered": it stops charging VAT
 -- tomorrow, so that no day has invoices of both kinds.

@@ -1,4 +1,5 @@
 /** Which VAT a line of an invoice has, for this seller on this day: pure. (decision 0160) */
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
 import { invalid } from "../../http/refusal.ts";
 import type { Order, OrderLine } from "../orders/index.ts";
@@ -32,12 +33,14 @@ interface Days {
  * has the kind whose rate it was ordered with. A rate that no kind had on the day of the order stays, as of an imported order.
  */
 export function lineVat(
-  { vatPercent, kind = "standard" }: { vatPercent: number; kind?: string | undefined },
+  { vatPercent, kind }: { vatPercent: number; kind?: string | undefined },
   { on, ordered }: Days,
 ): LineVat {
   if (on.status === "not_registered") return { vatCategory: "O", vatPercent: 0 };
   const hadRate = (code: string) => ordered.kinds.get(code)?.percent === vatPercent;
-  const wasKind = hadRate(kind) ? kind : [...ordered.kinds.keys()].find(hadRate);
+  // Zero says nothing about the kind: the order may have been restated while the seller was not registered.
+  const isKnown = kind !== undefined && (vatPercent === 0 || hadRate(kind));
+  const wasKind = isKnown ? kind : [...ordered.kinds.keys()].find(hadRate);
   const vat = on.kinds.get(wasKind ?? "");
   if (!vat) return { vatCategory: vatPercent > 0 ? "S" : "Z", vatPercent };
   const { category: vatCategory, percent, exemption_code: code, exemption_reason: reason } = vat;
@@ -51,12 +54,12 @@ export function restatedVat(
   { kinds, ...days }: Days & { kinds: ReadonlyMap<number, string> },
 ): RestatedOrder & { delivery: LineVat; isRestated: boolean } {
   const lines = placed.map((line) => {
-    const vat = lineVat({ ...line, kind: kinds.get(line.productId ?? 0) }, days);
+    const vat = lineVat({ ...line, kind: kindOf(line, kinds) }, days);
     const isSame = vat.vatPercent === line.vatPercent;
     const grossBani = line.quantity * line.unitPriceBani - line.discountBani;
     return { ...line, ...vat, vatBani: isSame ? line.vatBani : vatOf(grossBani, vat.vatPercent) };
   });
-  const delivery = lineVat({ vatPercent: order.deliveryVatPercent }, days);
+  const delivery = lineVat({ vatPercent: order.deliveryVatPercent, kind: "standard" }, days);
   const isRestated =
     delivery.vatPercent !== order.deliveryVatPercent ||
     lines.some(({ vatPercent }, index) => vatPercent !== placed[index]?.vatPercent);
@@ -64,6 +67,13 @@ export function restatedVat(
     lines.reduce((sum, line) => sum + line.vatBani, 0) + vatOf(order.deliveryBani, delivery.vatPercent);
   const restated = { ...order, deliveryVatPercent: delivery.vatPercent, vatBani };
   return { order: isRestated ? restated : order, lines, delivery, isRestated };
+}
+
+function kindOf(
+  { productType, productId }: OrderLine,
+  kinds: ReadonlyMap<number, string>,
+): string | undefined {
+  return productType === PRODUCT_TYPE.handlingCharge ? "standard" : kinds.get(productId ?? 0);
 }
 
 /** Throws a Refusal, 422 at the field to fix, when an invoice's VAT contradicts what its seller is. */

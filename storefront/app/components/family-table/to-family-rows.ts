@@ -92,7 +92,7 @@ function toCell(item: ProductItem, size: string): FamilyCell {
     stock: item.stockID,
     isBuyable: item.buyable ?? item.stockID !== STOCK.outOfStock,
     ...(item.productID && { id: item.productID }),
-    ...(item.vat !== undefined && { net: netLei(item.price, item.vat) }),
+    ...(item.vat && { net: netLei(item.price, item.vat) }),
     ...(isReduced && { oldPrice: item.oldprice ?? undefined }),
     ...(item.unit_price && !saysPrice(item) && { unitPrice: item.unit_price }),
     ...(item.min_qty && item.min_qty > 1 && { min: item.min_qty }),

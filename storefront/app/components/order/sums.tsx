@@ -19,11 +19,11 @@ export function Sums({ order }: { order: Pick<OrderPage, "sums" | "total"> & { v
           <Price lei={order.total} />
         </dd>
       </div>
-      {order.vat !== undefined && (
+      {Boolean(order.vat) && (
         <div className={styles.vat}>
           <dt>{texts.vat}</dt>
           <dd>
-            <Price lei={order.vat} />
+            <Price lei={order.vat ?? 0} />
           </dd>
         </div>
       )}

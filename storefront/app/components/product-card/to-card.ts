@@ -67,7 +67,7 @@ export function toCard(item: ProductItem): Card {
   if (item.zones && item.zones.length > 0) card.zones = item.zones;
   if (item.min_qty && item.min_qty > 1) card.minQuantity = item.min_qty;
   if (item.own_price?.reason) card.isOwnPrice = true;
-  if (item.vat !== undefined) card.net = netLei(item.price, item.vat);
+  if (item.vat) card.net = netLei(item.price, item.vat);
   if (item.liked) card.isLiked = true;
   return Object.assign(card, cardVariants(item));
 }

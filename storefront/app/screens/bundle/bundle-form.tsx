@@ -23,7 +23,8 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
     <section className={styles["bundle-form"]}>
       {isPriced(bundle) && (
         <p className={styles.price}>
-          <Price lei={bundle.price} size="large" /> <span className={styles.tax}>{texts.taxIncluded}</span>
+          <Price lei={bundle.price} size="large" />{" "}
+          {bundle.isTaxed && <span className={styles.tax}>{texts.taxIncluded}</span>}
         </p>
       )}
       {bundle.total !== null && (

@@ -23,6 +23,7 @@ export async function loadBundle({ context, id, url }: PageRequest) {
     shared: url.origin + url.pathname,
     picture: picture?.original ?? null,
     price,
+    isTaxed: settings?.vat_registered !== false,
     total: save_amount > 0 && total_price > 0 ? total_price : null,
     saves: save_amount,
     isBuyable: is_buyable && bundle_stock >= 1,

@@ -8,6 +8,7 @@ const PICTURE = { width: 48, height: 48 };
 
 /** What is offered, each line without and with VAT. */
 export function OfferLines({ lines }: Pick<OfferView, "lines">) {
+  const isTaxed = lines.some((line) => line.vat_percent > 0);
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (
@@ -20,7 +21,7 @@ export function OfferLines({ lines }: Pick<OfferView, "lines">) {
             <span className={styles.hint}>
               {[
                 line.code && texts.code(line.code),
-                texts.vat(line.vat_percent),
+                isTaxed && texts.vat(line.vat_percent),
                 line.stock !== null && line.stock < line.quantity && texts.short(line.stock),
               ]
                 .filter(Boolean)
@@ -28,19 +29,30 @@ export function OfferLines({ lines }: Pick<OfferView, "lines">) {
             </span>
           </span>
           <span className={styles.amount}>
-            {line.quantity} × <Price lei={line.price_net} /> / {line.unit} <small>{texts.withoutVat}</small>
-            <span className={styles.hint}>
-              <Price lei={line.price} /> {texts.withVat}
-            </span>
+            {line.quantity} × <Price lei={line.price_net} /> / {line.unit}
+            {isTaxed && (
+              <>
+                {" "}
+                <small>{texts.withoutVat}</small>
+                <span className={styles.hint}>
+                  <Price lei={line.price} /> {texts.withVat}
+                </span>
+              </>
+            )}
           </span>
           <span className={styles.sum}>
             <b>
               <Price lei={line.subtotal_net} />
-            </b>{" "}
-            <small>{texts.withoutVat}</small>
-            <span className={styles.hint}>
-              <Price lei={line.subtotal} /> {texts.withVat}
-            </span>
+            </b>
+            {isTaxed && (
+              <>
+                {" "}
+                <small>{texts.withoutVat}</small>
+                <span className={styles.hint}>
+                  <Price lei={line.subtotal} /> {texts.withVat}
+                </span>
+              </>
+            )}
           </span>
         </li>
       ))}

@@ -66,15 +66,19 @@ function Totals({ offer: { total, total_net: net, total_vat: vat } }: { offer: O
   return (
     <>
       <dl className={styles.totals}>
-        <dt>{`${texts.total} ${texts.withoutVat}`}</dt>
-        <dd>
-          <Price lei={net} />
-        </dd>
-        <dt>{texts.vatTotal}</dt>
-        <dd>
-          <Price lei={vat} />
-        </dd>
-        <dt>{`${texts.total} ${texts.withVat}`}</dt>
+        {vat > 0 && (
+          <>
+            <dt>{`${texts.total} ${texts.withoutVat}`}</dt>
+            <dd>
+              <Price lei={net} />
+            </dd>
+            <dt>{texts.vatTotal}</dt>
+            <dd>
+              <Price lei={vat} />
+            </dd>
+          </>
+        )}
+        <dt>{vat > 0 ? `${texts.total} ${texts.withVat}` : texts.total}</dt>
         <dd>
           <Price lei={total} size="large" />
         </dd>

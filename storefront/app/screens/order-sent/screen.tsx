@@ -225,7 +225,8 @@ function Procurement({ order, seller }: SellerProps) {
           {order.total_vat !== undefined && (
             <>
               {" "}
-              {texts.procurementValue} <Price lei={Math.round(net * 100) / 100} />.
+              {order.total_vat > 0 ? texts.procurementValue : texts.procurementWhole}{" "}
+              <Price lei={Math.round(net * 100) / 100} />.
             </>
           )}
         </li>

@@ -35,6 +35,7 @@ export const texts = catalogue("order-sent", {
   ),
   procurementName: phrase("Scrie la descriere: comanda {numar}."),
   procurementValue: "Valoarea fără TVA este",
+  procurementWhole: "Valoarea este",
   procurementEnd: "Acceptăm achiziția în SEAP, livrăm produsele și emitem factura. O plătești după livrare.",
   // Letter for letter (requirements: C-042).
   sent: "Comanda a fost trimisa cu success.",

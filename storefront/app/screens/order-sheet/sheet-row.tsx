@@ -65,11 +65,7 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
       </td>
       <td data-label={texts.price} className={styles.number}>
         {product && (
-          <>
-            <Price lei={product.price_net} /> <small>{texts.withoutVat}</small>
-            <br />
-            <Price lei={product.price} /> <small>{texts.withVat}</small>
-          </>
+          <Amount net={product.price_net} gross={product.price} isTaxed={product.vat_percent > 0} />
         )}
       </td>
       <td data-label={texts.stock} className={styles.stock}>
@@ -120,11 +116,7 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
       </td>
       <td data-label={texts.sum} className={styles.number}>
         {product && row.addable > 0 && (
-          <>
-            <Price lei={row.subtotal_net} /> <small>{texts.withoutVat}</small>
-            <br />
-            <Price lei={row.subtotal} /> <small>{texts.withVat}</small>
-          </>
+          <Amount net={row.subtotal_net} gross={row.subtotal} isTaxed={product.vat_percent > 0} />
         )}
       </td>
     </tr>
@@ -157,5 +149,17 @@ function Near({ row, index, isCustomer }: Pick<SheetLineProps, "row" | "index" |
         </>
       )}
     </span>
+  );
+}
+
+/** An amount without and with VAT; once where it contains none. */
+function Amount({ net, gross, isTaxed }: { net: number; gross: number; isTaxed: boolean }) {
+  if (!isTaxed) return <Price lei={gross} />;
+  return (
+    <>
+      <Price lei={net} /> <small>{texts.withoutVat}</small>
+      <br />
+      <Price lei={gross} /> <small>{texts.withVat}</small>
+    </>
   );
 }

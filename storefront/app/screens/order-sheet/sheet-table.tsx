@@ -28,6 +28,8 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
   const { rows, addable_rows: addable } = sheet;
   const unknown = rows.filter(({ product }) => product === null).length;
   const firstUnknown = rows.findIndex(({ product }) => product === null);
+  const hasTax = ({ product }: (typeof rows)[number]) => product === null || product.vat_percent > 0;
+  const isTaxed = rows.length === 0 || rows.some(hasTax);
   const hasRest = rows.some(({ quantity, addable: pieces }) => pieces < quantity);
   const isBusy = state !== "idle";
   const hasGoods = useShownCart(useLayoutData()?.cart ?? EMPTY_CART).goods > 0;
@@ -72,11 +74,15 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
         </table>
         <div className={styles.bar}>
           <dl className={styles.totals}>
-            <dt>{`${texts.total} ${texts.withoutVat}`}</dt>
-            <dd>
-              <Price lei={sheet.total_net} />
-            </dd>
-            <dt>{`${texts.total} ${texts.withVat}`}</dt>
+            {isTaxed && (
+              <>
+                <dt>{`${texts.total} ${texts.withoutVat}`}</dt>
+                <dd>
+                  <Price lei={sheet.total_net} />
+                </dd>
+              </>
+            )}
+            <dt>{isTaxed ? `${texts.total} ${texts.withVat}` : texts.total}</dt>
             <dd>
               <Price lei={sheet.total} size="large" />
             </dd>

@@ -57,7 +57,7 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
         )}
         {product.net !== null && <p className={styles.net}>{texts.net(formatUnitLei(product.net))}</p>}
         <p className={styles.unit}>
-          {[product.unitPrice, texts.taxIncluded].filter(Boolean).join(" · ")}
+          {[product.unitPrice, product.isTaxed && texts.taxIncluded].filter(Boolean).join(" · ")}
           {product.isOldPriceLowest && <span className={styles.lowest}>{texts.lowestPrice}</span>}
         </p>
         {product.dose && <BucketLine dose={product.dose} />}

@@ -30,6 +30,8 @@ export function toProductView(product: Product) {
     description: info.description ?? "",
     pictures: picturesOf(product),
     price: product.price,
+    /** Its price contains VAT: not of exempt goods, nor of a seller who is not registered. */
+    isTaxed: product.vat !== 0,
     /** Without VAT, told to who buys for a company. */
     net: product.price_net ?? null,
     oldPrice: isReduced ? product.oldprice : null,

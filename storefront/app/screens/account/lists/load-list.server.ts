@@ -37,7 +37,7 @@ function toView({ id, name, version, lines }: ReorderList) {
       url: item ? shopPath(item.info.url) : null,
       picture: item?.pic ?? null,
       price: item?.price,
-      net: item?.vat === undefined ? undefined : netLei(item.price, item.vat),
+      net: item?.vat ? netLei(item.price, item.vat) : undefined,
       /** Why it can not be had now; absent where it can. */
       hindered: item ? (item.stockID === STOCK.outOfStock ? texts.soldOut : undefined) : texts.gone,
     })),
