@@ -168,7 +168,7 @@ export const OWNERS: Record<string, readonly string[]> = {
 /** Tables that are made for being read by all, beside the views. */
 export const PUBLISHED: Record<string, string> = {
   product_read: "the read rows of the catalogue: one a product, for lists, search, carts and feeds",
-  vat_rate: "the law's rates by day; only migrations write them",
+  vat_rate: "the rates by law; only migrations write them, and only vat_on() reads them",
   county: "the nomenclature of places; only migrations write it",
   city: "the nomenclature of places",
 };

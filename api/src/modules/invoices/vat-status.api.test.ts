@@ -65,7 +65,7 @@ describe("a seller who is not registered", () => {
     expect((await shop.get("/utilities/settings")).body.data.vat_registered).toBe(false);
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
     const { status, body } = await issue(id);
-    expect(status, JSON.stringify(body)).toBe(200);
+    expect([status, body.errors]).toEqual([200, undefined]);
     const [document] = await documents(id);
     expect(categories(document)).toEqual([["O", 0, true]]);
     expect(document).toMatchObject({ vatBani: 0, netBani: document?.totalBani, seller: { cui: "14399840" } });
@@ -138,7 +138,7 @@ it("exempt goods say their reason beside goods with VAT, in the invoice and in w
   }));
   const { id } = await anOrder(shop, { lines });
   const { status, body } = await issue(id);
-  expect(status, JSON.stringify(body)).toBe(200);
+  expect([status, body.errors]).toEqual([200, undefined]);
   const exemption = { code: "VATEX-EU-132", reason: "art. 292" };
   const [invoice] = await documents(id);
   expect(categories(invoice)).toEqual([
