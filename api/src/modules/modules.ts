@@ -74,7 +74,7 @@ import { reviewsRoutes, staffReviewsRoutes } from "./reviews/index.ts";
 import { routingRoutes, staffRedirectsRoutes } from "./routing/index.ts";
 import { type Catalogue, searchRoutes, synonymsRoutes } from "./search/index.ts";
 import { sessionsRoutes } from "./sessions/index.ts";
-import { SETTING_RULES } from "./setting-rules.ts";
+import { SETTING_REFUSALS, SETTING_RULES } from "./setting-rules.ts";
 import { SHOPPER_TEXTS } from "./shopper-texts.ts";
 import {
   loadSettings,
@@ -120,7 +120,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     routingRoutes,
     staffRedirectsRoutes,
     publicSettings,
-    (shop: ApiApp) => staffSettingsRoutes(shop, context, SETTING_RULES),
+    (shop: ApiApp) => staffSettingsRoutes(shop, context, SETTING_RULES, SETTING_REFUSALS),
     staffMenuRoutes,
     contentRoutes,
     staffArticlesRoutes,

@@ -16,6 +16,7 @@ import {
   OWN_SETTINGS,
   readVatRates,
   readVatStatus,
+  type SettingRefusals,
   type SettingRules,
   vatRatesSetting,
   vatStatusSetting,
@@ -27,9 +28,8 @@ export const SETTING_RULES: SettingRules = {
   shipping: { schema: tariffsSetting, read: readTariffs },
   deliveryTerms: { schema: deliveryTermsSetting, read: readDeliveryTerms },
   payments: { schema: paymentsSetting, read: readSetTerms },
-  INVOICE: { ...OWN_SETTINGS.INVOICE, refusal: cuiRefusal },
-  vatStatus: { schema: vatStatusSetting, read: readVatStatus, refusal: vatStatusRefusal },
-  vatRates: { schema: vatRatesSetting, read: readVatRates, refusal: vatRatesRefusal },
+  vatStatus: { schema: vatStatusSetting, read: readVatStatus },
+  vatRates: { schema: vatRatesSetting, read: readVatRates },
   returns: { schema: returnsSetting, read: readReturnTerms },
   packaging: { schema: packagingSetting, read: readPackagingSetting },
   consent: { schema: consentGroups, read: readConsentGroups },
@@ -38,6 +38,13 @@ export const SETTING_RULES: SettingRules = {
   mailTexts: { schema: mailTexts, read: readMailTexts },
   retention: { schema: retentionSetting, read: readRetention },
   unprovenBuyers: { schema: unprovenBounds, read: readUnprovenBounds },
+};
+
+/** What a setting may not contradict elsewhere in the shop. */
+export const SETTING_REFUSALS: SettingRefusals = {
+  INVOICE: cuiRefusal,
+  vatStatus: vatStatusRefusal,
+  vatRates: vatRatesRefusal,
 };
 
 /** Whether cards are taken is not the setting's to say. */

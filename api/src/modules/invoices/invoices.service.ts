@@ -3,12 +3,13 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import type { InvoiceParty } from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
+import { invalid } from "../../http/refusal.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { endsWithoutSale, lockOrder, mendParty, restateVat, takesInvoice } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 import { documentOf } from "./order-document.ts";
-import { refuseContradiction } from "./seller-vat.rules.ts";
+import { contradictionOf } from "./seller-vat.rules.ts";
 import { refuseBroken } from "./efactura/refuse-broken.ts";
 import { queueDocuments } from "./efactura/sending/documents.store.ts";
 import { stornoOf } from "./invoices.rules.ts";
@@ -154,7 +155,8 @@ export async function write(
 export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<Invoice> {
   const settings = await loadSettings(tx);
   const { document, restated } = await documentOf(tx, orderId, { settings: settings.INVOICE, ...issuing });
-  refuseContradiction(document);
+  const contradiction = contradictionOf(document);
+  if (contradiction) throw invalid(contradiction);
   if (restated) await restateVat(tx, restated, issuing);
   const series = settings.INVOICE.series ?? DEFAULT_SERIES;
   // A storno is never held back: what it says stands on the invoice that it takes back.

@@ -1,7 +1,7 @@
 /** Which VAT a line of an invoice has, for this seller on this day: pure. (decision 0160) */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
-import { invalid } from "../../http/refusal.ts";
+import type { FieldErrors } from "@curat/contract/envelope";
 import type { Order, OrderLine } from "../orders/index.ts";
 import type { SellerVat } from "../settings/index.ts";
 import type { VatCategory } from "./invoice-codes.ts";
@@ -76,16 +76,19 @@ function kindOf(
   return productType === PRODUCT_TYPE.handlingCharge ? "standard" : kinds.get(productId ?? 0);
 }
 
-/** Throws a Refusal, 422 at the field to fix, when an invoice's VAT contradicts what its seller is. */
-export function refuseContradiction({ seller, lines }: Pick<InvoiceDocument, "seller" | "lines">): void {
+/** What of an invoice's VAT contradicts its seller, at the field to fix; undefined where nothing does. */
+export function contradictionOf({
+  seller,
+  lines,
+}: Pick<InvoiceDocument, "seller" | "lines">): FieldErrors | undefined {
   const isOutside = lines.some(({ vatCategory }) => vatCategory === "O");
   // A shop without a CUI is told so by the rules of e-Factura.
-  if (seller.isVatPayer === null || seller.isVatPayer !== isOutside) return;
-  throw invalid({
+  if (seller.isVatPayer === null || seller.isVatPayer !== isOutside) return undefined;
+  return {
     "seller.cui": [
       isOutside
         ? "Firma nu este înregistrată în scopuri de TVA, dar CUI-ul ei este scris cu RO. Corectează CUI-ul în Setări, la Datele firmei, sau Statutul de TVA."
         : "Se vinde cu TVA, dar CUI-ul firmei este scris fără RO. Corectează CUI-ul în Setări, la Datele firmei, sau Statutul de TVA.",
     ],
-  });
+  };
 }

@@ -5,7 +5,7 @@ export { loadPaperMark } from "./paper-mark.ts";
 export { settingsRoutes } from "./settings.routes.ts";
 export { OWN_SETTINGS, type SettingRules, type ShopSettings } from "./settings.rules.ts";
 export { readVatRates, readVatStatus, vatRatesSetting, vatStatusSetting } from "./vat.rules.ts";
-export { cuiRefusal, hasVatFault } from "./vat-refusals.ts";
+export { cuiRefusal, hasVatFault, type SettingRefusals } from "./vat-refusals.ts";
 export { loadSellerVat, type SellerVat } from "./vat.store.ts";
 export { loadSettings, loadStored, loadTopLinks } from "./settings.store.ts";
 export { staffSettingsRoutes } from "./staff-settings.routes.ts";

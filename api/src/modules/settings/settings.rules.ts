@@ -4,9 +4,7 @@ import { PROMISES } from "@curat/contract/promises.values";
 import { promises, type Settings, settings } from "@curat/contract/settings";
 import { UNNAMED_SHOP } from "@curat/contract/shop-name.values";
 import type { SettingKey } from "@curat/contract/staff/settings.values";
-import type { FieldErrors } from "@curat/contract/envelope";
 import { z } from "zod";
-import type { Db } from "../../db/database.ts";
 import { fixesFreeDelivery, SAY_THE_PLACE } from "./setting-faults.ts";
 
 /** The settings call's fields, and what only the API needs. */
@@ -80,11 +78,6 @@ export const DEFAULTS: ShopSettings = {
 export interface SettingRule {
   schema: z.ZodType;
   read(stored: unknown): unknown;
-  /**
-   * What else contradicts a value that staff save, by field below "value"; undefined for the value before anybody set one.
-   * Imports are not asked.
-   */
-  refusal?(db: Db, change: { value: unknown; at: Date }): Promise<FieldErrors>;
 }
 /** The settings that modules above this one read. */
 export type ForeignKey =

@@ -13,14 +13,20 @@ import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionsOf } from "../changes/index.ts";
 import { settingFault } from "./setting-faults.ts";
-import type { SettingRule, SettingRules } from "./settings.rules.ts";
+import type { SettingRules } from "./settings.rules.ts";
+import type { SettingRefusals } from "./vat-refusals.ts";
 import { changeSetting } from "./settings.service.ts";
 import { loadStored } from "./settings.store.ts";
 
 const KEYS = Object.keys(SETTING_TEXTS) as SettingKey[]; // the keys of the same table
 
 /** What the shop sets, each key by the rule of the module that reads it. */
-export function staffSettingsRoutes(app: ApiApp, context: ApiContext, rules: SettingRules): void {
+export function staffSettingsRoutes(
+  app: ApiApp,
+  context: ApiContext,
+  rules: SettingRules,
+  refusals: SettingRefusals,
+): void {
   const { db } = context;
   serve(app, listStaffSettings, async () => ({ data: await shown(KEYS) }));
   serve(app, getStaffSetting, async ({ params }) => ({ data: await one(keyOf(params.key)) }));
@@ -33,20 +39,20 @@ export function staffSettingsRoutes(app: ApiApp, context: ApiContext, rules: Set
       throw invalid(
         fieldErrorsOf(error.issues.map((issue) => ({ ...issue, path: ["value", ...issue.path] }))),
       );
-    await refuseContradicted(rule, value);
+    await refuseContradicted(key, value);
     await changeSetting(context, staff, { key, value, seen: version, rule });
     return { data: await one(key) };
   });
 
   serve(app, resetStaffSetting, async ({ params, query, staff }) => {
     const key = keyOf(params.key);
-    await refuseContradicted(rules[key], undefined);
+    await refuseContradicted(key, undefined);
     await changeSetting(context, staff, { key, value: undefined, seen: query.version, rule: rules[key] });
     return { data: await one(key) };
   });
 
-  async function refuseContradicted({ refusal }: SettingRule, value: unknown): Promise<void> {
-    const errors = (await refusal?.(db, { value, at: context.now() })) ?? {};
+  async function refuseContradicted(key: SettingKey, value: unknown): Promise<void> {
+    const errors = (await refusals[key]?.(db, { value, at: context.now() })) ?? {};
     if (Object.keys(errors).length > 0) throw invalid(errors);
   }
 

@@ -1,10 +1,18 @@
 /** What of the company's data contradicts its VAT status. */
 import { saysVat } from "@curat/contract/cui.values";
 import type { FieldErrors } from "@curat/contract/envelope";
+import type { SettingKey } from "@curat/contract/staff/settings.values";
 import { romanianDay } from "../../calendar/romanian-day.ts";
 import type { Db } from "../../db/database.ts";
 import { loadSettings } from "./settings.store.ts";
 import { loadSellerVat, type SellerVat } from "./vat.store.ts";
+
+/**
+ * What else contradicts a value that staff save, by field below "value"; undefined for the value before anybody set one.
+ * Imports are not asked.
+ */
+type SettingRefusal = (db: Db, change: { value: unknown; at: Date }) => Promise<FieldErrors>;
+export type SettingRefusals = Partial<Record<SettingKey, SettingRefusal>>;
 
 /** A CUI is written with RO exactly while the seller is registered for VAT. */
 export async function cuiRefusal(db: Db, { value, at }: { value: unknown; at: Date }): Promise<FieldErrors> {
