@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { removeDatabaseHome } from "../server/src/postgres/database-home.ts";
 import { findPostmaster, stopPostmaster } from "../server/src/postgres/postmaster.ts";
 import { startPostgres } from "../server/src/postgres/start-postgres.ts";
+import { cache } from "./paths.mjs";
 import { findProcessIdentity } from "../server/src/processes/process-identity.ts";
 
 const prefix = "curat-test-";
@@ -17,6 +18,9 @@ const settings = [
 const memoryDisk = "/dev/shm";
 /** What the cluster with all databases of the moment and its log takes, three times. */
 const roomForDatabases = 3 * 2 ** 30;
+
+/** Tests start hundreds of processes. With the types already stripped and the code compiled, each starts in half the time. */
+const compileCache = join(cache, "compiled");
 
 /**
  * Gives the tests a throw-away folder and, once they ask for their environment, one PostgreSQL for all of them;
@@ -40,6 +44,7 @@ export async function withTestGround(work) {
         const env = Object.fromEntries(
           Object.entries(process.env).filter(([name]) => !settings.includes(name)),
         );
+        env.NODE_COMPILE_CACHE ??= compileCache;
         if (!withDatabase) return env;
         starting ??= startPostgres({ dataDir: databaseFolder, log: console.log, fast: true });
         return { ...env, TEST_DATABASE_URL: (await starting).url, DATA_DIR: join(folder, "data") };

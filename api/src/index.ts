@@ -25,6 +25,7 @@ export type { ApiConfig, LogEntry } from "./config.ts";
 export type { ReplicaReads } from "./db/replicas.ts";
 export type { Figures, PoolState } from "./health.ts";
 export type { FocalPoint, Medium } from "./modules/media/index.ts";
+export { keepSpareReader } from "./reader/read-apart.ts";
 export { waitForAdvisoryLock } from "./db/advisory-lock.ts";
 export { listMails, readMail, readPaper } from "./modules/notifications/index.ts";
 export {

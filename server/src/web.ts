@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { type Api, createApi } from "@curat/api";
+import { type Api, createApi, keepSpareReader } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
 import { openLog, takeConsole } from "./log.ts";
 import { heapsIn } from "./metrics/heap-metrics.ts";
@@ -95,6 +95,7 @@ server.keepAliveTimeout = 65_000;
 // listens all the same, to answer what needs none and to say 503 to the rest.
 if (api) await Promise.race([api.warmUp(), pause(LISTEN_WITHIN_MS, undefined, { ref: false })]);
 server.listen(settings.port, settings.host, () => {
+  if (api) keepSpareReader();
   serveUntilDrained(async () => {
     readiness.isDraining = true;
     // Whoever sends requests here looks at /readyz and sends them elsewhere first.

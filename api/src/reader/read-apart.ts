@@ -21,7 +21,20 @@ export type ReadApart<Asked, Piece> = (asked: Asked, files: ForeignFiles) => Asy
 const IDLE_MS = 30_000;
 
 const places = new Map<Sender, Places>();
+/** Readers that have read a file, with the timer that ends them. */
 const idle = new Map<ReaderChild, NodeJS.Timeout>();
+let keepsSpare = false;
+/** Resolves to undefined when the machine has no room for it. */
+let spare: Promise<ReaderChild | undefined> | undefined;
+
+/**
+ * Starts a reader ahead, now and whenever none is left, so that a visitor's file does not wait 0.4 s for a process to
+ * start. The spare ends with this process and does not keep it running.
+ */
+export function keepSpareReader(): void {
+  keepsSpare = true;
+  startSpare();
+}
 
 /** The reading that is the default export of a `*.reading.ts` file: `readingAt<typeof rows>(new URL("rows.reading.ts", import.meta.url))`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the file is named twice, once for its types
@@ -37,7 +50,7 @@ export function readingAt(url: URL): ReadApart<unknown, unknown> {
     let child: ReaderChild | undefined;
     try {
       giveBack = await place.take(from);
-      child = takeIdle() ?? (await ReaderChild.start());
+      child = await takeReader();
       yield* child.read({ url: url.href, asked, files, limits });
     } catch (error) {
       if (error instanceof TooMuch || error instanceof ReadersBusy || hasCause(error))
@@ -45,6 +58,7 @@ export function readingAt(url: URL): ReadApart<unknown, unknown> {
       throw error;
     } finally {
       if (child) keepIdle(child);
+      startSpare();
       giveBack?.();
     }
   };
@@ -62,6 +76,15 @@ function hasCause(error: unknown): boolean {
   return error instanceof FileFault && error.cause !== undefined;
 }
 
+async function takeReader(): Promise<ReaderChild> {
+  const ready = takeIdle();
+  if (ready) return ready;
+  const startedAhead = spare;
+  spare = undefined;
+  const child = await startedAhead;
+  return child?.isReusable ? child : await ReaderChild.start();
+}
+
 function takeIdle(): ReaderChild | undefined {
   for (const [child, ending] of idle) {
     clearTimeout(ending);
@@ -71,11 +94,16 @@ function takeIdle(): ReaderChild | undefined {
   return undefined;
 }
 
+function startSpare(): void {
+  if (keepsSpare && idle.size === 0) spare ??= ReaderChild.start().catch(() => undefined);
+}
+
 function keepIdle(child: ReaderChild): void {
   if (!child.isReusable) return child.kill();
   const ending = setTimeout(() => {
     idle.delete(child);
     child.kill();
+    startSpare();
   }, IDLE_MS);
   ending.unref();
   idle.set(child, ending);

@@ -11,7 +11,8 @@ const ENTRY = fileURLToPath(new URL("reader-process.ts", import.meta.url));
 const FLAGS = ["--max-old-space-size=1400", "--max-semi-space-size=8", "--heap-growing-percent=30"];
 const MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_MMAP_THRESHOLD_: "131072" };
 /** Fonts of drawings are found by these; the settings of the shop stay outside. */
-const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "FONTCONFIG_PATH", "FONTCONFIG_FILE"];
+const FONTS = ["FONTCONFIG_PATH", "FONTCONFIG_FILE"];
+const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_COMPILE_CACHE", ...FONTS];
 /** As `nice` counts: buyers' requests go before files. */
 const NICE = 5;
 const START_MS = 15_000;
@@ -67,6 +68,7 @@ export class ReaderChild {
     const { pid } = child.#process;
     // Systems without priorities read as well.
     if (pid !== undefined) ignoreFailure(() => setPriority(pid, NICE));
+    child.#letParentEnd();
     return child;
   }
 
@@ -83,14 +85,21 @@ export class ReaderChild {
     const streams = new Map<number, AsyncIterator<Uint8Array>>();
     let leftMs = limits.seconds * 1_000;
     let reply: ToReader = { type: "read", url, asked, files: files.length, limits };
+    let isLoaded = false;
     let isOver = false;
     try {
       while (!isOver) {
         const since = performance.now();
         this.#send(reply);
-        const message = await this.#within(leftMs, () => this.#receive());
-        leftMs -= performance.now() - since;
+        const message: FromReader | undefined = await this.#within(isLoaded ? leftMs : START_MS, () =>
+          this.#receive(),
+        );
+        if (isLoaded) leftMs -= performance.now() - since;
         switch (message?.type) {
+          case "loaded":
+            isLoaded = true;
+            reply = { type: "next" };
+            continue;
           case "part": {
             const { stream, file } = message;
             const iterator = streams.get(stream) ?? files[file]?.()[Symbol.asyncIterator]();
@@ -119,13 +128,18 @@ export class ReaderChild {
       }
     } finally {
       if (!isOver) this.kill();
-      this.#process.unref();
-      this.#process.channel?.unref();
+      this.#letParentEnd();
     }
   }
 
   kill(): void {
     this.#process.kill("SIGKILL");
+  }
+
+  /** An idle reader does not keep the process that started it running. */
+  #letParentEnd(): void {
+    this.#process.unref();
+    this.#process.channel?.unref();
   }
 
   #whyGone(leftMs: number): string {

@@ -28,6 +28,7 @@ async function read({ url, asked, files, limits }: Extract<ToReader, { type: "re
   try {
     // The shop names one of its own files.
     const { default: reading } = (await import(url)) as { default: Reading<unknown, unknown> };
+    await ask({ type: "loaded" });
     const sources = Array.from({ length: files }, (_, file) => partsOf(file));
     for await (const piece of reading(sources, asked, limits)) await ask({ type: "piece", piece });
     send({ type: "end", rssMb: Math.round(process.memoryUsage.rss() / 1024 ** 2) });

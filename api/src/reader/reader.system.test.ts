@@ -1,5 +1,5 @@
 /** What the reader does with files that would hold or kill whoever parses them. */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -67,18 +67,49 @@ it("lets bombs of one visitor hold neither other visitors nor staff", async () =
   expect(await read("nothing", bomber)).toBeGreaterThan(0);
 });
 
+/** Runs a script in a process of its own that has `keepSpareReader` and `read`. */
+const startParent = (script: string) =>
+  spawn(
+    process.execPath,
+    [
+      "--input-type=module",
+      "-e",
+      `import { keepSpareReader, readingAt } from ${JSON.stringify(new URL("read-apart.ts", import.meta.url).href)};
+       const read = readingAt(new URL(${JSON.stringify(FIXTURE.href)}));
+       ${script}`,
+    ],
+    { cwd: fileURLToPath(new URL(".", import.meta.url)), stdio: ["pipe", "pipe", "inherit"] },
+  );
+
 it("ends with the process that started it, in the middle of a file", async () => {
-  const script = `
-    import { readingAt } from ${JSON.stringify(new URL("read-apart.ts", import.meta.url).href)};
-    const read = readingAt(new URL(${JSON.stringify(FIXTURE.href)}));
-    for await (const pid of read("endless", { files: [], sender: "job" })) console.log(pid);`;
-  const parent = spawn(process.execPath, ["--input-type=module", "-e", script], {
-    cwd: fileURLToPath(new URL(".", import.meta.url)),
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const parent = startParent(
+    'for await (const pid of read("endless", { files: [], sender: "job" })) console.log(pid);',
+  );
   const [told] = (await once(parent.stdout, "data")) as [Buffer];
   const reader = Number(told.toString());
   expect(isAlive(reader)).toBe(true);
   parent.kill("SIGKILL");
   await expect.poll(() => isAlive(reader)).toBe(false);
+});
+
+it("keeps a spare reader, replaces it when a file killed it, and leaves none behind", async () => {
+  const parent = startParent(`
+    keepSpareReader();
+    process.stdin.once("data", async () => {
+      for await (const pid of read("exit", { files: [], sender: "staff" })) console.log(pid);
+    });
+    process.on("unhandledRejection", () => undefined);`);
+  const children = (): number[] => {
+    const { stdout } = spawnSync("ps", ["-o", "pid=", "--ppid", String(parent.pid)], { encoding: "utf8" });
+    return stdout.trim().split(/\s+/).filter(Boolean).map(Number);
+  };
+  await expect.poll(children).toHaveLength(1);
+  const [spare] = children();
+  parent.stdin.write("read\n");
+  const [told] = (await once(parent.stdout, "data")) as [Buffer];
+  expect(Number(told.toString())).toBe(spare);
+  await expect.poll(() => children().filter((pid) => pid !== spare)).toHaveLength(1);
+  const [next = 0] = children().filter((pid) => pid !== spare);
+  parent.kill("SIGKILL");
+  await expect.poll(() => isAlive(next)).toBe(false);
 });

@@ -21,6 +21,8 @@ export type ToReader =
   | { type: "next" };
 export type FromReader =
   | { type: "ready" }
+  /** The parser is loaded: the file's working time begins. */
+  | { type: "loaded" }
   | { type: "part"; stream: number; file: number }
   | { type: "piece"; piece: unknown }
   | { type: "end"; rssMb: number }
