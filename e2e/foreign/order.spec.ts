@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
-import {
-  acceptAndFinalize,
-  expectOrderSent,
-  fillAddress,
-  fillContact,
-  finalizeButton,
-  NASAUD,
-} from "../checkout-steps.ts";
+import { acceptAndFinalize, expectOrderSent, fillAddress, fillContact, NASAUD } from "../checkout-steps.ts";
 import { FOREIGN_API, FOREIGN_API_KEY, FOREIGN_SHOP } from "../addresses.ts";
 import { isOwnAddress } from "../../storefront/app/session/own-addresses.ts";
 import { HOOK_MS } from "../own-shop.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import { startForeignShop } from "./foreign-shop.ts";
+import { becomeForeignCustomer, giveBackAndComplain, orderAs, speak } from "./purchase-steps.ts";
 
 // One shop for all of them, started by whoever is first.
 test.describe.configure({ mode: "default" });
@@ -36,19 +30,6 @@ test("a foreign provider's goods are browsed and ordered", async ({ page }) => {
   await acceptAndFinalize(page);
   await expectOrderSent(page);
   await expect(page.getByText("Ramburs la livrare")).toBeVisible();
-});
-
-test("a foreign provider that speaks oddly is browsed and ordered from", async ({ page }) => {
-  const speak = (manner: string) =>
-    fetch(`${FOREIGN_API}/speak/${manner}`, { method: "POST", headers: { "x-api-key": FOREIGN_API_KEY } });
-  await speak("odd");
-  try {
-    await orderWith(page, "Ramburs la livrare");
-    await expectOrderSent(page);
-    await expect(page.getByText("Ramburs la livrare")).toBeVisible();
-  } finally {
-    await speak("plain");
-  }
 });
 
 test("no page of a foreign provider's shop links to an address that only our own API fills", async () => {
@@ -120,34 +101,58 @@ test("without JavaScript's help a refused order of a foreign provider stays on t
   await context.close();
 });
 
-async function orderWith(page: Page, payment: string): Promise<void> {
-  await page.goto("/hartie");
-  await page.getByRole("link", { name: /^Hârtie igienică/ }).click();
-  const add = page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }).first();
-  await scriptAt(add);
-  await add.click();
-  await page.getByRole("link", { name: "Vezi coșul" }).last().click();
-  await fillContact(page);
-  await fillAddress(page, NASAUD);
-  await page.getByRole("radio", { name: payment }).check();
-  await expect(finalizeButton(page)).toBeEnabled();
-  await acceptAndFinalize(page);
-}
+test("a payment form that leads elsewhere is not sent, and the order stands", async ({ page }) => {
+  await orderAs(page, { payment: "Card în altă parte" });
+  await expect(page.getByText(/Pagina de plată nu a putut fi deschisă/)).toBeVisible();
+  await expect(page).toHaveURL("/thank-you.html");
+  await expect(page.getByText("Card în altă parte")).toBeVisible();
+});
 
-test("a foreign provider's payment form is sent to a processor that the shop knows", async ({ page }) => {
+test("a customer's company pays by card at a foreign provider, sees the order, returns it and complains", async ({
+  page,
+}) => {
+  const posted = await takePaymentForms(page);
+  await becomeForeignCustomer(page);
+  await orderAs(page, { payment: "Card la procesator", isCompany: true });
+  await expect(page.getByRole("heading", { name: "Procesatorul" })).toBeVisible();
+  expect(posted).toEqual(["env_key=ZW52%2Ba2V5&data=ZGF0YQ%3D%3D"]);
+  await giveBackAndComplain(page);
+});
+
+test.describe("a foreign provider that speaks oddly", () => {
+  test.beforeAll(() => speak("odd"));
+  test.afterAll(() => speak("plain"));
+
+  test("takes a guest's company to the processor", async ({ page }) => {
+    const posted = await takePaymentForms(page);
+    await orderAs(page, { payment: "Card la procesator", isCompany: true });
+    await expect(page.getByRole("heading", { name: "Procesatorul" })).toBeVisible();
+    expect(posted).toHaveLength(1);
+  });
+
+  test("takes a customer to the processor", async ({ page }) => {
+    const posted = await takePaymentForms(page);
+    await becomeForeignCustomer(page);
+    await orderAs(page, { payment: "Card la procesator" });
+    await expect(page.getByRole("heading", { name: "Procesatorul" })).toBeVisible();
+    expect(posted).toHaveLength(1);
+  });
+
+  test("sends a company's order, takes it back and takes a complaint", async ({ page }) => {
+    await becomeForeignCustomer(page);
+    await orderAs(page, { payment: "Ramburs la livrare", isCompany: true });
+    await expectOrderSent(page);
+    await expect(page.getByText("Curat SRL").first()).toBeVisible();
+    await giveBackAndComplain(page);
+  });
+});
+
+/** Stands in for the processor's page; returns the forms that were sent to it. */
+async function takePaymentForms(page: Page): Promise<(string | null)[]> {
   const posted: (string | null)[] = [];
   await page.route("https://secure.mobilpay.ro/**", (route) => {
     posted.push(route.request().postData());
     return route.fulfill({ contentType: "text/html", body: "<h1>Procesatorul</h1>" });
   });
-  await orderWith(page, "Card la procesator");
-  await expect(page.getByRole("heading", { name: "Procesatorul" })).toBeVisible();
-  expect(posted).toEqual(["env_key=ZW52%2Ba2V5&data=ZGF0YQ%3D%3D"]);
-});
-
-test("a payment form that leads elsewhere is not sent, and the order stands", async ({ page }) => {
-  await orderWith(page, "Card în altă parte");
-  await expect(page.getByText(/Pagina de plată nu a putut fi deschisă/)).toBeVisible();
-  await expect(page).toHaveURL("/thank-you.html");
-  await expect(page.getByText("Card în altă parte")).toBeVisible();
-});
+  return posted;
+}

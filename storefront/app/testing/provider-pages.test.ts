@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isFull } from "../../../setup/test-sizes.ts";
 import type { Answer } from "../../../e2e/foreign-api/answer.ts";
 import { KNOWN_ADDRESSES } from "../../../e2e/foreign-api/answers.ts";
+import { isOwnAddress } from "../session/own-addresses.ts";
 import { nonsenseIn, visitProvider } from "./provider-visits.ts";
 
 const SEEDS = isFull() ? [1, 2, 3, 4, 5] : [3];
@@ -32,7 +33,11 @@ async function openAll(manner: "plain" | "odd" | "broken", seed: number) {
     for (const path of [...pages, ...own, "/vechi", "/nimic"]) {
       const { status, html } = await shop.open(path);
       const nonsense = nonsenseIn(html);
-      opened.push(`${status} ${path}${nonsense ? `: ${nonsense}` : ""}`);
+      const own = [...html.matchAll(/<(?:a|form) [^>]*(?:href|action)="(\/[^"]*)"/g)].find(([, link = ""]) =>
+        isOwnAddress(link),
+      );
+      const wrong = nonsense ?? own?.[1];
+      opened.push(`${status} ${path}${wrong ? `: ${wrong}` : ""}`);
     }
   }
   return opened;

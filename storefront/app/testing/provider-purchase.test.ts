@@ -96,8 +96,14 @@ describe.each(MANNERS)("a purchase without JavaScript from a provider that speak
     await press(shop, opened, /^(?:Trimite|Cere|Solicită)/, form);
     expect(customer?.returns.length).toBe(before + 1);
 
-    const complaints = await openPage(shop, "/account/sesizari?add=1");
-    expect(complaints.text).toContain("Retur produs");
+    const complaint = await openPage(shop, "/account/sesizari?add=1");
+    fill(complaint, { "Tip sesizare": "Produs deteriorat", "Număr comandă": "1", Nume: "Ioana Marin" });
+    fill(complaint, { Telefon: "0722000111", "Număr factură": "12", "Data facturii": "2026-11-20" });
+    fill(complaint, { "Descrierea problemei": "Capacul este spart." });
+    const sent = await press(shop, complaint, "Trimite sesizarea");
+    expect(sent.notices).toContain("Sesizarea ta a fost trimisa cu succes!");
+    expect(sent.text).toContain("Capacul este spart.");
+    expect(customer?.complaints.at(-1)).toMatchObject({ typeid: "7", ordernr: "1" });
   });
 });
 

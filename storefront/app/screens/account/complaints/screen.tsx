@@ -33,7 +33,9 @@ export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
                   <h2>{type ? `${texts.complaint(number)}: ${type}` : texts.complaint(number)}</h2>
                   {status && <Status text={status} variant={statusVariant} />}
                 </div>
-                <p className={styles.muted}>{texts.about(order, date)}</p>
+                <p className={styles.muted}>
+                  {order && date ? texts.about(order, date) : order && texts.aboutOrder(order)}
+                </p>
                 <p className={styles.text}>{description}</p>
                 {details.map(({ label, text }) => (
                   <p key={label}>

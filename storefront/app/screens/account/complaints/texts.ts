@@ -26,6 +26,7 @@ export const texts = catalogue("account-complaints", {
   description: "Descrierea problemei",
   submit: "Trimite sesizarea",
   complaint: phrase("Sesizarea {numar}"),
+  aboutOrder: phrase("Comanda {comanda}"),
   about: phrase("Comanda {comanda}, trimisă pe {data}"),
   answer: "Răspunsul nostru",
 });

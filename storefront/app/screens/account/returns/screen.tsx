@@ -65,10 +65,10 @@ function OwnReturn({ request }: { request: ReturnView }) {
         <Status text={status} variant={statusVariant} />
       </p>
       <p className={styles.muted}>
-        {texts.askedAt(date)}
+        {date && texts.askedAt(date)}
         {orderId && (
           <>
-            {`, ${texts.fromOrder} `}
+            {date ? `, ${texts.fromOrder} ` : ""}
             <a href={`/account/comenzi/${orderId}`}>{texts.order(order)}</a>
           </>
         )}
