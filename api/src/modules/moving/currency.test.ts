@@ -9,7 +9,15 @@ import { readWooDump } from "./woocommerce/dump.ts";
 const at = new Date("2026-11-23T10:00:00Z");
 const faults = (orders: readonly MovedOrder[]) =>
   orders.map((order) => [order.id, faultOf("orders", { ...order, lines: [LINE] })]);
-const LINE = { productId: "1", variantId: "", code: "", name: "Burete", quantity: 1, priceMillionths: 1 };
+const LINE = {
+  productId: "1",
+  variantId: "",
+  code: "",
+  name: "Burete",
+  quantity: 1,
+  priceMillionths: 1,
+  vatPercent: null,
+};
 const prices = ({ products }: Found) => products.map(({ priceMillionths, sale }) => [priceMillionths, sale]);
 
 describe("an order in another currency is left", () => {

@@ -7,15 +7,16 @@ import { recordChange } from "../changes/index.ts";
 import {
   findByRandomId,
   importOrders,
-  type OrderImport,
-  type OrderLineImport,
+  type PastOrder,
+  type PastLine,
   type OrderStatus,
+  type WrittenAddress,
 } from "../orders/index.ts";
-import { findProductsWith, findThoseWithVariants, loadVatRates } from "./catalogue.store.ts";
+import { findProductsWith, findThoseWithVariants } from "./catalogue.store.ts";
 import { companyOf, placeOf } from "./move-people.ts";
-import { paymentOf, phoneOf, productOfLine } from "./moving.rules.ts";
+import { paymentOf, phoneOf, postcodeOf, productOfLine } from "./moving.rules.ts";
 import { findMoved, noteMoved } from "./moving.store.ts";
-import type { MovedOrder, MovedOrderLine } from "./records.ts";
+import type { MovedAddress, MovedOrder, MovedOrderLine } from "./records.ts";
 import { type Came, KNOWN, PLATFORM_NAMES, type Scene } from "./scene.ts";
 
 /** What happened after placing, as the table of statuses has it. */
@@ -32,16 +33,14 @@ export async function moveOrder(tx: Tx, scene: Scene, moved: MovedOrder): Promis
   const outcome = choices.statuses[moved.status] ?? "skip";
   if (outcome === "skip") return left(`Comenzile „${moved.status}” rămân în magazinul vechi.`);
   const placedAt = new Date(moved.placedAt);
-  if (!(await loadVatRates(tx, placedAt)).has("standard"))
-    return left("Nu știm cotele de TVA din ziua comenzii.");
   const lines = await linesOf(tx, scene, moved.lines);
-  if (typeof lines === "string") return left(lines);
-  const place = await placeOf(tx, moved.delivery);
-  if (!place) return left(`Localitatea „${moved.delivery.city}” nu este în listele noastre.`);
-  const seat = (await placeOf(tx, moved.billing)) ?? place;
+  if (lines.length === 0) return left("Comanda nu are produse.");
+  const place = (await placeOf(tx, moved.delivery)) ?? writtenAddress(moved.delivery);
+  const seat =
+    (await placeOf(tx, moved.billing)) ?? (moved.billing.city === "" ? place : writtenAddress(moved.billing));
   const company = companyOf(moved.billing, seat);
   const person = moved.delivery.firstName === "" ? moved.billing : moved.delivery;
-  const past: OrderImport = {
+  const past: PastOrder = {
     randomId: randomId(),
     email: moved.email,
     firstName: person.firstName,
@@ -78,7 +77,15 @@ export async function moveOrder(tx: Tx, scene: Scene, moved: MovedOrder): Promis
     moved.billing.company !== "" && !company
       ? `Firma „${moved.billing.company}” nu are un CUI valid: comanda a venit fără ea.`
       : "";
-  const why = [strange, differenceOf(moved, order.totalBani)].filter((part) => part !== "").join(" ");
+  const gone = lines.flatMap(({ productId, name }) => (productId === null ? [`„${name}”`] : []));
+  const why = [
+    strange,
+    "cityId" in place ? "" : `Localitatea „${moved.delivery.city}” a rămas cum era scrisă.`,
+    gone.length === 0 ? "" : `Produse care nu sunt aici, cu numele de atunci: ${gone.join(", ")}.`,
+    differenceOf(moved, order.totalBani),
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
   return { outcome: "moved", why };
 }
 
@@ -86,12 +93,13 @@ function left(why: string): Came {
   return { outcome: "left", why };
 }
 
-/** Lines by the variant, the product, or the code alone; or which of them is not here. */
-async function linesOf(
-  tx: Tx,
-  { platform }: Scene,
-  moved: readonly MovedOrderLine[],
-): Promise<OrderLineImport[] | string> {
+/** The address in the order's own words: past orders go nowhere any more. */
+function writtenAddress({ county, city, street, postcode }: MovedAddress): WrittenAddress {
+  return { county, city, street, postcode: postcodeOf(postcode) };
+}
+
+/** Lines by the variant, the product, or only the code; those of gone products keep their own words. */
+async function linesOf(tx: Tx, { platform }: Scene, moved: readonly MovedOrderLine[]): Promise<PastLine[]> {
   const idsIn = (kind: "product" | "variant", theirIds: string[]) =>
     findMoved(tx, platform, { kind, theirIds });
   const variants = await idsIn(
@@ -106,15 +114,20 @@ async function linesOf(
     (await findProductsWith(tx, { codes: moved.map(({ code }) => code) })).map(({ code, id }) => [code, id]),
   );
   const withVariants = await findThoseWithVariants(tx, [...products.values()]);
-  const lines: OrderLineImport[] = [];
+  const lines: PastLine[] = [];
   for (const line of moved) {
-    const { name, quantity, priceMillionths } = line;
+    const { name, code, quantity, priceMillionths, vatPercent } = line;
     const id = productOfLine(line, { variants, products, codes, withVariants });
-    if (id === undefined) return `Produsul „${name}” nu este aici.`;
     if (quantity < 1) continue;
-    lines.push({ productId: id, quantity, unitPriceBani: Math.max(0, Math.round(priceMillionths / 10_000)) });
+    lines.push({
+      productId: id ?? null,
+      quantity,
+      unitPriceBani: Math.max(0, Math.round(priceMillionths / 10_000)),
+      ...(vatPercent !== null && { vatPercent }),
+      ...(id === undefined && { name: name.slice(0, 255) || "Produs fără nume", code }),
+    });
   }
-  return lines.length === 0 ? "Comanda nu are produse." : lines;
+  return lines;
 }
 
 function differenceOf({ totalMillionths }: MovedOrder, totalBani: number): string {

@@ -84,7 +84,10 @@ export async function placeOf(tx: Tx, address: MovedAddress): Promise<PlaceImpor
 }
 
 /** The firm that an address is of; undefined without a CUI that is right. */
-export function companyOf(address: MovedAddress, place: PlaceImport): CompanyImport | undefined {
+export function companyOf<Place extends object>(
+  address: MovedAddress,
+  place: Place,
+): (Place & { name: string; cui: string }) | undefined {
   const cui = cuiOf(address.cui);
   return address.company === "" || cui === "" ? undefined : { ...place, name: address.company, cui };
 }

@@ -114,6 +114,8 @@ export interface MovedOrderLine {
   quantity: number;
   /** With VAT, of one piece, after the line's discount. */
   priceMillionths: number;
+  /** Null where the export has none. */
+  vatPercent: number | null;
 }
 
 export interface MovedOrder {

@@ -115,3 +115,9 @@ export function passwordKindOf(hash: string | null | undefined) {
   if (/^\$[PH]\$[./A-Za-z0-9]{31}$/.test(hash)) return { kind: "phpass" as const, hash };
   return /^[0-9a-f]{32}$/.test(hash) ? { kind: "md5" as const, hash } : null;
 }
+
+/** The rate of VAT, in whole per cent, by which an amount with it is above one without; null where it is none. */
+export function vatPercentOf(withVat: number, withoutVat: number): number | null {
+  const percent = withoutVat > 0 ? Math.round((withVat / withoutVat - 1) * 100) : 0;
+  return percent > 0 && percent < 100 ? percent : null;
+}

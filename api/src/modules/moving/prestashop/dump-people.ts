@@ -1,7 +1,7 @@
 /** Customers and orders in the dump of a PrestaShop. Pure. */
 import type { DumpRow } from "../files/dump.ts";
 import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
-import { millionthsOf, momentOf, passwordKindOf, wholeOf } from "../files/values.ts";
+import { millionthsOf, momentOf, passwordKindOf, wholeOf, vatPercentOf } from "../files/values.ts";
 import { deliveryWithFees } from "../order-fees.ts";
 import {
   type MovedAddress,
@@ -98,5 +98,9 @@ function lineOf(row: DumpRow): MovedOrderLine {
     name: row["product_name"] ?? "",
     quantity: wholeOf(row["product_quantity"]) ?? 1,
     priceMillionths: millionthsOf(row["unit_price_tax_incl"]) ?? 0,
+    vatPercent: vatPercentOf(
+      millionthsOf(row["unit_price_tax_incl"]) ?? 0,
+      millionthsOf(row["unit_price_tax_excl"]) ?? 0,
+    ),
   };
 }

@@ -50,6 +50,7 @@ export function readOrders(table: Table): MovedOrder[] {
       name: cellOf(row, "Lineitem name"),
       quantity,
       priceMillionths: price - (quantity > 0 ? Math.round(discount / quantity) : 0),
+      vatPercent: order.lines[0]?.vatPercent ?? taxOf(cellOf(row, "Tax 1 Name")),
     });
   }
   return [...orders.values()];
@@ -74,6 +75,12 @@ function headOf(row: Row, number: string): MovedOrder {
     note: cellOf(row, "Notes"),
     lines: [],
   };
+}
+
+/** "RO TVA 19%" in per cent. */
+function taxOf(name: string): number | null {
+  const [, percent] = /(\d{1,2})(?:[.,]0+)? ?%/.exec(name) ?? [];
+  return percent === undefined ? null : Number(percent);
 }
 
 /** Shopify tells three things beside each other; the first that ends an order counts. */

@@ -2,7 +2,7 @@
 import type { DumpRow } from "../files/dump.ts";
 import { factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { plainOf } from "../files/entities.ts";
-import { millionthsOf, utcMomentOf, wholeOf } from "../files/values.ts";
+import { millionthsOf, utcMomentOf, wholeOf, vatPercentOf } from "../files/values.ts";
 import { deliveryWithFees } from "../order-fees.ts";
 import { type MovedAddress, type MovedOrder, type MovedOrderLine, NO_ADDRESS } from "../records.ts";
 import { addressOf } from "./dump-customers.ts";
@@ -114,6 +114,7 @@ function lineOf(item: DumpRow, facts: Facts): MovedOrderLine {
     name: plainOf(item["order_item_name"] ?? ""),
     quantity,
     priceMillionths: quantity > 0 ? Math.round(sumOf(facts, "_line_total", "_line_tax") / quantity) : 0,
+    vatPercent: vatPercentOf(sumOf(facts, "_line_total", "_line_tax"), sumOf(facts, "_line_total")),
   };
 }
 

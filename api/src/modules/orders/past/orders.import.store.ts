@@ -11,22 +11,22 @@ export async function isOrderWritten(db: Db, randomId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Products as an order keeps them, with the rates of VAT of that day, and the rate of delivery and charges. */
+/** Products as an order keeps them, with the rates of VAT of that day where they are known, and the standard one. */
 export async function findSoldProducts(
   db: Db,
   ids: number[],
   at: Date,
-): Promise<{ products: Map<number, SoldProduct>; standardVatPercent: number }> {
-  const { rows } = await sql<SoldProduct>`
+): Promise<{ products: Map<number, SoldProduct>; standardVatPercent: number | undefined }> {
+  const { rows } = await sql<Omit<SoldProduct, "vatPercent"> & { vatPercent: number | null }>`
     select p.id, p.name, p.code, r.picture, p.sale_unit as unit, p.price_bani as "priceBani", v.percent as "vatPercent"
     from product_facts p
-    join ${vatOn(at)} v on v.code = p.vat_code
+    left join ${vatOn(at)} v on v.code = p.vat_code
     left join product_read r on r.product_id = p.id
     where p.id = any(${ids})`.execute(db);
   const { rows: rates } = await sql<{ percent: number }>`
     select percent from ${vatOn(at)} where code = 'standard'`.execute(db);
-  if (!rates[0]) throw new Error(`No standard rate of VAT was in force on ${at.toISOString()}.`);
-  return { products: new Map(rows.map((row) => [row.id, row])), standardVatPercent: rates[0].percent };
+  const products = rows.map((row) => ({ ...row, vatPercent: row.vatPercent ?? undefined }));
+  return { products: new Map(products.map((row) => [row.id, row])), standardVatPercent: rates[0]?.percent };
 }
 
 export async function setFinalStatus(tx: Tx, orderId: number, status: OrderStatus): Promise<void> {

@@ -10,14 +10,17 @@ import type { Address } from "../buyer.ts";
 import { insertEvent } from "../order-moves.store.ts";
 import { findSoldProducts, isOrderWritten, setFinalStatus, writePastPayment } from "./orders.import.store.ts";
 import { loadSoldPieces } from "../sold-pieces.store.ts";
-import type { OrderImport, OrdersImport } from "./orders.import.types.ts";
+import type { PastOrder } from "./orders.import.types.ts";
 import { endsWithoutSale, firstStatus } from "../orders.rules.ts";
 import { insertOrder, type NewOrder, type NewOrderLine, type Order } from "../orders.store.ts";
 import { pastLines, pastTotals, type FinalState, finalStateOf } from "./past-order.ts";
 
 /** Writes orders, the oldest first, so that numbers rise with time; those that stand are passed over. Tells the new ones. */
-export async function importOrders(tx: Tx, { orders = [] }: OrdersImport): Promise<OrderImport[]> {
-  const written: OrderImport[] = [];
+export async function importOrders<Past extends PastOrder>(
+  tx: Tx,
+  { orders = [] }: { orders?: Past[] },
+): Promise<Past[]> {
+  const written: Past[] = [];
   const byTime = orders.toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
   for (const past of byTime) {
     if (await isOrderWritten(tx, past.randomId)) continue;
@@ -27,7 +30,7 @@ export async function importOrders(tx: Tx, { orders = [] }: OrdersImport): Promi
   return written;
 }
 
-async function writePastOrder(tx: Tx, past: OrderImport): Promise<void> {
+async function writePastOrder(tx: Tx, past: PastOrder): Promise<void> {
   const { payment, story = [] } = past;
   const method = findPaymentMethod(payment);
   if (!method) throw new Error(`Order ${past.randomId} is paid by ${payment}, which is unknown.`);
@@ -49,12 +52,14 @@ async function writePastOrder(tx: Tx, past: OrderImport): Promise<void> {
 
 async function pastFields(
   tx: Tx,
-  past: OrderImport,
+  past: PastOrder,
   method: PaymentMethod,
 ): Promise<{ fields: Omit<NewOrder, "status" | "paymentState">; lines: NewOrderLine[] }> {
   const { placedAt, company, delivery } = past;
-  const ids = past.lines.map((line) => line.productId);
-  const { products, standardVatPercent } = await findSoldProducts(tx, ids, placedAt);
+  const ids = past.lines.flatMap(({ productId }) => productId ?? []);
+  const { products, standardVatPercent: known } = await findSoldProducts(tx, ids, placedAt);
+  // Delivery was taxed as the goods were.
+  const standardVatPercent = known ?? Math.max(0, ...past.lines.map(({ vatPercent = 0 }) => vatPercent));
   const lines = pastLines(past, products, standardVatPercent);
   const home = await addressOf(tx, past.place);
   const seat = company ? await addressOf(tx, company) : home;
@@ -115,7 +120,7 @@ async function writeConsequences(
     past,
     method,
     finalState: { status, wasPaid, paymentState },
-  }: { past: OrderImport; method: PaymentMethod; finalState: FinalState },
+  }: { past: PastOrder; method: PaymentMethod; finalState: FinalState },
 ): Promise<void> {
   const { id: orderId, placedAt: at } = order;
   const end = past.story?.at(-1)?.at ?? at;
@@ -130,7 +135,13 @@ async function writeConsequences(
   }
 }
 
-async function addressOf(tx: Tx, place: OrderImport["place"]): Promise<Address> {
+type PastAddress = Omit<Address, "countyCode"> & { countyCode: string | null };
+
+async function addressOf(tx: Tx, place: PastOrder["place"]): Promise<PastAddress> {
+  if (!("cityId" in place)) {
+    const { county, city, street, postcode } = place;
+    return { county, countyCode: null, city, street, postcode };
+  }
   const found = await findPlace(tx, place.countyId, place.cityId);
   if (!found)
     throw new Error(`City ${place.cityId} of an imported order is not in county ${place.countyId}.`);

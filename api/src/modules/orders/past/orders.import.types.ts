@@ -11,6 +11,24 @@ export interface OrderLineImport {
   quantity: number;
   /** With VAT; the product's price of now unless told otherwise. */
   unitPriceBani?: number;
+  /** What the order itself said; the product's own unless told otherwise. */
+  name?: string;
+  code?: string;
+  /** The rate of that day unless told otherwise. */
+  vatPercent?: number;
+}
+
+/** A line whose product may be gone; it then has its own `name` and price. */
+export interface PastLine extends Omit<OrderLineImport, "productId"> {
+  productId: number | null;
+}
+
+/** A place that is not in the lists of localities. */
+export interface WrittenAddress {
+  county: string;
+  city: string;
+  street: string;
+  postcode: string;
 }
 /** A move after placing; `actor` is staff unless told otherwise. */
 export interface OrderEventImport {
@@ -47,6 +65,12 @@ export interface OrderImport {
   isPaid?: true;
   /** Invoiced on the day of shipping; a story that ends without a sale takes the invoice back. */
   invoice?: true;
+}
+/** An order that keeps its own words for products and places that are not here. */
+export interface PastOrder extends Omit<OrderImport, "lines" | "place" | "company"> {
+  lines: PastLine[];
+  place: PlaceImport | WrittenAddress;
+  company?: Omit<CompanyImport, keyof PlaceImport> & (PlaceImport | WrittenAddress);
 }
 export interface OrdersImport {
   orders?: OrderImport[];

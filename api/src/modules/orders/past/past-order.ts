@@ -2,7 +2,7 @@
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
 import { chargeLine } from "../charge-line.ts";
-import type { OrderImport, OrderLineImport } from "./orders.import.types.ts";
+import type { PastOrder, PastLine } from "./orders.import.types.ts";
 import { canMove, endsWithoutSale, type OrderStatus } from "../orders.rules.ts";
 import type { NewOrderLine, PaymentState } from "../orders.store.ts";
 
@@ -14,7 +14,8 @@ export interface SoldProduct {
   picture: string | null;
   unit: string;
   priceBani: number;
-  vatPercent: number;
+  /** Undefined where no rate is known for that day. */
+  vatPercent: number | undefined;
 }
 export interface FinalState {
   status: OrderStatus;
@@ -35,13 +36,13 @@ export function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]):
   return { status, wasPaid, paymentState: status === "awaiting_payment" ? "pending" : "none" };
 }
 
-/** Lines at the price told, else at the product's price of now. Throws for an unknown product. */
+/** Lines in the order's own words, else as the product is now. Throws for an unknown product without a name. */
 export function pastLines(
-  { lines, chargeBani = 0 }: Pick<OrderImport, "lines" | "chargeBani">,
+  { lines, chargeBani = 0 }: Pick<PastOrder, "lines" | "chargeBani">,
   products: ReadonlyMap<number, SoldProduct>,
   standardVatPercent: number,
 ): NewOrderLine[] {
-  const goods = lines.map((line) => productLine(line, products.get(line.productId)));
+  const goods = lines.map((line) => productLine(line, products.get(line.productId ?? 0), standardVatPercent));
   return chargeBani === 0 ? goods : [...goods, chargeLine(chargeBani, standardVatPercent)];
 }
 
@@ -65,20 +66,22 @@ export function pastTotals(
 const WHOLE = { discountBani: 0, bundleId: null, bundleName: null, priceReason: null };
 
 function productLine(
-  { productId, quantity, unitPriceBani }: OrderLineImport,
+  told: PastLine,
   product: SoldProduct | undefined,
+  standardVatPercent: number,
 ): NewOrderLine {
-  if (!product) throw new Error(`Product ${productId} of an imported order is not there.`);
-  const { name, code, picture, unit, priceBani, vatPercent } = product;
-  const price = unitPriceBani ?? priceBani;
+  const { productId, quantity, name = product?.name } = told;
+  if (name === undefined) throw new Error(`Product ${productId} of an imported order is not there.`);
+  const price = told.unitPriceBani ?? product?.priceBani ?? 0;
+  const vatPercent = told.vatPercent ?? product?.vatPercent ?? standardVatPercent;
   return {
     ...WHOLE,
     productType: PRODUCT_TYPE.product,
-    productId,
+    productId: product ? productId : null,
     name,
-    code,
-    picture,
-    unit,
+    code: told.code ?? product?.code ?? "",
+    picture: product?.picture ?? null,
+    unit: product?.unit ?? "buc.",
     quantity,
     unitPriceBani: price,
     vatPercent,
