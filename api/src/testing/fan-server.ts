@@ -15,6 +15,8 @@ export interface FanServer {
   shipments: unknown[];
   /** What is told of each waybill. */
   events: Map<string, FanEvent[]>;
+  /** Labels by waybill; one that is not named gets the beginning of a PDF. */
+  labels: Map<string, Uint8Array>;
   logins(): number;
   revokeTokens(): void;
   /** From now on a waybill is made, and told of only once the promise has come to its end. */
@@ -36,6 +38,7 @@ export async function startFan(): Promise<FanServer> {
   const tokens = new Set<string>();
   const shipments: unknown[] = [];
   const events = new Map<string, FanEvent[]>();
+  const labels = new Map<string, Uint8Array>();
   let logins = 0;
   let instead: object | undefined;
   let held: Promise<unknown> = Promise.resolve();
@@ -96,7 +99,8 @@ export async function startFan(): Promise<FanServer> {
     if (pathname === "/reports/awb/tracking") return [200, track(searchParams.get("awb[]") ?? "")];
     if (pathname === "/awb" && request.method === "DELETE")
       return [200, cancel(searchParams.get("awb") ?? "")];
-    if (pathname === "/awb/label") return [200, Buffer.from("%PDF-1.4")];
+    if (pathname === "/awb/label")
+      return [200, Buffer.from(labels.get(searchParams.get("awbs[]") ?? "") ?? Buffer.from("%PDF-1.4"))];
     return [404, { message: "Not found" }];
   };
 
@@ -114,6 +118,7 @@ export async function startFan(): Promise<FanServer> {
     account: { ...ACCOUNT, url: `http://127.0.0.1:${address.port}` },
     shipments,
     events,
+    labels,
     logins: () => logins,
     revokeTokens: () => tokens.clear(),
     answerAfter: (until) => {

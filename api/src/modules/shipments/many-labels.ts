@@ -44,15 +44,21 @@ export async function manyLabels(
   });
   if (missing.length === 0) return bytes;
   const page = await missingPage(missing, asked.length, context.now());
+  if (missing.length === asked.length) return page;
   return (await merged(context, [page, bytes])).bytes;
 }
 
 const mergeApart = readingAt<typeof labelsReading>(new URL("labels.reading.ts", import.meta.url));
 
-/** The labels as one paper. Where they take too much together, each is tried alone and left out where it does. */
+/**
+ * The labels as one document. Where they take too much together, each is tried by itself and left out where it does. A single
+ * label gets the time of any file of staff.
+ */
 async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Array[]): Promise<MergedPdf> {
-  const merge = (some: readonly Uint8Array[]): Promise<MergedPdf> =>
-    onlyPiece(mergeApart(TITLE, { files: some.map(partsOf), sender: "labels", log }));
+  const merge = (some: readonly Uint8Array[]): Promise<MergedPdf> => {
+    const sender = some.length > 1 ? "labels" : "staff";
+    return onlyPiece(mergeApart(TITLE, { files: some.map(partsOf), sender, log }));
+  };
   try {
     return await merge(papers);
   } catch (error) {
@@ -60,10 +66,12 @@ async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Ar
     const until = performance.now() + PATIENCE_MS;
     const unreadable: number[] = [];
     for (const [place, paper] of papers.entries()) {
-      const isRead = performance.now() < until && (await merge([paper]).catch(() => undefined));
+      const isRead =
+        papers.length > 1 && performance.now() < until && (await merge([paper]).catch(() => undefined));
       if (!isRead) unreadable.push(place);
     }
     const good = papers.filter((_, place) => !unreadable.includes(place));
+    if (good.length === 0) return { bytes: new Uint8Array(), unreadable };
     return { ...(await merge(good)), unreadable };
   }
 }
