@@ -3,10 +3,11 @@
 export const VAT_STATUSES = ["not_registered", "registered", "cash_accounting"] as const;
 export type VatStatus = (typeof VAT_STATUSES)[number];
 
+/** What a company is, after "Firma este". */
 export const VAT_STATUS_WORDS: Record<VatStatus, string> = {
-  not_registered: "neînregistrat în scopuri de TVA (art. 310)",
-  registered: "înregistrat în scopuri de TVA",
-  cash_accounting: "înregistrat, cu TVA la încasare",
+  not_registered: "neînregistrată",
+  registered: "înregistrată",
+  cash_accounting: "cu TVA la încasare",
 };
 
 /** The day from which a row holds, yyyy-mm-dd in Romania, until the next row's day. */

@@ -1,12 +1,13 @@
 /** The papers of an order: its invoice, a storno, and the proforma that a transfer is made by. */
+import type { Db } from "../../db/database.ts";
 import type { PdfFile } from "../../http/pdf-answer.ts";
 import type { Settings } from "@curat/contract/settings";
 import type { PdfContent } from "../../pdf/render-pdf.ts";
 import { workingDays } from "../../text/time.ts";
-import type { Order, OrderLine } from "../orders/index.ts";
+import type { Order } from "../orders/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import { invoiceFileName } from "./invoices.rules.ts";
-import { toDocument } from "./order-document.ts";
+import { documentOf } from "./order-document.ts";
 import type { Invoice } from "./invoices.store.ts";
 import { renderPaper } from "./invoice-pdf.ts";
 
@@ -30,24 +31,29 @@ export async function invoiceFile(
 
 /** What a buyer pays a transfer by: amount, account, and the order's number for its details. */
 export async function proformaFile(
-  found: { order: Order; lines: OrderLine[] },
+  db: Db,
+  order: Pick<Order, "id" | "number" | "placedAt">,
   {
     seller,
     account,
     mark,
+    at,
   }: {
     seller: Settings["INVOICE"];
     account: NonNullable<PaymentTerms["bankTransfer"]>;
     mark: PdfContent;
+    /** With the VAT of that day, as an invoice would have it. */
+    at: Date;
   },
 ): Promise<PdfFile> {
-  const { order } = found;
+  const settings = { ...seller, bank: account.bank, iban: account.iban };
+  const { document } = await documentOf(db, order.id, { settings, at });
   const bytes = await renderPaper({
     mark,
     title: "Factură proformă",
     name: `pentru comanda ${order.number}`,
     issuedAt: order.placedAt,
-    document: toDocument(found, { ...seller, bank: account.bank, iban: account.iban }),
+    document,
     notes: [
       `Plătește prin ordin de plată către ${account.beneficiary}, ${account.bank}, IBAN ${account.iban}.`,
       `Scrie la detaliile plății: comanda ${order.number}.`,

@@ -115,4 +115,54 @@ describe("the paper", () => {
       expect(text).toContain(words);
     for (const code of ["H87", "RO-AB", "39830000-9"]) expect(text).not.toContain(code);
   });
+
+  const paperText = async (changes: object, lines = [whole]) =>
+    pdfText(
+      await renderPaper({
+        mark: { text: "Semnul magazinului" },
+        title: "Factură",
+        name: "seria CUR nr. 1",
+        issuedAt: new Date("2026-11-22T10:00:00Z"),
+        document: withTotals({ ...document, ...changes }, lines),
+        notes: [],
+      }),
+    );
+
+  it("names VAT only as the reason for its absence when the seller is not registered", async () => {
+    const outside = toInvoiceLine({
+      ...SOLD,
+      discountBani: 398,
+      vatPercent: 0,
+      vatBani: 0,
+      vatCategory: "O",
+    });
+    expect(columnsOfLines([outside]).map(({ head }) => head)).toEqual([
+      "Nr.",
+      "Denumire",
+      "UM",
+      "Cant.",
+      "Preț unitar",
+      "Reducere",
+      "Valoare",
+    ]);
+    const text = await paperText({}, [outside]);
+    expect(text.match(/[^.]*TVA[^.]*/g)).toEqual([
+      expect.stringContaining("Vânzătorul nu este înregistrat în scopuri de TVA (art"),
+    ]);
+    expect(text).toContain("36,00 lei");
+  });
+
+  it("says why goods are exempt, and that VAT falls due when the money comes", async () => {
+    const exemption = { code: "VATEX-EU-132", reason: "art. 292 alin. (1) lit. a)" };
+    const exempt = toInvoiceLine({ ...SOLD, vatPercent: 0, vatBani: 0, vatCategory: "E", exemption });
+    const text = await paperText({ isCashAccounting: true }, [whole, exempt]);
+    for (const words of [
+      "Scutit de TVA din 39,98",
+      "Scutit de TVA, art. 292 alin. (1) lit. a), VATEX-",
+      "TVA la încasare",
+      "TVA 21 % din 33,04",
+    ])
+      expect(text).toContain(words);
+    expect(await paperText({})).not.toContain("TVA la încasare");
+  });
 });

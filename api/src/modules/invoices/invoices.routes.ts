@@ -44,7 +44,12 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     const { INVOICE: seller, payments } = await loadSettings(db);
     const { bankTransfer: account } = readPaymentTerms(payments);
     if (found?.order.paymentCode !== PAYMENT_CODE.bankTransfer || !account) throw notFound();
-    return proformaFile(found, { seller, account, mark: await loadPaperMark(db) });
+    return proformaFile(db, found.order, {
+      seller,
+      account,
+      mark: await loadPaperMark(db),
+      at: context.now(),
+    });
   });
   serve(app, staffCalls.getEInvoice, async ({ params }) => {
     const invoice = await ofOrder(params);

@@ -70,10 +70,7 @@ export async function documentOf(
 }
 
 /** Lines with what public buyers file them under. (law: Public buyers) */
-async function withCpv<Line extends OrderLine>(
-  db: Db,
-  lines: readonly Line[],
-): Promise<(Line & SoldOrderLine)[]> {
+async function withCpv(db: Db, lines: readonly (OrderLine & LineVat)[]): Promise<SoldOrderLine[]> {
   const codes = await loadCpv(db, productsOf(lines));
   return lines.map((line) => ({ ...line, cpv: codes.get(line.productId ?? 0) }));
 }
@@ -82,25 +79,24 @@ function productsOf(lines: readonly OrderLine[]): number[] {
   return lines.flatMap(({ productId }) => productId ?? []);
 }
 
-type SoldOrderLine = OrderLine & { cpv?: string | undefined } & Partial<LineVat>;
+type SoldOrderLine = OrderLine & LineVat & { cpv?: string | undefined };
 
-/** What an order sells, on paper: its lines, its charges and its delivery. */
-export function toDocument(
+function toDocument(
   {
     order,
     lines,
-    references = NO_REFERENCES,
-    deliveryVat = {},
-    dates = {},
+    references,
+    deliveryVat,
+    dates,
   }: {
     order: Order;
     lines: SoldOrderLine[];
-    references?: OrderReferences;
-    deliveryVat?: Partial<LineVat>;
-    dates?: Pick<InvoiceDocument, "vatDay" | "deliveredOn" | "taxPointOn">;
+    references: OrderReferences;
+    deliveryVat: LineVat;
+    dates: Pick<InvoiceDocument, "vatDay" | "deliveredOn" | "taxPointOn">;
   },
   settings: Settings["INVOICE"],
-  sellerVat?: Pick<SellerVat, "status" | "hasChanged">,
+  sellerVat: SellerVat,
 ): InvoiceDocument {
   const sold = [...lines.map(soldLine), ...deliveryLine(order).map((line) => ({ ...line, ...deliveryVat }))];
   const seller = sellerOf(settings, sellerVat);
@@ -118,7 +114,7 @@ export function toDocument(
     payment: order.paymentName,
     paymentMeans: paymentMeansOf(order.paymentCode),
     dueOn: order.releaseAt && romanianDay(order.releaseAt),
-    ...(sellerVat?.status === "cash_accounting" && { isCashAccounting: true as const }),
+    ...(sellerVat.status === "cash_accounting" && { isCashAccounting: true as const }),
     ...dates,
   } as const;
   const document = withTotals(

@@ -3,7 +3,8 @@ import { LEGAL_VAT_RATES } from "@curat/contract/vat-kinds.values";
 import { beforeEach, describe, expect, it } from "vitest";
 import { romanianDay } from "../../calendar/romanian-day.ts";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
-import { aCart, anOrder, asStaff, PAYMENT_SETTINGS } from "../../testing/test-orders.ts";
+import { amended, goods } from "../../testing/test-amendments.ts";
+import { aCart, anOrder, asStaff, brokenBooks, moveTo, PAYMENT_SETTINGS } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 import { EFACTURA_SETTINGS } from "./efactura/sending/test-anaf.ts";
@@ -92,6 +93,7 @@ describe("an order placed before a change of status", () => {
     expect(await shop.query("select vat_bani, total_bani from orders where id = $1", [id])).toEqual([
       { vat_bani: 0, total_bani: before?.total_bani },
     ]);
+    expect(await brokenBooks(shop)).toEqual({});
     // The CUI still has RO in the settings: the status of the day decides, since the shop wrote down when it changed.
     expect((await documents(id))[0]).toMatchObject({ seller: { cui: "14399840", isVatPayer: false } });
     await shop.query(
@@ -129,7 +131,7 @@ describe("an order placed before a change of status", () => {
   });
 });
 
-it("exempt goods say their reason beside goods with VAT, in the invoice and in what takes a part of it back", async () => {
+it("exempt goods say their reason beside goods with VAT, in the invoice, in a changed order and in a refund of a part", async () => {
   await shop.query("update product set vat_code = 'exempt' where id = $1", [PRODUCT.lemon]);
   await shop.query("update product set vat_code = 'reduced' where id = $1", [PRODUCT.lavender]);
   const lines = [PRODUCT.towels, PRODUCT.lemon, PRODUCT.lavender].map((product) => ({
@@ -147,11 +149,43 @@ it("exempt goods say their reason beside goods with VAT, in the invoice and in w
     ["E", 0, true],
   ]);
   expect(invoice?.vat.at(-1)).toMatchObject({ exemption });
-  await shop.post(`/staff/orders/${id}/invoice/storno`, undefined, staff);
-  expect((await documents(id))[1]?.vat.at(-1)).toMatchObject({ category: "E", exemption });
+  // The change takes the invoice back and issues another one.
+  const change = { items: goods([PRODUCT.towels, 2], [PRODUCT.lemon, 1], [PRODUCT.lavender, 2]) };
+  expect((await amended(shop, { id }, change)).status).toBe(200);
+  await moveTo(shop, { id }, "confirmed", "preparing", "shipped", "delivered");
+  const refund = { reason: "Ambalaj lovit", amount: 10, iban: "RO49AAAA1B31007593840000" };
+  const { version: seen } = (await shop.get(`/staff/orders/${id}`, staff)).body.data;
+  const given = await shop.post(`/staff/orders/${id}/refunds`, { ...refund, version: seen }, staff);
+  expect([given.status, given.body.errors]).toEqual([200, undefined]);
+  const papers = await documents(id);
+  expect(papers.map(({ totalBani }) => Math.sign(totalBani))).toEqual([1, -1, 1, -1]);
+  for (const paper of papers) {
+    expect(categories(paper)?.map(([category, percent]) => [category, percent])).toEqual([
+      ["S", 21],
+      ["S", 11],
+      ["E", 0],
+    ]);
+    expect(paper.vat.at(-1)).toMatchObject({ exemption });
+  }
+  expect(await brokenBooks(shop)).toEqual({});
   await shop.query("update product set vat_code = 'standard' where id = any($1)", [
     [PRODUCT.lemon, PRODUCT.lavender],
   ]);
+});
+
+it("an invoice names the day that the goods left, and the day that its money came before it", async () => {
+  const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
+  await shop.query(
+    "insert into order_event (order_id, status, actor, at) values ($1, 'shipped', 'staff', now())",
+    [id],
+  );
+  await shop.query(
+    `insert into payment (order_id, provider, reference, amount_bani, state, started_at, changed_at)
+     values ($1, 'import', 'vat-day', 100, 'paid', now(), now() - interval '3 days')`,
+    [id],
+  );
+  await issue(id);
+  expect((await documents(id))[0]).toMatchObject({ deliveredOn: day(0), taxPointOn: day(-3) });
 });
 
 it("TVA la încasare stands on the invoice and on its credit note", async () => {

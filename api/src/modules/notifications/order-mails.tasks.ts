@@ -198,7 +198,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
     const { order, bankTransfer, shop } = facts;
     if (order.paymentCode !== PAYMENT_CODE.bankTransfer || !bankTransfer) return [];
     const mark = await loadPaperMark(db);
-    return [await proformaFile(facts, { seller: shop.seller, account: bankTransfer, mark })];
+    return [await proformaFile(db, order, { seller: shop.seller, account: bankTransfer, mark, at: now() })];
   }
 
   async function loadFacts(orderId: number): Promise<LoadedFacts> {

@@ -43,3 +43,9 @@ it("spells all sums as accountants do, under the shop's sign, and holds forty li
   expect(text).not.toMatch(/\d\.\d\d lei/);
   expect(text).toMatch(/pagina 1 din [23]/);
 });
+
+it("does not name VAT where no line has any", async () => {
+  const untaxed = { ...sent, lines: sent.lines.slice(0, 2).map((one) => ({ ...one, vatPercent: 0 })) };
+  const { bytes } = await offerFile(offer, untaxed, { mark: { text: "" }, seller, address: "" });
+  expect(pdfText(bytes)).not.toContain("TVA");
+});

@@ -45,13 +45,14 @@ export function PreviewPanel({ step, isBusy }: { step: Amending | undefined; isB
 }
 
 function Sums({ preview: { before, after, difference, to_pay, to_refund } }: { preview: AmendmentPreview }) {
+  const vat: [string, number, number] = [texts.vat, before.total_vat, after.total_vat];
   const rows: [string, number, number][] = [
     [texts.products, before.products, after.products],
     [texts.discount, -before.discount, -after.discount],
     [texts.address, before.delivery, after.delivery],
     [texts.handling, before.handling_charge, after.handling_charge],
     [texts.total, before.total, after.total],
-    [texts.vat, before.total_vat, after.total_vat],
+    ...(before.total_vat + after.total_vat > 0 ? [vat] : []),
   ];
   const ends: [string, number][] = [
     [texts.difference, difference],

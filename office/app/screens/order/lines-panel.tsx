@@ -59,7 +59,7 @@ export function LinesPanel({ order }: Pick<OrderData, "order">) {
               <Price lei={order.total} />
             </strong>,
           ],
-          [texts.vat, <Price key="vat" lei={order.total_vat} />],
+          [texts.vat, order.total_vat > 0 && <Price key="vat" lei={order.total_vat} />],
         ]}
       />
     </Panel>

@@ -35,7 +35,8 @@ export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Re
   return (
     <Panel title={texts.previewTitle}>
       <output>
-        <strong>{texts.comesTo(formatLei(amount), formatLei(vat))}</strong> {texts.leftAfter(formatLei(left))}
+        <strong>{texts.comesTo(formatLei(amount), vat > 0 ? formatLei(vat) : null)}</strong>{" "}
+        {texts.leftAfter(formatLei(left))}
       </output>
       <DataTable caption={texts.storno} shape={LINES} state={STATE} rows={rows} />
       {way === "card" && <p>{texts.cardNote}</p>}

@@ -28,7 +28,8 @@ export const texts = {
   quantity: "Cantitate",
   rate: "TVA",
   total: "Valoare",
-  comesTo: (amount: string, vat: string) => `Se restituie ${amount}, din care TVA ${vat}.`,
+  comesTo: (amount: string, vat: string | null) =>
+    `Se restituie ${amount}${vat === null ? "" : `, din care TVA ${vat}`}.`,
   leftAfter: (left: string) => `După aceea se mai pot restitui ${left}.`,
   give: (amount: string) => `Restituie ${amount}`,
   cardNote: "Fă creditarea în panoul procesatorului; când acesta o confirmă, restituirea se închide singură.",

@@ -79,6 +79,7 @@ it("tells a company its price without VAT beside the one with it, and nobody els
   expect(box({ price_net: 43.72 })).toMatch(/52,90 lei|52\.90 lei/);
   expect(box({ price_net: 43.72 })).toMatch(/>43,72 lei fără TVA<\/p>.*TVA inclus/);
   expect(box({})).not.toContain("fără TVA");
+  expect(box({ vat: 0 }), "exempt goods, or a seller who is not registered").not.toContain("TVA");
 });
 
 it("has the button at a phone's foot before any script, which sends the form above", () => {

@@ -3,6 +3,7 @@
  * Regulation (EU) 2016/679, Law 506/2004). Where only the merchant knows what holds, a mark says what to write. Pure.
  */
 import { type LegalPage, TO_FILL_IN } from "@curat/contract/staff/first-steps.values";
+import { saysVat } from "@curat/contract/cui.values";
 import { html } from "../../../text/template.ts";
 import type { Company } from "./legal-pages.ts";
 
@@ -73,7 +74,7 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 </ol>
 <p>Contractul se încheie în limba română. Îl păstrăm împreună cu versiunea termenilor pe care ai acceptat-o.</p>
 <h2>3. Prețuri și plată</h2>
-<p>Prețurile sunt în lei și includ TVA, acolo unde se aplică. Costul livrării și eventuala taxă a metodei de plată se arată separat, înainte de trimiterea comenzii. La orice reducere, prețul anterior este cel mai mic preț practicat în cele 30 de zile de dinaintea ei.</p>
+<p>Prețurile sunt în lei${saysVat(cui) ? " și includ TVA" : ""}. Costul livrării și eventuala taxă a metodei de plată se arată separat, înainte de trimiterea comenzii. La orice reducere, prețul anterior este cel mai mic preț practicat în cele 30 de zile de dinaintea ei.</p>
 <h2>4. Livrare</h2>
 <p>Livrăm în termenul arătat pe pagina produsului și în cel mult 30 de zile de la încheierea contractului. Riscul pierderii sau deteriorării trece la consumator când primește produsele.</p>
 <h2>5. Dreptul de retragere</h2>

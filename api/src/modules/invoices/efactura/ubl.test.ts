@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { stornoOf } from "../invoices.rules.ts";
 import { toEDocument } from "./e-document.rules.ts";
 import { aDocument, aPaper, aSale, FIRM, SELLER } from "./test-papers.ts";
+import { schemaFaults } from "./test-schema.ts";
 import { toUbl } from "./ubl.ts";
 
 const xmlOf = (...paper: Parameters<typeof aPaper>) => toUbl(toEDocument(aPaper(...paper)));
@@ -115,4 +116,28 @@ it("a seller outside VAT stands under another scheme, and his lines have no rate
   );
   expect(xml).not.toContain("cbc:Percent");
   expect(xml).toContain("<cbc:TaxExemptionReasonCode>VATEX-EU-O</cbc:TaxExemptionReasonCode>");
+});
+
+it("writes the days of delivery and of the tax point, the reason of an exemption, and that VAT falls due with the money", () => {
+  const exemption = { code: "VATEX-EU-132", reason: "art. 292" };
+  const lines = [aSale(), aSale({ vatPercent: 0, vatBani: 0, vatCategory: "E", exemption })];
+  const invoice = aDocument({
+    lines,
+    deliveredOn: "2026-11-22",
+    taxPointOn: "2026-11-20",
+    isCashAccounting: true,
+  });
+  const xml = xmlOf(invoice);
+  expect(xml).toMatch(/<cac:Delivery>\s*<cbc:ActualDeliveryDate>2026-11-22</);
+  expect(xml).toMatch(/<cbc:Note>TVA la încasare<\/cbc:Note>\s*<cbc:TaxPointDate>2026-11-20</);
+  expect(xml).toMatch(
+    /<cbc:ID>E<\/cbc:ID>\s*<cbc:Percent>0.00<\/cbc:Percent>\s*<cbc:TaxExemptionReasonCode>VATEX-EU-132<\/cbc:TaxExemptionReasonCode>\s*<cbc:TaxExemptionReason>art. 292</,
+  );
+  expect(schemaFaults(xml)).toEqual([]);
+  const storno = xmlOf(
+    stornoOf(invoice, { series: "CUR", number: 7, issuedAt: "2026-11-23T10:00:00.000Z" }),
+    { kind: "storno", number: 8 },
+  );
+  expect(storno).not.toMatch(/TaxPointDate|ActualDeliveryDate/);
+  expect(storno).toContain("<cbc:Note>TVA la încasare</cbc:Note>");
 });
