@@ -51,16 +51,24 @@ export function isSize(value: string): boolean {
   return /^\d/.test(value) || LETTER_SIZE.test(value);
 }
 
+const LETTER = /[\p{L}\p{N}]/u;
+
 /**
  * A value as the product's name writes it in whole words, else as within a sentence. Letters stay as they are: the "l"
  * of "60 l" or "latex" is no size "L".
  */
 export function spelled(value: string, name: string): string {
-  if (LETTER_SIZE.test(value)) return value;
-  const escaped = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const [inName] = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "iu").exec(name) ?? [];
-  if (inName !== undefined) return inName;
+  if (value === "" || LETTER_SIZE.test(value)) return value;
+  const at = placeOf(value.toLowerCase(), name.toLowerCase());
+  if (at >= 0) return name.slice(at, at + value.length);
   return /^\p{Lu}\p{Ll}/u.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
+}
+
+/** Index of whole words in a name, or -1. A RegExp made for each value costs more than the rest of a card. */
+function placeOf(words: string, name: string): number {
+  for (let at = name.indexOf(words); at >= 0; at = name.indexOf(words, at + 1))
+    if (!LETTER.test(name.charAt(at - 1)) && !LETTER.test(name.charAt(at + words.length))) return at;
+  return -1;
 }
 
 function fitting<Other extends { name: string }>(others: Other[]): Other[] {
