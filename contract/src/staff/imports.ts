@@ -18,6 +18,8 @@ const column = z.object({
   is_key: z.boolean(),
   /** Something new has to be told with it. */
   is_needed: z.boolean(),
+  /** Its cells are numbers. */
+  is_number: z.boolean(),
 });
 export type SheetColumn = z.infer<typeof column>;
 
@@ -41,6 +43,8 @@ export const listImportKinds = call({
   answer: one(z.array(sheetKind)),
 });
 
+const decimalMark = z.enum([".", ","], { error: MESSAGES.invalid("Semnul zecimalelor") });
+
 const dataImport = z
   .object({
     id: z.int(),
@@ -51,6 +55,10 @@ const dataImport = z
     sample: z.array(z.array(z.string())),
     /** Where each column of the kind stands in the file, from 0; what is missing is not taken. */
     columns: z.record(z.string(), z.int()),
+    /** The sign before decimals; null where each column's cells tell it. */
+    decimal_mark: decimalMark.nullable(),
+    /** Of stock: pieces are added to what is there; null where nobody said. */
+    adds: z.boolean().nullable(),
     /** Known once the file was tried. */
     rows: z.int().nullable(),
     /** The job that tried it, the one that wrote it, the one that took it back. */
@@ -120,7 +128,7 @@ export const checkImport = call({
   path: "/staff/imports/{id}/check",
   tag,
   summary:
-    "Tries the file with these `columns` by a job: what each row would make is told, nothing is written. The names are remembered for the kind. 409 for another version, and while it is being written or was",
+    "Tries the file with these `columns` by a job: what each row would make is told, nothing is written. The names are remembered for the kind. `decimal_mark` settles cells such as 12.500 where their column does not; `adds` says whether stock is added. 409 for another version, and while it is being written or was",
   access: { staff: MAY_IMPORT },
   effect: "write",
   request: {
@@ -132,6 +140,8 @@ export const checkImport = call({
             error: MESSAGES.invalid("Coloane"),
           }),
           version: versionField,
+          decimal_mark: decimalMark.optional(),
+          adds: z.boolean({ error: MESSAGES.invalid("Ce sunt cantitățile") }).optional(),
         },
         { error: MESSAGES.malformed },
       ),
@@ -165,6 +175,10 @@ const importRow = z.object({
   faults: z.record(z.string(), z.array(z.string())),
   /** The row as it came; of refused rows alone. */
   cells: z.array(z.string()),
+  /** What was there and what comes, by the column's name; only of changed rows. */
+  changes: z.record(z.string(), z.array(z.string()).length(2)),
+  /** Why somebody should look before it is written; empty for most. Such rows stand first. */
+  warning: z.string(),
 });
 export type ImportRow = z.infer<typeof importRow>;
 
@@ -172,7 +186,8 @@ export const listImportRows = call({
   method: "get",
   path: "/staff/imports/{id}/rows",
   tag,
-  summary: "What became of each row of the file, or would, in its order, 50 a page (`per_page` up to 500)",
+  summary:
+    "What became of each row of the file, or would, in its order but those with a warning first, 50 a page (`per_page` up to 500)",
   access: { staff: MAY_IMPORT },
   effect: "read",
   request: {

@@ -453,6 +453,8 @@ export interface DataImport {
   head_row: number;
   id: Generated<number>;
   kind: string;
+  marks: Generated<Json>;
+  options: Generated<Json>;
   row_count: number | null;
   sample: Json;
   version: Generated<number>;
@@ -473,12 +475,14 @@ export interface DataImportPart {
 
 export interface DataImportRow {
   cells: Json | null;
+  changes: Json | null;
   faults: Json | null;
   import_id: number;
   key: string;
   outcome: string;
   part: Generated<number>;
   row_number: number;
+  warning: string | null;
 }
 
 export interface EfacturaAttempt {

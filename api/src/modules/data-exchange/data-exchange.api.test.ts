@@ -264,6 +264,47 @@ describe("a file", () => {
     expect(second).toMatchObject({ head: ["Pe raft", "Articol", "Cod"], columns: { code: 1, counted: 0 } });
   });
 
+  it("reads prices by one decimal mark, shows old and new ones, and warns beyond ten times", async () => {
+    const [lemon, lavender] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.lavender)];
+    const price = async (content: string) => checkedSheet(shop, "prices", `Cod;Preț\n${content}`);
+    const decided = await price(`${lemon};9.999\n${lavender};16.510000`);
+    expect(decided.check.counts).toEqual({ refused: 1, changed: 1 });
+    const open = await price(`${lemon};12.500`);
+    expect(open.check.counts).toEqual({ refused: 1 });
+    expect((await reportOf(shop, open.id))[0].faults).toEqual({
+      "Preț de listă (lei cu TVA)": [expect.stringContaining("„12.500”")],
+    });
+    const { id, columns, version } = open;
+    const asked = { columns, version, decimal_mark: "," };
+    const again = await shop.post(`/staff/imports/${id}/check`, asked, staff);
+    expect((await jobOver(shop, again.body.data.check.id)).counts).toEqual({ changed: 1, warned: 1 });
+    expect((await reportOf(shop, id, "changed"))[0]).toMatchObject({
+      changes: { "Preț de listă (lei cu TVA)": [expect.stringMatching(/^\d/), "12500"] },
+      warning: "Preț de listă (lei cu TVA): se schimbă de peste 10 ori.",
+    });
+  });
+
+  it("with a column of quantities is asked whether it counts stock or adds to it", async () => {
+    const code = await codeOf(PRODUCT.lemon);
+    const stockOf = async () =>
+      (await shop.query<{ stock: number }>("select stock from product where code = $1", [code]))[0]?.stock ??
+      0;
+    const before = await stockOf();
+    const { id, columns, version } = (await uploadSheet(shop, "stock", `Cod;Cantitate\n${code};35`)).body
+      .data;
+    const check = (more: object) =>
+      shop.post(`/staff/imports/${id}/check`, { columns, version, ...more }, staff);
+    expect((await check({})).body.errors).toEqual({ adds: [expect.stringContaining("se adaugă")] });
+    const tried = await check({ adds: true });
+    await jobOver(shop, tried.body.data.check.id);
+    expect((await reportOf(shop, id, "changed"))[0].changes).toEqual({
+      Stoc: [`${before}`, `${before + 35}`],
+    });
+    const started = await shop.post(`/staff/imports/${id}/start`, { version: version + 1 }, staff);
+    await jobOver(shop, started.body.data.write.id);
+    expect(await stockOf()).toBe(before + 35);
+  });
+
   it("is started once, after it was tried", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { id, columns, version } = (await uploadSheet(shop, "stock", `Cod;Stoc\n${code};40`)).body.data;

@@ -6,12 +6,13 @@ export function toWireKind(kind: SheetKind): ImportKind {
   const columns = columnsIn(kind);
   return {
     kind: kind.name,
-    columns: columns.map(({ key, label, hint = "", isKey = false, isNeeded = false }) => ({
+    columns: columns.map(({ key, label, hint = "", isKey = false, isNeeded = false, isNumber = false }) => ({
       key,
       label,
       hint,
       is_key: isKey,
       is_needed: isNeeded,
+      is_number: isNumber,
     })),
     example: columns.map(({ example = "" }) => example),
   };

@@ -1,4 +1,5 @@
 /** What jobs do with a file that came in: read it, try its rows, write them. */
+import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { FileFault } from "../../reader/file-fault.ts";
@@ -16,12 +17,14 @@ import {
   type ReportRow,
   rowsOfKeys,
   saveReport,
-  setRowCount,
+  setFound,
 } from "./imports.store.ts";
-import { columnsIn, type SheetKind, type SheetRow } from "./kinds/kind.ts";
+import { type MarkEvidence, markOf, NO_EVIDENCE, settledCell, withCell } from "./decimal-marks.rules.ts";
+import { type Cells, columnsIn, type FileOptions, type SheetKind, type SheetRow } from "./kinds/kind.ts";
 import { KINDS } from "./kinds/kinds.ts";
 import { readRows } from "../../reader/tables/read-rows.ts";
 import type { TableRow } from "../../reader/tables/table.ts";
+import { changesOf, loadNow, NO_CHANGES } from "./row-changes.ts";
 import { LinkReader } from "./row-links.ts";
 import { PART } from "./row-order.ts";
 import { cellsOf, cutCell, faultsOf, keyOf, repeatedRow, referencesOf } from "./rows.rules.ts";
@@ -48,11 +51,15 @@ async function importOf(tx: Tx, { parameters }: BackgroundJob): Promise<DataImpo
 
 async function readFile(
   tx: Tx,
-  { id, kind, columns, headRow }: DataImport,
+  { id, kind, columns, options, headRow }: DataImport,
   { log }: Pick<ApiContext, "log">,
 ): Promise<JobPiece> {
   await clearRows(tx, id);
   const links = new LinkReader(KINDS[kind], columns);
+  const evidence = new Map<string, MarkEvidence>();
+  const numbers = columnsIn(KINDS[kind]).filter(
+    ({ isNumber, key }) => isNumber && columns[key] !== undefined,
+  );
   let [rows, position, total]: [TableRow[], number, number] = [[], 0, 0];
   const keep = async (): Promise<void> => {
     if (rows.length > 0) await insertRows(tx, id, { position, rows });
@@ -62,6 +69,8 @@ async function readFile(
     for await (const row of readRows({ files: [() => readFileParts(tx, id)], sender: "job", log })) {
       if (row.number <= headRow) continue;
       rows.push(row);
+      for (const { key } of numbers)
+        evidence.set(key, withCell(evidence.get(key) ?? NO_EVIDENCE, row.cells[columns[key] ?? -1] ?? ""));
       await links.take(tx, row);
       if (rows.length === PART) await keep();
     }
@@ -72,7 +81,10 @@ async function readFile(
   await keep();
   const parts = await links.order(tx);
   if (parts) await rearrangeRows(tx, id, { parts, size: PART });
-  await setRowCount(tx, id, total);
+  const marks = Object.fromEntries(
+    [...evidence].map(([key, of]) => [key, options.decimalMark ?? markOf(of) ?? null]),
+  );
+  await setFound(tx, id, { rowCount: total, marks });
   return { position: { part: 0 }, done: 0, total, isLast: total === 0 };
 }
 
@@ -94,7 +106,10 @@ async function writePart(tx: Tx, { file, job, at, isTrial }: Writing): Promise<J
   const report = await reportOf(tx, rows, { file, job, at, isTrial, part });
   await saveReport(tx, file.id, { part, rows: report });
   const counts: Record<string, number> = {};
-  for (const { outcome } of report) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  for (const { outcome, warning } of report) {
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+    if (warning !== "") counts.warned = (counts.warned ?? 0) + 1;
+  }
   const isLast = !(await hasRows(tx, file.id, part + 1));
   return { position: { part: part + 1 }, done: rows.length, counts, isLast };
 }
@@ -105,7 +120,7 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting)
   const kind = KINDS[file.kind];
   const read = rows.map((row) => {
     const cells = cellsOf(row.cells, file.columns, columnsIn(kind));
-    return { row, cells, key: keyOf(cells, kind) };
+    return { row, key: keyOf(cells, kind), ...settled(cells, kind, file) };
   });
   const earlierRows = await rowsOfKeys(tx, file.id, { keys: read.flatMap(({ key }) => key ?? []), part });
   const seen = new Map([...earlierRows].map(([key, { row }]) => [key, row]));
@@ -120,21 +135,55 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting)
   const good = judged.flatMap(({ key, cells, fault }) =>
     key === undefined || fault ? [] : [{ key, cells }],
   );
-  const results = (await written(tx, kind, { good, writing })).values();
-  return judged.map(({ row, key = "", fault }) => {
-    const result = fault ?? results.next().value;
-    if (!result) throw new Error("A row has no result.");
+  const written = await writtenRows(tx, kind, { good, writing });
+  const changed = good.flatMap(({ key }, place) => (written[place]?.outcome === "changed" ? [key] : []));
+  const now = writing.isTrial ? await loadNow(tx, kind, { keys: changed, now: writing.at }) : undefined;
+  const results = written.values();
+  return judged.map(({ row, key = "", cells, unsure, fault }) => {
+    const judgedBy = fault ?? results.next().value;
+    if (!judgedBy) throw new Error("A row has no result.");
+    const result =
+      Object.keys(unsure).length === 0 ? judgedBy : refusedRow({ ...judgedBy.errors, ...unsure });
     return {
       row: row.number,
       key,
       outcome: result.outcome,
       faults: faultsOf(result, kind),
       cells: row.cells,
+      ...(result.outcome === "changed" && now
+        ? changesOf(kind, { cells, now: now.get(key) }, optionsOf(file))
+        : NO_CHANGES),
     };
   });
 }
 
-async function written(
+/** The cells of numbers read by their column's mark; one that reads both ways is made unreadable, so that no kind writes it. */
+function settled(
+  cells: Cells,
+  kind: SheetKind,
+  { marks }: Pick<DataImport, "marks">,
+): { cells: Cells; unsure: FieldErrors } {
+  const plain: Record<string, string | undefined> = { ...cells };
+  const unsure: FieldErrors = {};
+  for (const { key, label, isNumber } of columnsIn(kind)) {
+    const cell = cells[key];
+    if (!isNumber || cell === undefined) continue;
+    const read = settledCell(cell, marks[key] ?? undefined);
+    plain[key] = read ?? `${cell}?`;
+    if (read === undefined) unsure[key] = [bothWays(label, cell)];
+  }
+  return { cells: plain, unsure };
+}
+
+function bothWays(label: string, cell: string): string {
+  return `Câmpul ${label} se poate citi în două feluri: „${cell}”. Alege mai sus semnul zecimalelor și verifică din nou.`;
+}
+
+function optionsOf({ options }: Pick<DataImport, "options">): FileOptions {
+  return { adds: options.adds ?? false };
+}
+
+async function writtenRows(
   tx: Tx,
   kind: SheetKind,
   { good, writing }: { good: SheetRow[]; writing: PartWriting },
@@ -144,7 +193,7 @@ async function written(
   const named = referencesOf(good, kind);
   const known = isTrial ? await rowsOfKeys(tx, file.id, { keys: named, part }) : new Map();
   const tried = new Set([...known].flatMap(([key, { outcome }]) => (outcome === "new" ? [key] : [])));
-  return kind.write(tx, good, { actor: job.actor, at, isTrial, tried });
+  return kind.write(tx, good, { actor: job.actor, at, isTrial, tried, ...optionsOf(file) });
 }
 
 const CUT = "Textul pare tăiat: o celulă de Excel ține cel mult 32.767 de semne. Folosește un CSV.";

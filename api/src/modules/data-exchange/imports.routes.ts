@@ -41,9 +41,11 @@ export function importsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await answered(await takeIn(context, { kind, name: file.name, bytes, actor: staff })) };
   });
 
-  serve(app, calls.checkImport, async ({ params, body: { columns, version: seen }, staff }) => {
+  serve(app, calls.checkImport, async ({ params, body, staff }) => {
     const { id } = await own(params.id, staff);
-    return { data: await answered(await checkImport(context, { id, seen, actor: staff, columns }), id) };
+    const { columns, version: seen, decimal_mark: decimalMark, adds } = body;
+    const asked = { id, seen, actor: staff, columns, options: { decimalMark, adds } };
+    return { data: await answered(await checkImport(context, asked), id) };
   });
 
   serve(app, calls.startImport, async ({ params, body: { version: seen }, staff }) => {
@@ -89,6 +91,8 @@ export function importsRoutes(app: ApiApp, context: ApiContext): void {
       head,
       sample,
       columns: { ...columns },
+      decimal_mark: file.options.decimalMark ?? null,
+      adds: file.options.adds ?? null,
       rows: file.rowCount,
       check: await job(file.checkJobId),
       write: await job(file.writeJobId),

@@ -9,13 +9,16 @@ import { partsOf } from "../../reader/file-parts.ts";
 import type { Actor } from "../changes/index.ts";
 import {
   type DataImport,
+  type ImportOptions,
   insertImport,
   loadNames,
   lockImport,
   moveImport,
   rememberNames,
 } from "./imports.store.ts";
+import { foldText } from "../../text/fold.ts";
 import { KINDS } from "./kinds/kinds.ts";
+import { MAY_BE_ADDED } from "./kinds/stock.kind.ts";
 import { type Columns, columnsFault, headOf, matchColumns, namesOf } from "./matching.rules.ts";
 import { firstRows } from "../../reader/tables/read-rows.ts";
 import { formatOf } from "../../reader/tables/table-format.ts";
@@ -67,7 +70,7 @@ interface Asked {
 /** Tries a file with columns as they are told, which are remembered for the next file of the kind. */
 export async function checkImport(
   { db, now }: Context,
-  { id, seen, actor, columns }: Asked & { columns: Columns },
+  { id, seen, actor, columns, options }: Asked & { columns: Columns; options: ImportOptions },
 ): Promise<ImportAct> {
   return transaction(db, async (tx): Promise<ImportAct> => {
     const file = await lockImport(tx, id);
@@ -75,6 +78,8 @@ export async function checkImport(
     if (!file || refused) return refused ?? { ok: false, error: "unknown" };
     const fault = columnsFault(columns, file.head, KINDS[file.kind]);
     if (fault !== undefined) return { ok: false, error: "refused", errors: { columns: [fault] } };
+    if (file.kind === "stock" && options.adds === undefined && isOpenWhatStock(file.head, columns))
+      return { ok: false, error: "refused", errors: { adds: [ADDS_OR_REPLACES] } };
     const standing = file.checkJobId === null ? undefined : await findBackgroundJob(tx, file.checkJobId);
     if (standing && isOpenJob(standing.state)) return conflict("Fișierul se verifică chiar acum.");
     await rememberNames(tx, file.kind, namesOf(file.head, columns));
@@ -86,9 +91,17 @@ export async function checkImport(
       actor,
       at: now(),
     });
-    await moveImport(tx, id, { columns, checkJobId });
+    await moveImport(tx, id, { columns, options, checkJobId });
     return { ok: true, id };
   });
+}
+
+const ADDS_OR_REPLACES =
+  "Spune ce sunt cantitățile din fișier: stocul numărat, care înlocuiește ce este, sau o livrare, care se adaugă.";
+
+/** Whether the column of pieces is called what a delivery note calls it as well. */
+function isOpenWhatStock(head: readonly string[], { counted }: Columns): boolean {
+  return counted !== undefined && MAY_BE_ADDED.test(foldText(head[counted] ?? ""));
 }
 
 /** Writes what was tried to its end. */

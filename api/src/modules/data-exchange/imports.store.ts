@@ -7,9 +7,16 @@ import type { DB } from "../../db/tables.ts";
 import type { Actor } from "../changes/index.ts";
 import type { Columns, Remembered } from "./matching.rules.ts";
 import { pageOfKinds } from "./files.store.ts";
+import type { Mark } from "./decimal-marks.rules.ts";
 import { packed, unpacked } from "./stored-parts.ts";
 import type { TableFormat } from "../../reader/tables/table-format.ts";
 import type { TableRow } from "../../reader/tables/table.ts";
+
+/** What staff decided of a file; undefined where they left it to the file. */
+export interface ImportOptions {
+  decimalMark?: Mark | undefined;
+  adds?: boolean | undefined;
+}
 
 export interface DataImport {
   id: number;
@@ -20,6 +27,8 @@ export interface DataImport {
   head: string[];
   sample: string[][];
   columns: Columns;
+  options: ImportOptions;
+  marks: Readonly<Record<string, Mark | null>>;
   rowCount: number | null;
   checkJobId: number | null;
   writeJobId: number | null;
@@ -108,13 +117,14 @@ export async function listImportFiles(
 export async function moveImport(
   tx: Tx,
   id: number,
-  moved: { columns?: Columns; checkJobId?: number; writeJobId?: number },
+  moved: { columns?: Columns; options?: ImportOptions; checkJobId?: number; writeJobId?: number },
 ): Promise<void> {
   await tx
     .updateTable("data_import")
     .set((eb) => ({
       version: eb("version", "+", 1),
       ...(moved.columns && { columns: JSON.stringify(moved.columns) }),
+      ...(moved.options && { options: JSON.stringify(moved.options) }),
       ...(moved.checkJobId !== undefined && { check_job_id: moved.checkJobId }),
       ...(moved.writeJobId !== undefined && { write_job_id: moved.writeJobId }),
     }))
@@ -216,8 +226,14 @@ export async function rearrangeRows(
 }
 const PARTS_AT_HAND = 20;
 
-export async function setRowCount(tx: Tx, id: number, count: number): Promise<void> {
-  await tx.updateTable("data_import").set({ row_count: count }).where("id", "=", id).execute();
+/** Writes what was found when the whole file was read. */
+export async function setFound(
+  tx: Tx,
+  id: number,
+  { rowCount, marks }: Pick<DataImport, "marks"> & { rowCount: number },
+): Promise<void> {
+  const found = { row_count: rowCount, marks: JSON.stringify(marks) };
+  await tx.updateTable("data_import").set(found).where("id", "=", id).execute();
 }
 
 export interface ReportRow {
@@ -226,27 +242,36 @@ export interface ReportRow {
   outcome: RowOutcome;
   faults: Record<string, string[]>;
   cells: string[];
+  /** By the column's name what was there and what comes; only of changed rows. */
+  changes: Record<string, [was: string, becomes: string]>;
+  /** Why somebody should look before the row is written; empty for most. */
+  warning: string;
 }
 
-/** Writes down what became of the rows of a part; what was said of them before is replaced. */
+/** Writes down what became of the rows of a part in place of what was said of them; what a check found to change stays. */
 export async function saveReport(
   tx: Tx,
   id: number,
   { part, rows }: { part: number; rows: readonly ReportRow[] },
 ): Promise<void> {
-  const told = rows.map(({ row, key, outcome, faults, cells }) => ({
+  const told = rows.map(({ row, key, outcome, faults, cells, changes, warning }) => ({
     row,
     key,
     outcome,
     faults: outcome === "refused" ? faults : null,
     cells: outcome === "refused" ? cells : null,
+    changes: Object.keys(changes).length > 0 ? changes : null,
+    warning: warning || null,
   }));
   await sql`
-    insert into data_import_row (import_id, part, row_number, key, outcome, faults, cells)
-    select ${id}::bigint, ${part}::integer, r.row, r.key, r.outcome, r.faults, r.cells
-    from json_to_recordset(${JSON.stringify(told)}::json) as r (row integer, key text, outcome text, faults jsonb, cells jsonb)
+    insert into data_import_row (import_id, part, row_number, key, outcome, faults, cells, changes, warning)
+    select ${id}::bigint, ${part}::integer, r.row, r.key, r.outcome, r.faults, r.cells, r.changes, r.warning
+    from json_to_recordset(${JSON.stringify(told)}::json) as r (row integer, key text, outcome text, faults jsonb, cells jsonb,
+      changes jsonb, warning text)
     on conflict (import_id, row_number) do update set key = excluded.key, outcome = excluded.outcome,
-      faults = excluded.faults, cells = excluded.cells`.execute(tx);
+      faults = excluded.faults, cells = excluded.cells, 
+      changes = coalesce(excluded.changes, data_import_row.changes),
+      warning = coalesce(excluded.warning, data_import_row.warning)`.execute(tx);
 }
 
 /** The first row of each of the keys, of the parts before one. */
@@ -269,7 +294,7 @@ export async function rowsOfKeys(
   );
 }
 
-/** A page of what became of a file's rows. */
+/** A page of what became of a file's rows; those that somebody should look at stand first. */
 export async function listReport(
   db: Db,
   id: number,
@@ -280,6 +305,7 @@ export async function listReport(
     .selectAll()
     .where("import_id", "=", id)
     .$if(outcome !== undefined, (q) => q.where("outcome", "=", outcome ?? ""))
+    .orderBy(sql`warning is null`)
     .orderBy("row_number");
   const { rows, total } = await pageOf(query, paging);
   return {
@@ -290,6 +316,8 @@ export async function listReport(
       outcome: row.outcome as RowOutcome,
       faults: (row.faults ?? {}) as Record<string, string[]>,
       cells: (row.cells ?? []) as string[],
+      changes: (row.changes ?? {}) as ReportRow["changes"],
+      warning: row.warning ?? "",
     })),
     total,
   };
@@ -327,6 +355,8 @@ function toImport(row: Selectable<DB["data_import"]>): DataImport {
     head: row.head as string[],
     sample: row.sample as string[][],
     columns: row.columns as Columns,
+    options: row.options as ImportOptions,
+    marks: row.marks as DataImport["marks"],
     rowCount: row.row_count,
     checkJobId: row.check_job_id,
     writeJobId: row.write_job_id,

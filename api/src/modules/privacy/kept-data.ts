@@ -104,11 +104,11 @@ export const KEPT = {
   data_export_part: kept("content", "", days(7, "interest")),
   data_import: kept(
     "head sample",
-    "kind file_name format columns actor_kind actor_id actor_name",
+    "kind file_name format columns options marks actor_kind actor_id actor_name",
     days(7, "interest"),
   ),
   data_import_part: kept("content", "stage", days(7, "interest")),
-  data_import_row: kept("key cells faults", "outcome", days(7, "interest")),
+  data_import_row: kept("key cells faults changes warning", "outcome", days(7, "interest")),
   efactura_attempt: kept(
     "xml answer",
     "ended upload_index settled",

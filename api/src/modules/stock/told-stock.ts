@@ -15,11 +15,14 @@ export interface ToldCount {
   note: string;
 }
 
-/** Writes counts that rows tell, each code once, as corrections of the ledger with their reasons. */
+/**
+ * Writes counts that rows tell, each code once, as corrections of the ledger with their reasons; with `adds` the pieces come
+ * on top of what is there.
+ */
 export async function saveToldCounts(
   tx: Tx,
   rows: readonly ToldCount[],
-  { actor, at, isTrial }: RowsTold,
+  { actor, at, isTrial, adds }: RowsTold & { adds: boolean },
 ): Promise<RowResult[]> {
   const ids = await findIdsByCode(
     tx,
@@ -27,11 +30,13 @@ export async function saveToldCounts(
   );
   if (!isTrial) await lockProducts(tx, [...ids.values()]);
   const before = await loadStocks(tx, [...ids.values()]);
+  const counted = (productId: number, pieces: number): number =>
+    adds ? (before.get(productId) ?? 0) + pieces : pieces;
   if (!isTrial)
     for (const [note, ofNote] of Map.groupBy(rows, (row) => row.note)) {
       const counts = ofNote.flatMap(({ code, pieces }) => {
         const productId = ids.get(code);
-        return productId === undefined ? [] : [{ productId, pieces }];
+        return productId === undefined ? [] : [{ productId, pieces: counted(productId, pieces) }];
       });
       const { changes } = await writeCounts(tx, counts, { actor, at, reason: "correction", note });
       await recordChanges(tx, changes);
@@ -44,6 +49,6 @@ export async function saveToldCounts(
   return rows.map(({ code, pieces }) => {
     const id = ids.get(code);
     if (id === undefined) return refusedRow(UNKNOWN);
-    return { outcome: before.get(id) === pieces ? "same" : "changed" };
+    return { outcome: before.get(id) === counted(id, pieces) ? "same" : "changed" };
   });
 }

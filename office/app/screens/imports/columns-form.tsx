@@ -8,6 +8,15 @@ import { COLUMN_FIELD } from "./columns-field.ts";
 import styles from "./imports.module.css";
 import { texts } from "./texts.ts";
 
+const DECIMAL_MARKS = [
+  { value: ".", label: texts.point },
+  { value: ",", label: texts.comma },
+];
+const PIECES = [
+  { value: "nu", label: texts.replaces },
+  { value: "da", label: texts.adds },
+];
+
 /** Which column of the file each field comes from. */
 export function ColumnsForm({ file, columns }: { file: DataImport; columns: SheetColumn[] }) {
   const refused = useRefused("check");
@@ -30,6 +39,26 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
           />
         ))}
       </div>
+      {columns.some(({ is_number }) => is_number) && (
+        <Select
+          label={texts.decimalMark}
+          name="decimal_mark"
+          options={DECIMAL_MARKS}
+          placeholder={texts.markByFile}
+          hint={texts.markHint}
+          defaultValue={refused?.values.decimal_mark ?? file.decimal_mark ?? ""}
+        />
+      )}
+      {file.kind === "stock" && (
+        <Select
+          label={texts.pieces}
+          name="adds"
+          options={PIECES}
+          placeholder={texts.choosePieces}
+          errors={refused?.errors}
+          defaultValue={refused?.values.adds ?? (file.adds === null ? "" : file.adds ? "da" : "nu")}
+        />
+      )}
       <SendButton form="check">{file.check ? texts.checkAgain : texts.check}</SendButton>
     </ActionForm>
   );

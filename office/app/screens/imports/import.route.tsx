@@ -9,7 +9,7 @@ import { DataTable } from "../../lists/data-table.tsx";
 import { ListView } from "../../lists/list-view.tsx";
 import { ColumnsForm } from "./columns-form.tsx";
 import { importState } from "./import-state.ts";
-import { actOnImport, faultsText, loadImport } from "./imports.server.ts";
+import { actOnImport, changesText, faultsText, loadImport } from "./imports.server.ts";
 import { KIND_WORDS, OUTCOME_WORDS } from "./kind-words.ts";
 import { REPORT } from "./report-shape.ts";
 import { CheckedPanel, WrittenPanel } from "./result-panels.tsx";
@@ -18,11 +18,11 @@ import { texts } from "./texts.ts";
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const id = params.id ?? "";
   const { report, ...page } = await loadImport(context, url, id);
-  const rows = report.map(({ row, key, outcome, faults }) => ({
+  const rows = report.map(({ row, key, outcome, faults, changes, warning }) => ({
     row,
     key,
     outcome,
-    why: faultsText(faults),
+    why: [warning, faultsText(faults), changesText(changes)].filter(Boolean).join(" "),
   }));
   return { ...page, rows };
 };

@@ -77,7 +77,7 @@ export async function actOnImport(request: Request, context: Context, id: string
     case "check": {
       const sent = await send(context, form, calls.checkImport, {
         params,
-        body: { columns: columnsOf(form), version },
+        body: { columns: columnsOf(form), version, ...optionsOf(form) },
       });
       return sent.ok ? leaveTo(context, page) : sent.refusal;
     }
@@ -108,6 +108,15 @@ function columnsOf(form: FormData): Record<string, number> {
   );
 }
 
+/** What was decided of the whole file; what was left open is not sent. */
+function optionsOf(form: FormData): { decimal_mark?: "." | ","; adds?: boolean } {
+  const [mark, adds] = [textOf(form, "decimal_mark"), textOf(form, "adds")];
+  return {
+    ...((mark === "." || mark === ",") && { decimal_mark: mark }),
+    ...(adds !== "" && { adds: adds === "da" }),
+  };
+}
+
 /** The rows that were refused, as they came, with why. */
 export async function faultyRows(context: Context, url: URL, id: string): Promise<Response> {
   const params = { id };
@@ -130,6 +139,13 @@ export function faultsText(faults: Readonly<Record<string, string[]>>): string {
   return Object.entries(faults)
     .map(([label, messages]) => `${label}: ${messages.join(" ")}`)
     .join(" ");
+}
+
+/** "Preț: 12,50 → 13" */
+export function changesText(changes: Readonly<Record<string, string[]>>): string {
+  return Object.entries(changes)
+    .map(([label, [was = "", becomes = ""]]) => texts.becomes(label, was, becomes))
+    .join("; ");
 }
 
 /** A file with the columns of a kind and a row as an example. */

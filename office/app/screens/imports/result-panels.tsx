@@ -25,6 +25,11 @@ export function CheckedPanel({ file, may }: PanelProps) {
     <Panel title={isOver ? texts.checked : texts.checking}>
       {!isOver && <JobProgress job={check} may={may} />}
       {isOver && <p>{rowsText(check.counts)}</p>}
+      {isOver && !write && (check.counts.warned ?? 0) > 0 && (
+        <p>
+          <strong>{texts.warned(check.counts.warned ?? 0)}</strong>
+        </p>
+      )}
       {isOver && !write && <p>{count > 0 ? texts.startHint(count) : texts.nothing}</p>}
       <div className={styles.acts}>
         {isOver && !write && count > 0 && (

@@ -20,6 +20,15 @@ export const texts = {
   columns: "Coloanele fișierului",
   columnsHint:
     "Alege din ce coloană a fișierului vine fiecare câmp. Potrivirea se ține minte pentru următorul fișier de același fel.",
+  decimalMark: "Semnul zecimalelor",
+  markByFile: "după fișier",
+  markHint: "se alege doar când fișierul nu îl arată, ca la 12.500",
+  point: "punct: 12.500 este doisprezece și jumătate",
+  comma: "virgulă: 12.500 este douăsprezece mii cinci sute",
+  pieces: "Ce sunt cantitățile din fișier",
+  choosePieces: "Alege",
+  replaces: "stocul numărat: înlocuiesc ce este",
+  adds: "o livrare: se adaugă la ce este",
   notTaken: "nu este în fișier",
   needed: "obligatoriu la ce este nou",
   check: "Verifică fișierul",
@@ -29,6 +38,12 @@ export const texts = {
   start: "Scrie în magazin",
   startHint: (count: number) =>
     `${count === 1 ? "Se scrie un rând" : `Se scriu ${countOf(count, "rânduri")}`}. Rândurile refuzate rămân pe dinafară.`,
+  warned: (count: number) =>
+    count === 1
+      ? "Pe un rând un număr se schimbă de peste 10 ori: este primul în listă, verifică-l."
+      : `Pe ${countOf(count, "rânduri")} un număr se schimbă de peste 10 ori: sunt primele în listă, verifică-le.`,
+  becomes: (label: string, was: string, becomes: string) =>
+    `${label}: ${was || "nimic"} → ${becomes || "nimic"}`,
   nothing: "Nu este nimic de scris: niciun rând nu aduce ceva nou.",
   writing: "Se scrie",
   written: "Ce s-a scris",
@@ -43,7 +58,7 @@ export const texts = {
   row: "Rândul",
   key: "Ce",
   outcome: "Ce se întâmplă",
-  why: "De ce",
+  why: "Ce se schimbă sau de ce nu",
   faulty: "Descarcă rândurile refuzate",
   whyColumn: "De ce a fost refuzat",
   preview: "Primele rânduri",

@@ -17,6 +17,7 @@ export interface ProductFilter {
   stock?: "none" | "low" | "some" | undefined;
   isPromoted?: boolean | undefined;
   missing?: MissingKind | undefined;
+  codes?: readonly string[] | undefined;
 }
 
 /** Beyond so many only that there are more is told: counting all would take longer than finding the page. */
@@ -26,11 +27,12 @@ const MOST_COUNTED_OF_TEXT = 5_000;
 
 /** The products that a filter lets through, not yet in an order; `now` says which promotions run. */
 function filtered(db: Db, filter: ProductFilter, now: Date) {
-  const { q, state, brandId, categoryId, stock, isPromoted, missing } = filter;
+  const { q, state, brandId, categoryId, stock, isPromoted, missing, codes } = filter;
   const typed = q?.trim() ?? "";
   return db
     .selectFrom("product as p")
     .where("p.archived_at", state === "archived" ? "is not" : "is", null)
+    .$if(codes !== undefined, (found) => found.where("p.code", "in", codes ?? []))
     .$if(state === "published" || state === "unpublished", (found) =>
       found.where("p.is_published", "=", state === "published"),
     )

@@ -27,6 +27,14 @@ export interface SheetColumn {
   /** No two rows may have the same in it. */
   isSole?: boolean;
   example?: string;
+  /** Its cells are numbers, written with one decimal mark in the whole column. */
+  isNumber?: boolean;
+}
+
+/** What staff decide of a whole file. */
+export interface FileOptions {
+  /** Numbers of stock are added to what is there, as a delivery note has them. */
+  adds: boolean;
 }
 
 /** A row's texts by the keys of its columns: only those in which something stands. */
@@ -50,11 +58,20 @@ export interface SheetKind {
    * Writes rows, each key once, in the caller's transaction, and records what it changed; or only tells what would become
    * of them. Answers in their order; errors are by column. Undefined for what only goes out.
    */
-  write?: (tx: Tx, rows: readonly SheetRow[], told: RowsTold) => Promise<RowResult[]>;
-  /** The next rows behind `after` (null: from the first), in an order that does not change, with where they end. */
+  write?: (tx: Tx, rows: readonly SheetRow[], told: RowsTold & FileOptions) => Promise<RowResult[]>;
+  /**
+   * The next rows behind `after` (null: from the first), in an order that does not change, with where they end. With `keys`
+   * at least those rows; kinds that can not look rows up by their keys answer all.
+   */
   read: (
     db: Db,
-    asked: { filter: Readonly<Record<string, string>>; after: string | null; limit: number; now: Date },
+    asked: {
+      filter: Readonly<Record<string, string>>;
+      keys?: readonly string[];
+      after: string | null;
+      limit: number;
+      now: Date;
+    },
   ) => Promise<{ rows: Readonly<Record<string, SheetCell>>[]; after: string | null }>;
 }
 

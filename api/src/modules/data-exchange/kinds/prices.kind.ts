@@ -30,15 +30,16 @@ export const PRICES: SheetKind = {
       label: PRICE,
       names: ["pret", "pret de lista", "pret nou", "price", "pret cu tva"],
       isNeeded: true,
+      isNumber: true,
       example: "49,90",
     },
     { key: "price", label: "Prețul cerut acum", isShown: true },
     { key: "floor", label: "Cel mai mic preț din 30 de zile", isShown: true },
   ],
   write: (tx, rows, told) => savedRows(rows.map(readPrice), (prices) => saveToldPrices(tx, prices, told)),
-  read: async (db, { filter, after, limit, now }) => {
+  read: async (db, { filter, keys, after, limit, now }) => {
     const asked = { after: Number(after ?? 0), limit, now };
-    const products = await loadSheetProducts(db, productFilterOf(filter), asked);
+    const products = await loadSheetProducts(db, { ...productFilterOf(filter), codes: keys }, asked);
     const ids = products.map(({ id }) => id);
     const floors = await loadFloors(db, ids, now);
     return {

@@ -34,6 +34,7 @@ const text = (key: Field, label: string, more: Partial<ProductColumn> = {}): Pro
 const whole = (key: Field, label: string, more: Partial<ProductColumn> = {}): ProductColumn => ({
   key,
   label,
+  isNumber: true,
   read: wholeOf,
   write: ({ fields }) => fields[key] as number,
   ...more,
@@ -117,6 +118,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     label: "Preț de listă (lei cu TVA)",
     names: ["pret", "pret de lista", "pret lista", "price", "pret cu tva"],
     isNeeded: true,
+    isNumber: true,
     example: "49,90",
     read: (cell) => numberOf(cell),
     write: ({ listBani }) => listBani / 100,

@@ -42,10 +42,10 @@ export const PRODUCTS: SheetKind = {
       (products) => saveToldProducts(tx, products, told),
     );
   },
-  read: async (db, { filter, after, limit, now }) => {
+  read: async (db, { filter, keys, after, limit, now }) => {
     const names = await namesOf(db);
     const asked = { after: Number(after ?? 0), limit, now };
-    const products = await loadSheetProducts(db, productFilterOf(filter), asked);
+    const products = await loadSheetProducts(db, { ...productFilterOf(filter), codes: keys }, asked);
     return {
       rows: products.map((product) =>
         Object.fromEntries(PRODUCT_COLUMNS.map(({ key, write }) => [key, write(product, names)])),

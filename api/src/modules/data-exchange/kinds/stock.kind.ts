@@ -9,6 +9,9 @@ import { type ReadRow, savedRows } from "./read-rows.ts";
 const MOST_PIECES = 10_000_000;
 const MOST_SIGNS = 200;
 
+/** Names of columns that a delivery note has as well as a count. */
+export const MAY_BE_ADDED = /^(?:cantitate|cant|buc|bucati|qty|quantity|receptionat|livrat)\b/;
+
 /** Stock as it was counted, by the codes of products: each difference is a correction in the ledger, with its reason. */
 export const STOCK: SheetKind = {
   name: "stock",
@@ -29,6 +32,7 @@ export const STOCK: SheetKind = {
       names: ["bucati", "cantitate", "stock", "quantity", "qty", "stoc numarat"],
       hint: "câte bucăți sunt",
       isNeeded: true,
+      isNumber: true,
       example: "24",
     },
     {
@@ -40,9 +44,9 @@ export const STOCK: SheetKind = {
     },
   ],
   write: (tx, rows, told) => savedRows(rows.map(readCount), (counts) => saveToldCounts(tx, counts, told)),
-  read: async (db, { filter, after, limit, now }) => {
+  read: async (db, { filter, keys, after, limit, now }) => {
     const asked = { after: Number(after ?? 0), limit, now };
-    const products = await loadSheetProducts(db, productFilterOf(filter), asked);
+    const products = await loadSheetProducts(db, { ...productFilterOf(filter), codes: keys }, asked);
     return {
       rows: products.map(({ fields, stock }) => ({
         code: fields.code,
