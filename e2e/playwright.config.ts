@@ -22,13 +22,16 @@ const withoutPictures = {
 const desktop = { viewport: { width: 1440, height: 900 }, ...withoutPictures };
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, ...withoutPictures };
 const long = isFull() ? [] : ["**/*.long.spec.ts"];
+/** The one journey that the usual run makes on a phone; at a desk it makes the others. */
+const MENU_TO_ORDER = "**/buying/menu-to-order.spec.ts";
+const onPhone = isFull() ? [] : [MENU_TO_ORDER];
 const projects: Project[] = [
   // First, since it waits for a shop of its own: at the end a core would be idle meanwhile.
   { name: "foreign", use: { ...desktop, baseURL: FOREIGN_SHOP }, testMatch: "**/foreign/**/*.spec.ts" },
   {
     name: "desktop",
     use: desktop,
-    testIgnore: ["**/no-javascript/**", "**/foreign/**", "**/every-screen/**", ...long],
+    testIgnore: ["**/no-javascript/**", "**/foreign/**", "**/every-screen/**", ...onPhone, ...long],
   },
   // From the menu to the order in every run; the full one repeats the other journeys. Keyboard and tabs are a desk's.
   {
@@ -36,7 +39,7 @@ const projects: Project[] = [
     use: phone,
     testMatch: isFull()
       ? "**/{account/account,buying/{cart,company-order,menu-to-order,search-to-order}}.spec.ts"
-      : "**/buying/menu-to-order.spec.ts",
+      : MENU_TO_ORDER,
   },
   {
     name: "no-javascript",

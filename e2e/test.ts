@@ -1,6 +1,7 @@
 /** Playwright's test with one rule more: a page that logs an error or breaks its own security policy fails. */
 import { expect, test as base } from "@playwright/test";
 import type { ConsoleMessage, Locator, Page } from "@playwright/test";
+import { isFull } from "../setup/test-sizes.ts";
 import { type DemoCustomer, newCustomer } from "./api-steps.ts";
 
 /** Refusals that a journey provokes on purpose; Chromium logs each failed request. */
@@ -12,6 +13,9 @@ export const test = base.extend<{ mayLog: RegExp | undefined }>({
   // Only where a page is asked for: what is read by fetch opens none.
   page: async ({ page, mayLog }, use) => await expectNoErrors(page, use, mayLog),
 });
+
+/** A test whose behaviour a cheaper test shows in the usual run; only the full run repeats it in a browser. */
+export const inFull = isFull() ? test : test.skip;
 
 /** Uses the page, which may log no error meanwhile. */
 export async function expectNoErrors(

@@ -1,14 +1,17 @@
 /** Each part of `npm run bench -- pages` for a moment: that it runs and nothing fails, never how fast. */
 import { expect, test } from "@playwright/test";
+import { isFull } from "../../setup/test-sizes.ts";
 import { measuredShop } from "../../bench/src/pages/bench-shop.ts";
 import { partsOf } from "../../bench/src/pages/pages.ts";
 import { SHOP } from "../addresses.ts";
 
 const PARTS = ["weight", "speed", "touch", "growth", "lighthouse"];
+/** Two parts take ten seconds each, and a visitor never meets them. */
+const TRIED = isFull() ? PARTS : ["weight", "growth", "lighthouse"];
 /** Each touch needs a page of its own. */
 const LONGEST_MS = 180_000;
 
-for (const name of PARTS)
+for (const name of TRIED)
   test(`the bench measures ${name}`, async () => {
     test.setTimeout(LONGEST_MS);
     const sizes = {

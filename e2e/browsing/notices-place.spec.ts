@@ -1,15 +1,17 @@
 /** Where notices stand: never on the page's title, on what was pressed, or on the button of a bar at the window's foot. */
 import type { Locator, Page } from "@playwright/test";
+import { isFull } from "../../setup/test-sizes.ts";
 import { haveInCart } from "../api-steps.ts";
 import { openCart } from "../checkout-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-const SIZES = [
+const BOTH_ENDS = [
   { width: 320, height: 568 },
-  { width: 375, height: 667 },
-  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
+const SIZES = isFull()
+  ? [...BOTH_ENDS, { width: 375, height: 667 }, { width: 768, height: 1024 }]
+  : BOTH_ENDS;
 
 const notice = (page: Page) => page.getByRole("list", { name: "Mesaje" }).getByRole("listitem").first();
 

@@ -18,7 +18,7 @@ import {
 import { keepAddress } from "../account/account-steps.ts";
 import { addOwnProduct, type OwnProduct, raisePrice } from "../own-product.ts";
 import { changeShop, SET_STOCK } from "../shop-database.ts";
-import { expect, test } from "../test.ts";
+import { expect, inFull, test } from "../test.ts";
 
 const NOTE = "Sunați înainte.";
 const observation = (page: Page) => textbox(page, "Observații pentru comandă sau curier");
@@ -64,7 +64,7 @@ test("a price that changed is told with the product, and the order goes through 
   await expectOrderSent(page);
 });
 
-test("pieces that another buyer took are missing in the cart that is shown then", async ({ page }) => {
+inFull("pieces that another buyer took are missing in the cart that is shown then", async ({ page }) => {
   const { id } = await fillCheckoutWithOwnProduct(page);
   await quantity(page).fill("3");
   await expect(page.getByText("Produse (3 buc.)")).toBeVisible();
@@ -120,7 +120,7 @@ test("a code that expired is told with its name, and the order goes through with
   await expectOrderSent(page);
 });
 
-test("a saved address that another tab changed or deleted is refused at its choice", async ({ page }) => {
+inFull("a saved address that another tab changed or deleted is refused at its choice", async ({ page }) => {
   const { email } = await becomeCustomer(page);
   const ownAddress = "customer_id = (select id from customer where email = $1)";
   await keepAddress(email, "Str. Veche nr. 1");
@@ -215,11 +215,12 @@ test("a cart that another tab emptied takes nothing along of what was typed, unt
   await expect(textbox(page, "Prenume")).toHaveValue("");
 });
 
-test("a line that is changed after another tab emptied the cart takes nothing along either", async ({
-  page,
-}) => {
-  await fillCheckout(page, 6);
-  // A line's change alone does not send the form.
-  await goOnWithEmptiedCart(page, () => page.getByRole("button", { name: "Mai mult" }).click());
-  await expectTyped(page);
-});
+inFull(
+  "a line that is changed after another tab emptied the cart takes nothing along either",
+  async ({ page }) => {
+    await fillCheckout(page, 6);
+    // A line's change alone does not send the form.
+    await goOnWithEmptiedCart(page, () => page.getByRole("button", { name: "Mai mult" }).click());
+    await expectTyped(page);
+  },
+);

@@ -1,9 +1,9 @@
 import { haveInCart } from "../api-steps.ts";
-import { expect, test } from "../test.ts";
+import { expect, inFull, test } from "../test.ts";
 import { fillCheckout } from "./fill-checkout.ts";
 import { acceptAndFinalize, expectOrderSent, textbox } from "../checkout-steps.ts";
 
-test("the same order sent from a second tab is the same order", async ({ page, context }) => {
+inFull("the same order sent from a second tab is the same order", async ({ page, context }) => {
   await haveInCart(page, 3);
   const second = await context.newPage();
   for (const tab of [page, second]) await fillCheckout(tab);
