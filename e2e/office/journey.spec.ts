@@ -113,9 +113,11 @@ test("somebody new comes in with a passkey, sends twelve orders off, and puts ri
       .first()
       .fill("2");
     await press(page, "Vezi noul total");
-    await expect(main(page).getByRole("heading", { name: "Noul total" })).toBeVisible();
+    await expect(main(page).getByRole("heading", { name: "Noul total" })).toBeInViewport();
     await press(page, "Aplică modificarea");
     await expect(said(page, "Comanda a fost modificată.")).toBeVisible();
+    // The page that a form leads to begins at its top.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   await test.step("gives the money of a line back", async () => {

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { LinksFunction, LoaderFunctionArgs } from "react-router";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { Flash } from "./layout/flash.tsx";
+import { useNewPageFromTop } from "./layout/new-page-from-top.ts";
 import { PageChanges } from "./layout/page-changes.tsx";
 import { texts } from "./layout/texts.ts";
 import { useNonce } from "./nonce.tsx";
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useNewPageFromTop();
   return (
     <>
       <Outlet />

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -32,6 +32,10 @@ interface ActionFormProps {
 export function ActionForm({ name, refused, id, action, seen, encType, children }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnErrors(form, refused?.errors);
+  useEffect(() => {
+    const hasField = form.current?.querySelector(":is([aria-invalid=true], [data-wrong])");
+    if (refused && !hasField) form.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+  }, [refused]);
   const conflict = refused?.conflict;
   return (
     <Form

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useFocusOnNews } from "./focus-on-news.ts";
 import styles from "./page.module.css";
 
 interface PageProps {
@@ -37,10 +38,18 @@ export function Page({ title, trail = [], acts, children }: PageProps) {
   );
 }
 
+interface PanelProps {
+  title: string;
+  /** The answer that the panel shows, if it shows one: a new answer brings the panel into sight. */
+  news?: unknown;
+  children: ReactNode;
+}
+
 /** A part of a screen with a heading of its own. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({ title, news, children }: PanelProps) {
+  const place = useFocusOnNews<HTMLElement>(news);
   return (
-    <section className={styles.panel}>
+    <section ref={place} tabIndex={news === undefined ? undefined : -1} className={styles.panel}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { useFocusOnNews } from "../../components/page/focus-on-news.ts";
 import { useBulkAnswer } from "./bulk-answer.ts";
 import styles from "./bulk-result.module.css";
 import { texts } from "./texts.ts";
@@ -10,10 +10,7 @@ const MOST_NAMED = 100;
 /** What the last act on chosen rows came to, above the list: what was done, and each row that was refused with why. */
 export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
   const answer = useBulkAnswer();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (answer) panel.current?.focus();
-  }, [answer]);
+  const panel = useFocusOnNews<HTMLElement>(answer);
   if (!answer) return null;
   const { said, refused, stopped } = answer;
   return (

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import type { AmendmentPreview } from "@curat/contract/staff/amendments";
@@ -9,16 +8,11 @@ import { texts } from "./texts.ts";
 
 /** What the change comes to, and the button that makes it: only what was shown is applied. */
 export function PreviewPanel({ step, isBusy }: { step: Amending | undefined; isBusy: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
   const preview = step?.preview;
-  // Whoever pressed below is brought to the answer.
-  useEffect(() => {
-    if (preview) place.current?.focus();
-  }, [preview]);
   if (!preview) return null;
   return (
-    <div ref={place} tabIndex={-1} className={styles.preview}>
-      <Panel title={texts.preview}>
+    <div className={styles.preview}>
+      <Panel title={texts.preview} news={preview}>
         <input type="hidden" name="total" value={preview.after.total} />
         <input type="hidden" name="shownfor" value={step.shownFor} />
         <Sums preview={preview} />

@@ -14,7 +14,7 @@ export function PricePanel({ standing, stock }: PricePanelProps) {
   const sent = useActionData<{ preview?: BundlePreview }>()?.preview;
   const preview = sent ?? standing;
   return (
-    <Panel title={texts.previewTitle}>
+    <Panel title={texts.previewTitle} news={sent}>
       {preview ? (
         <>
           <ul>

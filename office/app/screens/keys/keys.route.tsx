@@ -48,7 +48,7 @@ export default function Keys() {
     <Page title={texts.title}>
       <p>{texts.explain}</p>
       {sent?.made && (
-        <Panel title={sent.made.name}>
+        <Panel title={sent.made.name} news={sent.made}>
           <p>
             <output>{texts.shownOnce}</output>
           </p>

@@ -102,9 +102,10 @@ function MailForm() {
 /** The mail by the form that was just sent; otherwise as it stands. */
 function MailPreview() {
   const { preview: standing } = useLoaderData<typeof loader>();
-  const { subject, text, page } = useActionData<{ preview?: Preview }>()?.preview ?? standing;
+  const sent = useActionData<{ preview?: Preview }>()?.preview;
+  const { subject, text, page } = sent ?? standing;
   return (
-    <Panel title={texts.preview}>
+    <Panel title={texts.preview} news={sent}>
       <p>
         <strong>{texts.subjectIs}</strong> {subject}
       </p>

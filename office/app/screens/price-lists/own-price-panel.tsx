@@ -19,7 +19,7 @@ export function OwnPricePanel({ member }: { member: string }) {
   const preview = useActionData<{ preview?: PriceOfMember }>()?.preview;
   const field = filledFields(LABELS, { refused, filled: { quantity: "1", member } });
   return (
-    <Panel title={texts.preview}>
+    <Panel title={texts.preview} news={preview}>
       <p>{texts.previewExplain}</p>
       <ActionForm name={FORM} refused={refused}>
         <div className={styles.pair}>

@@ -11,7 +11,8 @@ const STATE = readList(PREVIEW, new URLSearchParams());
 
 /** What the products would cost by the form that was just sent; otherwise as the promotion stands. */
 export function PreviewPanel({ standing }: { standing?: PromotionPreview | undefined }) {
-  const preview = useActionData<{ preview?: PromotionPreview }>()?.preview ?? standing;
+  const sent = useActionData<{ preview?: PromotionPreview }>()?.preview;
+  const preview = sent ?? standing;
   if (!preview)
     return (
       <Panel title={texts.previewTitle}>
@@ -33,7 +34,7 @@ export function PreviewPanel({ standing }: { standing?: PromotionPreview | undef
     },
   }));
   return (
-    <Panel title={texts.previewTitle}>
+    <Panel title={texts.previewTitle} news={sent}>
       {unlawful > 0 && <p role="alert">{texts.previewLaw(unlawful)}</p>}
       {products > prices.length && <p>{texts.previewFirst(prices.length, products)}</p>}
       <DataTable caption={texts.previewTitle} shape={PREVIEW} state={STATE} rows={rows} />

@@ -33,7 +33,7 @@ export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Re
     },
   }));
   return (
-    <Panel title={texts.previewTitle}>
+    <Panel title={texts.previewTitle} news={preview}>
       <output>
         <strong>{texts.comesTo(formatLei(amount), vat > 0 ? formatLei(vat) : null)}</strong>{" "}
         {texts.leftAfter(formatLei(left))}

@@ -83,9 +83,10 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
   );
 }
 
-function PreviewPanel({ preview: { items, left, weight, cash, causes } }: { preview: ParcelPreview }) {
+function PreviewPanel({ preview }: { preview: ParcelPreview }) {
+  const { items, left, weight, cash, causes } = preview;
   return (
-    <Panel title={texts.previewTitle}>
+    <Panel title={texts.previewTitle} news={preview}>
       <FactList
         facts={[
           [texts.goes, <Items key="goes" items={items} />],

@@ -44,17 +44,18 @@ export default function ShopTextsImport() {
         </ActionForm>
       </Panel>
       {writeRefused && <p role="alert">{texts.staleFile}</p>}
-      {sent?.tried && <Tried {...sent.tried} />}
+      {sent?.tried && <Tried tried={sent.tried} />}
     </Page>
   );
 }
 
 /** What the file would change and what of it can not be taken, before anything is written. */
-function Tried({ told, same, version, body }: TriedTexts) {
+function Tried({ tried }: { tried: TriedTexts }) {
+  const { told, same, version, body } = tried;
   const good = told.filter(({ why }) => why === null);
   const refused = told.filter(({ why }) => why !== null);
   return (
-    <Panel title={texts.tried}>
+    <Panel title={texts.tried} news={tried}>
       <output>{texts.triedText({ changed: good.length, same, refused: refused.length })}</output>
       {refused.length > 0 && (
         <ul className={styles.refused}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useFocusOnNews } from "../../page/focus-on-news.ts";
 import { Moment } from "../../time/moment-time.tsx";
 import { keepField, theirsField } from "./conflict.ts";
 import type { Conflict } from "./conflict.ts";
@@ -8,11 +8,7 @@ import { texts } from "./texts.ts";
 /** What somebody else changed meanwhile, and for each field which of the two is kept. */
 export function ConflictPanel({ conflict }: { conflict: Conflict }) {
   const { by, differences } = conflict;
-  const panel = useRef<HTMLDivElement>(null);
-  // What was pressed may stand a screen below.
-  useEffect(() => {
-    if (conflict) panel.current?.focus();
-  }, [conflict]);
+  const panel = useFocusOnNews<HTMLDivElement>(conflict);
   return (
     <div ref={panel} tabIndex={-1} className={styles["conflict-panel"]} role="alert">
       <p className={styles.what}>
