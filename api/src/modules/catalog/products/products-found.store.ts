@@ -44,10 +44,15 @@ function filtered(db: Db, filter: ProductFilter, now: Date) {
     .$if(typed !== "", (found) => found.where(isCalled(typed)));
 }
 
-/** By the beginning of its code, by its barcode or a part of its name, with its marks or without. */
+const MOST_WORDS = 6;
+
+/** By the beginning of its code, by its barcode, or by words of its name in any order, with their marks or without. */
 function isCalled(typed: string): RawBuilder<boolean> {
+  const words = typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return sql`false`;
+  const hasWords = words.map((word) => sql`p.search_name like ${foldedPart(word)}`);
   return sql`(p.search_code like ${`${likeText(typed.toLowerCase())}%`} or p.barcode = ${foldCode(typed)}
-    or p.search_name like ${foldedPart(typed)})`;
+    or (${sql.join(hasWords, sql` and `)}))`;
 }
 
 async function countFound(

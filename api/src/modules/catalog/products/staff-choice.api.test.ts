@@ -62,3 +62,18 @@ it("takes as many codes as it says, however long these are", async () => {
   const codes = Array.from({ length: 5_000 }, (_, at) => `${"C".repeat(90)}-${at}`);
   expect((await choose({ codes, standing: codes })).data.unknown).toHaveLength(5_000);
 });
+
+it("finds a product by words of its name in any order, in the list and in the search of the whole office", async () => {
+  await shop.api.importShop({
+    products: [aProduct({ id: 897, code: "SAP-1", name: "Dispenser de perete pentru săpun, 1 l" })],
+  });
+  const listed = async (q: string) =>
+    (await shop.get(`/staff/products?q=${encodeURIComponent(q)}`, staff)).body.data.map(
+      ({ productID }: { productID: number }) => productID,
+    );
+  for (const q of ["sapun dispenser", "dispenser săpun", "dispenser 1 l", "SAP-"])
+    expect(await listed(q)).toContain(897);
+  expect(await listed("dispenser clor")).not.toContain(897);
+  const { data } = (await shop.get("/staff/search?q=sapun%20dispenser", staff)).body;
+  expect(JSON.stringify(data)).toContain("Dispenser de perete");
+});
