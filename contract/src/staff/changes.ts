@@ -25,6 +25,8 @@ const change = z
     after: z.unknown(),
     /** The order that it is about, by the number that people know; null for none, and where there is none any more. */
     order: z.object({ id: z.int(), number: z.string() }).nullable(),
+    /** The product that it is about: its record, price or stock; null for none, and where there is none any more. */
+    product: z.object({ id: z.int(), code: z.string(), name: z.string() }).nullable(),
     /** What undoes it; null where nothing does. */
     inverse: z.unknown(),
     /** Why it can not be taken back as things stand now, as people read it; null where it can. */
@@ -38,6 +40,7 @@ const logQuery = z.object({
   subject_id: z.string().optional(),
   order_id: z.string().optional(),
   order: z.string().trim().max(20, MESSAGES.tooLong("Numărul comenzii", 20)).optional(),
+  product: z.string().trim().max(100, MESSAGES.tooLong("Codul produsului", 100)).optional(),
   author: z.string().trim().max(100, MESSAGES.tooLong("Autorul", 100)).optional(),
   actor: z.string().optional(),
   batch: z.string().optional(),
@@ -52,7 +55,7 @@ export const listChanges = call({
   path: "/staff/changes",
   tag,
   summary:
-    "Every change, the newest first, 20 a page (`per_page` up to 200). No more than 10,000 are counted (`more_than_total`); `before`, the id of the last one that was read, goes on from there instead of a page; `subject_kind` and `subject_id` narrow it to one thing, `order` to an order by its number with its parcels, papers and money, `order_id` by its id, `author` to those whose name has this in it (people, keys, `Automat`), `actor` to a kind of actor, `batch` to one act; `from` and `to` are days of Romania, yyyy-mm-dd, both counted",
+    "Every change, the newest first, 20 a page (`per_page` up to 200). No more than 10,000 are counted (`more_than_total`); `before`, the id of the last one that was read, goes on from there instead of a page; `subject_kind` and `subject_id` narrow it to one thing, `order` to an order by its number with its parcels, papers and money, `order_id` by its id, `product` to a product by its code with its prices and stock, `author` to those whose name has this in it (people, keys, `Automat`), `actor` to a kind of actor, `batch` to one act; `from` and `to` are days of Romania, yyyy-mm-dd, both counted",
   access: { staff: "changes:view" },
   effect: "read",
   request: {

@@ -22,6 +22,7 @@ export { PRIOR_PRICE_MS } from "./prices/thirty-day-price.rules.ts";
 export { changeListPrices, followPromotions } from "./prices/prices.service.ts";
 export { loadCurrentPrices, loadFloors, type CurrentPrice } from "./prices/prices.store.ts";
 export { previewReduction } from "./prices/reduction-preview.ts";
+export { type ChosenProduct, findByCodes, findChosen } from "./products/choice.store.ts";
 export { findMissing } from "./products/products.service.ts";
 export { holdProducts, loadPriceNotes, writeManyProducts } from "./products/many-fields.ts";
 export { fromWireFilters } from "./products/products.wire.ts";

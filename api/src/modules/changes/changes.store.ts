@@ -139,6 +139,8 @@ export interface ChangeFilter {
   subjectId?: string | undefined;
   /** With what follows from it: its parcels, papers, money. */
   orderId?: number | undefined;
+  /** With its prices and its stock. */
+  productId?: number | undefined;
   /** Any of these. */
   authors?: readonly Author[] | undefined;
   /** A kind of actor. */
@@ -190,19 +192,31 @@ export async function listChanges(
 
 function matching(
   db: Db,
-  { subjectKind, subjectId, orderId, authors, actor, batch, from, to }: ChangeFilter,
+  { subjectKind, subjectId, orderId, productId, authors, actor, batch, from, to }: ChangeFilter,
 ) {
   return db
     .selectFrom("change")
     .$if(subjectKind !== undefined, (q) => q.where("subject_kind", "=", subjectKind ?? ""))
     .$if(subjectId !== undefined, (q) => q.where("subject_id", "=", subjectId ?? ""))
     .$if(orderId !== undefined, (q) => q.where(isOfOrder(orderId ?? 0)))
+    .$if(productId !== undefined, (q) =>
+      q.where("subject_kind", "in", OF_PRODUCT).where("subject_id", "=", String(productId ?? 0)),
+    )
     .$if(authors !== undefined, (q) => q.where(isByOneOf(authors ?? [])))
     .$if(from !== undefined, (q) => q.where(sql<boolean>`at >= ${beginOf(from ?? "", 0)}`))
     .$if(to !== undefined, (q) => q.where(sql<boolean>`at < ${beginOf(to ?? "", 1)}`))
     .$if(actor !== undefined, (q) => q.where("actor_kind", "=", actor ?? ""))
     .$if(batch !== undefined, (q) => q.where(sql<boolean>`batch = ${batch}::uuid`));
 }
+
+/** The kinds of subjects that have a product's id. */
+export const OF_PRODUCT: readonly SubjectKind[] = [
+  "product",
+  "price",
+  "promoted-price",
+  "price-floor",
+  "stock",
+];
 
 /** As migration 0055 indexes it. */
 const NAMED_ORDER = sql`coalesce(after ->> 'orderID', before ->> 'orderID')`;

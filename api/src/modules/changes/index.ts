@@ -17,6 +17,7 @@ export {
   lastIdOf,
   listAuthors,
   listChanges,
+  OF_PRODUCT,
   madeByBatch,
   standingVersions,
   type Subject,

@@ -32,6 +32,21 @@ it("finds what was done about an order by its number: itself, parcel, invoice, m
   for (const none of ["1", "abc", "999999999999"]) expect(await log(`order=${none}`)).toEqual([]);
 });
 
+it("names the product of a price and of a stock, and finds what was done about a product by its code", async () => {
+  const id = PRODUCT.towels;
+  const { version } = (await shop.get(`/staff/products/${id}/price`, staff)).body.data;
+  const body = { list_price: 33.3, version };
+  expect((await shop.put(`/staff/products/${id}/price`, { ...staff, body })).status).toBe(200);
+  const [row] = await log(`subject_kind=price&subject_id=${id}`);
+  expect(row.product).toEqual({ id, code: expect.any(String), name: expect.any(String) });
+  const found = await log(`product=${row.product.code.toLowerCase()}`);
+  expect(found.map(({ id: one }: { id: number }) => one)).toContain(row.id);
+  expect(new Set(found.map(({ subject_id: one }: { subject_id: string }) => one))).toEqual(
+    new Set([String(id)]),
+  );
+  expect(await log("product=NU-ESTE")).toEqual([]);
+});
+
 it("goes on from the last one that was read, for a file of all", async () => {
   const all = (await log("per_page=200")).map(({ id }: { id: number }) => id);
   const [first, second] = [await log("per_page=2"), await log(`per_page=2&before=${all[1]}`)];
@@ -105,13 +120,14 @@ it("shows what a change holds only to those who may view its kind, and secrets t
   const allOf = async (as: { headers: Record<string, string> }) =>
     (await shop.get("/staff/changes?per_page=200", as)).body.data;
   const blind = await allOf(await aPerson(shop, { permissions: ["changes:view", "changes:undo"] }));
-  for (const { before, after, inverse, sentence, order, undo_refused } of blind)
-    expect({ before, after, inverse, sentence, order, undo_refused }).toEqual({
+  for (const { before, after, inverse, sentence, order, product, undo_refused } of blind)
+    expect({ before, after, inverse, sentence, order, product, undo_refused }).toEqual({
       before: null,
       after: null,
       inverse: null,
       sentence: "Nu ai dreptul de a vedea detaliile acestei modificări.",
       order: null,
+      product: null,
       undo_refused: "Nu ai dreptul de a vedea ce a fost modificat.",
     });
   const some = await allOf(await aPerson(shop, { permissions: ["changes:view", "vouchers:view"] }));

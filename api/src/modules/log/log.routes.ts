@@ -20,8 +20,9 @@ import {
   listChanges,
   standingVersions,
 } from "../changes/index.ts";
+import { findByCodes, findChosen } from "../catalog/index.ts";
 import { findOrderIdByNumber, orderNumbersOf } from "../orders/index.ts";
-import { orderIdOf, toWireChange } from "./log.wire.ts";
+import { type Names, orderIdOf, productIdOf, toWireChange } from "./log.wire.ts";
 import { openUndo, undoProductChange } from "./undo-batch.service.ts";
 import { type UndoCall, undoRefusal, undoWay } from "./undo.rules.ts";
 
@@ -43,12 +44,9 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
         db,
         rows.map(({ subject }) => subject),
       );
-      const numbers = await orderNumbersOf(
-        db,
-        rows.flatMap((row) => orderIdOf(row) ?? []),
-      );
+      const names = await namesIn(rows);
       const changes = rows.map((row) =>
-        toWireChange(row, { standing: standing.get(keyOf(row.subject)) ?? row.version, numbers, staff }),
+        toWireChange(row, { standing: standing.get(keyOf(row.subject)) ?? row.version, names, staff }),
       );
       return pagedAnswer(changes, { ...paging, ...counted }, url);
     },
@@ -61,7 +59,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     const [latest = change] = await historyOf(db, change.subject);
     const refused = undoRefusal(change, latest.version);
     const way = undoWay(change);
-    const standing = () => toWireChange(latest, { standing: latest.version, numbers: new Map(), staff });
+    const standing = () => toWireChange(latest, { standing: latest.version, staff });
     if (refused !== undefined || !way) throw inUse(refused ?? "", standing());
     if ("together" in way) {
       const kept = await undoProductChange(context, { change, actor: staff });
@@ -69,7 +67,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
       if (kept) throw inUse(kept.why, standing());
     } else await takeBack(change, way.calls, askAgain);
     const [made = change] = await historyOf(db, change.subject);
-    return { data: toWireChange(made, { standing: made.version, numbers: new Map(), staff }) };
+    return { data: toWireChange(made, { standing: made.version, staff }) };
   });
 
   serve(app, undoBatch, async ({ params: { batch }, staff }) => {
@@ -98,10 +96,29 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     }
   }
 
-  /** Undefined where nothing can be in the answer: an order that there is not, an author who changed nothing. */
+  async function namesIn(rows: readonly Change[]): Promise<Names> {
+    const ids = rows.flatMap((row) => productIdOf(row) ?? []);
+    const [orders, products] = await Promise.all([
+      orderNumbersOf(
+        db,
+        rows.flatMap((row) => orderIdOf(row) ?? []),
+      ),
+      ids.length > 0 ? findChosen(db, { ids, limit: ids.length }) : [],
+    ]);
+    return { orders, products: new Map(products.map((product) => [product.id, product])) };
+  }
+
+  /** The id of the product with that code; undefined for none. */
+  async function productIdOfCode(code: string): Promise<number | undefined> {
+    const found = await findByCodes(db, [code]);
+    return (found.find((one) => one.code === code) ?? found[0])?.id;
+  }
+
+  /** Undefined where nothing can be in the answer: an order or product that there is not, an author who changed nothing. */
   async function filterOf(asked: LogQuery): Promise<ChangeFilter | undefined> {
     const { subject_kind: subjectKind, subject_id: subjectId, order, author, actor, batch, from, to } = asked;
     const byNumber = order === undefined ? undefined : await findOrderIdByNumber(db, order);
+    const productId = asked.product === undefined ? undefined : await productIdOfCode(asked.product);
     const orderId = byNumber ?? (asked.order_id === undefined ? undefined : idOf(asked.order_id));
     const sought = foldText(author ?? "");
     const authors =
@@ -109,7 +126,10 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
         ? undefined
         : (await listAuthors(db)).filter(({ name }) => foldText(name).includes(sought));
     const isNoAct = batch !== undefined && !z.uuid().safeParse(batch).success;
-    if ((order !== undefined && byNumber === undefined) || authors?.length === 0 || isNoAct) return undefined;
-    return { subjectKind, subjectId, orderId, authors, actor, batch, from, to };
+    const isUnknown =
+      (order !== undefined && byNumber === undefined) ||
+      (asked.product !== undefined && productId === undefined);
+    if (isUnknown || authors?.length === 0 || isNoAct) return undefined;
+    return { subjectKind, subjectId, orderId, productId, authors, actor, batch, from, to };
   }
 }

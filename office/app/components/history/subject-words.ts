@@ -35,13 +35,13 @@ const WORDS: Record<SubjectKind, string> = {
   order: "comandă",
   order_note: "notă despre o comandă",
   parameter: "caracteristică",
-  price: "prețul produsului",
-  "price-floor": "prețul minim al produsului",
+  price: "preț",
+  "price-floor": "prețul minim",
   "price-list": "listă de prețuri",
   privacy_request: "cerere privind datele",
   product: "produs",
   "product-sheet": "foaie de produse",
-  "promoted-price": "preț promoțional al produsului",
+  "promoted-price": "preț promoțional",
   promotion: "promoție",
   redirect: "redirecționare",
   refund: "restituire de bani",
@@ -53,15 +53,16 @@ const WORDS: Record<SubjectKind, string> = {
   staff_member: "om al magazinului",
   staff_role: "rol",
   staff_view: "listă salvată",
-  stock: "stocul produsului",
+  stock: "stoc",
   store: "punct de lucru",
   voucher: "voucher",
 };
 
-type Told = Pick<Change, "subject_kind" | "subject_id" | "order">;
+type Told = Pick<Change, "subject_kind" | "subject_id" | "order"> & Partial<Pick<Change, "product">>;
 
-/** "comandă 100123", "factură, comanda 100123", "rol": what a change is about; its sentence says which by name. */
-export function subjectText({ subject_kind: kind, order }: Told): string {
+/** "comandă 100123", "factură, comanda 100123", "preț, Săpun lichid (SAP-1)", "rol": what a change is about. */
+export function subjectText({ subject_kind: kind, order, product }: Told): string {
+  if (product) return `${WORDS[kind]}, ${product.name} (${product.code})`;
   if (!order) return WORDS[kind];
   if (kind === "order" || kind === "shipment") return `${WORDS[kind]} ${order.number}`;
   return `${WORDS[kind]}, comanda ${order.number}`;
@@ -104,6 +105,7 @@ const ROOMS: Partial<Record<SubjectKind, string>> = {
   offer: "/oferte",
   order: "/comenzi",
   price: "/produse",
+  "promoted-price": "/produse",
   "price-floor": "/produse",
   "price-list": "/liste-preturi",
   privacy_request: "/cereri-date",

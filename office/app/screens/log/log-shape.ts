@@ -16,6 +16,7 @@ export const LOG: ListShape = {
     { key: "fel", label: texts.subject, kind: "choice", options: SUBJECT_OPTIONS },
     { key: "act", label: texts.act, kind: "text", verb: "este" },
     { key: "comanda", label: texts.order, kind: "text", verb: "este" },
+    { key: "produs", label: texts.product, kind: "text", verb: "este" },
     { key: "cine", label: texts.author, kind: "text", verb: "conține" },
     { key: "din", label: texts.day, kind: "day", verb: texts.from },
     { key: "pana", label: texts.day, kind: "day", verb: texts.to },

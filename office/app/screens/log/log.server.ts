@@ -21,6 +21,7 @@ function queryOf({ filters }: ListState, page: number) {
     subject_kind: filters.fel,
     batch: filters.act,
     order: filters.comanda,
+    product: filters.produs,
     author: filters.cine,
     actor: filters.autor,
     from: filters.din,

@@ -30,11 +30,13 @@ function open(address: string, permissions: string[]) {
 
 describe("the log", () => {
   it("is asked by what people know: an order's number, a name, days", async () => {
-    const filters = "?comanda=100123&cine=ana&fel=order&din=2026-11-01&pana=2026-11-22&autor=staff";
+    const filters =
+      "?comanda=100123&produs=SAP-1&cine=ana&fel=order&din=2026-11-01&pana=2026-11-22&autor=staff";
     const { asked } = await open(filters, ["changes:view"]);
     const query = new URL(asked.find(({ url }) => url.includes("/changes"))?.url ?? "").searchParams;
     expect(Object.fromEntries(query)).toEqual({
       order: "100123",
+      product: "SAP-1",
       author: "ana",
       subject_kind: "order",
       from: "2026-11-01",

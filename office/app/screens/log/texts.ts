@@ -18,6 +18,7 @@ export const texts = {
   },
   act: "Lucrarea",
   order: "Numărul comenzii",
+  product: "Codul produsului",
   undo: "De luat înapoi",
   noRight: "Se poate lua înapoi, dar nu ai dreptul „Jurnalul modificărilor: ia înapoi”.",
   undone: "Modificarea a fost luată înapoi.",

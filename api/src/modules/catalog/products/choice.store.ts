@@ -5,8 +5,8 @@ import type { Db } from "../../../db/database.ts";
 interface Asked {
   ids: readonly number[];
   /** With all that is below it; undefined for none. */
-  categoryId: number | undefined;
-  brandId: number | undefined;
+  categoryId?: number | undefined;
+  brandId?: number | undefined;
   limit: number;
 }
 
