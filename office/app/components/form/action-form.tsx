@@ -34,7 +34,8 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
   useFocusOnErrors(form, refused?.errors);
   useEffect(() => {
     const hasField = form.current?.querySelector(":is([aria-invalid=true], [data-wrong])");
-    if (refused && !hasField) form.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+    if (refused && !hasField)
+      form.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
   }, [refused]);
   const conflict = refused?.conflict;
   return (
