@@ -1,6 +1,7 @@
 /**
- * Amounts and counts as the shop writes them everywhere: "1,234.50 lei" (requirements: C12: comma between thousands, two
- * decimals). Nothing else spells an amount; `npm run check` looks.
+ * How amounts are written. In the shop and its mails: "1,234.50 lei" (requirements: C12: comma between thousands, two
+ * decimals). In the office, on papers and in registers as Romanian writes them: "1.234,50 lei". Nothing else spells an
+ * amount; `npm run check` looks.
  */
 
 export interface LeiParts {
@@ -11,11 +12,11 @@ export interface LeiParts {
 }
 
 const LEI = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const UNIT = new Intl.NumberFormat("ro-RO", {
+const ROMANIAN = new Intl.NumberFormat("ro-RO", {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
-const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const WHOLE = new Intl.NumberFormat("ro-RO", { maximumFractionDigits: 0 });
 
 /** The two halves of an amount in lei, for a price's superscript. */
 export function leiParts(lei: number): LeiParts {
@@ -23,14 +24,14 @@ export function leiParts(lei: number): LeiParts {
   return { whole, decimals };
 }
 
-/** One plain number with its unit: "1,234.50 lei". */
+/** An amount in the shop or its mails: "1,234.50 lei". */
 export function formatLei(lei: number): string {
   return `${LEI.format(lei)} lei`;
 }
 
 /** "1.234,50": an amount on a paper of accountancy, whose column says that it is lei. */
 export function paperAmount(lei: number): string {
-  return UNIT.format(lei);
+  return ROMANIAN.format(lei);
 }
 
 /** "1.234" or, with three decimals, "1.234,500": a number of things or kilograms beside such amounts. */
@@ -38,12 +39,12 @@ export function paperNumber(count: number, decimals = 0): string {
   return count.toLocaleString("ro-RO", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/** What a litre, a kilogram or a piece costs: no price of the specification, so as Romanian writes numbers, "1.234,50 lei". */
-export function formatUnitLei(lei: number): string {
-  return `${UNIT.format(lei)} lei`;
+/** An amount in the office: "1.234,50 lei". */
+export function formatOfficeLei(lei: number): string {
+  return `${ROMANIAN.format(lei)} lei`;
 }
 
-/** A number of things, or an amount rounded to lei: "1,235". */
+/** A number of things, or an amount rounded to lei, on any surface: "1.235". */
 export function wholeNumber(count: number): string {
   return WHOLE.format(count);
 }

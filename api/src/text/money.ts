@@ -1,8 +1,13 @@
-import { formatLei as inLei } from "@curat/contract/lei.values";
+import { formatLei as inLei, formatOfficeLei as inOfficeLei } from "@curat/contract/lei.values";
 
-/** Bani as the shop writes amounts: "1,234.50 lei" (requirements: C12). */
+/** Bani as the shop and its mails write amounts: "1,234.50 lei" (requirements: C12). */
 export function formatLei(bani: number): string {
   return inLei(bani / 100);
+}
+
+/** Bani as the office and papers write amounts: "1.234,50 lei". */
+export function formatOfficeLei(bani: number): string {
+  return inOfficeLei(bani / 100);
 }
 
 /**

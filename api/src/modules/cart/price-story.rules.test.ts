@@ -4,7 +4,7 @@ import { priceStory, voucherStory } from "./price-story.rules.ts";
 const PLAIN = { listBani: 45_00, askedBani: 45_00, oldBani: null, reductions: [] };
 
 it("of a price without promotions tells the list price", () => {
-  expect(priceStory(PLAIN)).toEqual(["Preț de listă: 45.00 lei.", "Nicio promoție nu îl reduce acum."]);
+  expect(priceStory(PLAIN)).toEqual(["Preț de listă: 45,00 lei.", "Nicio promoție nu îl reduce acum."]);
 });
 
 it("of several promotions tells which one counts, and that they are not added up", () => {
@@ -13,10 +13,10 @@ it("of several promotions tells which one counts, and that they are not added up
     { name: "Toamnă", bani: 42_75 },
   ];
   expect(priceStory({ ...PLAIN, askedBani: 40_50, oldBani: 45_00, reductions })).toEqual([
-    "Preț de listă: 45.00 lei.",
-    "Promoția „Zile” îl face 40.50 lei: este cea mai mare reducere, deci ea contează.",
-    "Promoția „Toamnă” l-ar face 42.75 lei: reducerile nu se adună.",
-    "Se arată redus de la 45.00 lei, cel mai mic preț din cele 30 de zile dinainte.",
+    "Preț de listă: 45,00 lei.",
+    "Promoția „Zile” îl face 40,50 lei: este cea mai mare reducere, deci ea contează.",
+    "Promoția „Toamnă” l-ar face 42,75 lei: reducerile nu se adună.",
+    "Se arată redus de la 45,00 lei, cel mai mic preț din cele 30 de zile dinainte.",
   ]);
 });
 
@@ -27,7 +27,7 @@ it("tells where no earlier price may be shown", () => {
 
 it("tells a voucher's share of a line, or that it is not for it", () => {
   const share = { code: "ZECE", applies: true, deliversFree: false, discountBani: 4_05 };
-  expect(voucherStory(share)).toEqual(["Voucherul ZECE ia 4.05 lei din acest rând, după promoții."]);
+  expect(voucherStory(share)).toEqual(["Voucherul ZECE ia 4,05 lei din acest rând, după promoții."]);
   expect(voucherStory({ ...share, discountBani: 0 })).toEqual([
     "Voucherul ZECE nu este pentru acest produs.",
   ]);

@@ -1,5 +1,5 @@
 /** What a litre, a kilogram or a piece costs, as it is shown: pure. Money is integer bani with VAT. Of a bucket: dose.rules.ts. */
-import { formatUnitLei } from "@curat/contract/lei.values";
+import { formatLei } from "@curat/contract/lei.values";
 
 export type NetUnit = "l" | "kg" | "buc." | "m" | "m²";
 
@@ -15,8 +15,8 @@ interface Net {
  * quantity by what is sold. (law: Unit price)
  */
 export function unitPriceText(priceBani: number, { amount, unit, saleUnit }: Net): string {
-  if (amount === null || unit === null) return `${formatUnitLei(priceBani / 100)}/${saleUnit}`;
+  if (amount === null || unit === null) return `${formatLei(priceBani / 100)}/${saleUnit}`;
   const baniPerUnit = priceBani / amount;
-  if (unit === "buc." && baniPerUnit < 10) return `${formatUnitLei(baniPerUnit)}/100 buc.`;
-  return `${formatUnitLei(baniPerUnit / 100)}/${unit}`;
+  if (unit === "buc." && baniPerUnit < 10) return `${formatLei(baniPerUnit)}/100 buc.`;
+  return `${formatLei(baniPerUnit / 100)}/${unit}`;
 }

@@ -21,9 +21,9 @@ const choicesOf = (family: PricedChoice[]) =>
 
 it("sizes tell their price, a unit's, and what a unit saves beside the smallest", () => {
   expect(choicesOf([variant("/5", 52.9, 5), variant("/1", 14.9, 1), variant("/10", 149, 10)])).toEqual([
-    [52.9, "10,58 lei/l", 29],
-    [14.9, "14,90 lei/l", undefined],
-    [149, "14,90 lei/l", undefined],
+    [52.9, "10.58 lei/l", 29],
+    [14.9, "14.90 lei/l", undefined],
+    [149, "14.90 lei/l", undefined],
   ]);
 });
 

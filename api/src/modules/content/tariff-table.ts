@@ -1,5 +1,5 @@
 /** The table of what delivery costs, put into an article where its text asks for it: always today's tariffs. Pure. */
-import { formatUnitLei } from "@curat/contract/lei.values";
+import { formatLei } from "@curat/contract/lei.values";
 import type { Tariff, Tariffs } from "../shipping/index.ts";
 
 /** A paragraph of an article that says just this becomes the table. */
@@ -52,5 +52,5 @@ function kilograms(grams: number): string {
 }
 
 function lei(bani: number): string {
-  return formatUnitLei(bani / 100);
+  return formatLei(bani / 100);
 }

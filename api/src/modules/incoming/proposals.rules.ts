@@ -1,6 +1,6 @@
 /** Which order a row of money belongs to, and why it stays open where that is not sure: pure. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { formatLei } from "../../text/money.ts";
+import { formatOfficeLei } from "../../text/money.ts";
 import { fold, type IncomingKind, type ToldRow } from "./incoming-file.rules.ts";
 
 /** As much of an order, and of one of its parcels, as money is about. */
@@ -98,7 +98,7 @@ function proposeCollected(
   if (amountBani === order.cashBani) return sure(order);
   return open(
     order.parcels > 1
-      ? `Coletul încasează ${formatLei(order.cashBani)}, au venit ${formatLei(amountBani)}.`
+      ? `Coletul încasează ${formatOfficeLei(order.cashBani)}, au venit ${formatOfficeLei(amountBani)}.`
       : otherSum(order, amountBani),
     order,
   );
@@ -162,5 +162,5 @@ function sure(order: PayableFacts): Proposal {
 }
 
 function otherSum({ totalBani }: PayableFacts, amountBani: number): string {
-  return `Comanda are ${formatLei(totalBani)}, au venit ${formatLei(amountBani)}.`;
+  return `Comanda are ${formatOfficeLei(totalBani)}, au venit ${formatOfficeLei(amountBani)}.`;
 }

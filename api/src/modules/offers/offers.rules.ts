@@ -1,7 +1,7 @@
 /** What a request for an offer may become, and what an offer says. Pure; money is integer bani with VAT. (decision 0081) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { OfferState } from "@curat/contract/offers.values";
-import { formatLei } from "../../text/money.ts";
+import { formatOfficeLei } from "../../text/money.ts";
 import { vatOf } from "@curat/contract/vat.values";
 import { offerTexts } from "./texts.ts";
 
@@ -149,7 +149,7 @@ export function priceFaults(
       errors[`lines.${index}.price`] = ["Rândul costă mai mult decât poate avea o comandă."];
     else if (floor !== undefined && priceBani < floor && !mayUndercut)
       errors[`lines.${index}.price`] = [
-        `Prețul minim al produsului este ${formatLei(floor)}. Sub el scrie doar cine poate schimba listele de prețuri.`,
+        `Prețul minim al produsului este ${formatOfficeLei(floor)}. Sub el scrie doar cine poate schimba listele de prețuri.`,
       ];
   }
   return errors;

@@ -1,6 +1,6 @@
 /** What stays to pay of an order that was paid before it grew: once it comes, and where its goods go back instead. */
 import type { Tx } from "../../db/database.ts";
-import { formatLei } from "../../text/money.ts";
+import { formatOfficeLei } from "../../text/money.ts";
 import { recordChange } from "../changes/index.ts";
 import { actorOf, type OrderMover, storyActor } from "./order-changes.ts";
 import { insertEvent } from "./order-moves.store.ts";
@@ -16,7 +16,7 @@ export async function settleRest(
 ): Promise<void> {
   const { id, number, restBani, status } = order;
   await clearRest(tx, id);
-  const came = `Diferența de ${formatLei(restBani)} a fost plătită`;
+  const came = `Diferența de ${formatOfficeLei(restBani)} a fost plătită`;
   const told = note === "" ? `${came}.` : `${came}: ${note}`;
   await insertEvent(tx, { orderId: id, status, actor: storyActor(by), note: told, at });
   await recordChange(tx, {
@@ -39,12 +39,12 @@ export async function waiveRest(
 ): Promise<void> {
   const { id, number, restBani, status } = order;
   await lessenRest(tx, id, bani);
-  const told = `Diferența de plată scade cu ${formatLei(bani)}: ${note}`;
+  const told = `Diferența de plată scade cu ${formatOfficeLei(bani)}: ${note}`;
   await insertEvent(tx, { orderId: id, status, actor: storyActor(by), note: told, at });
   await recordChange(tx, {
     actor: actorOf(by, order),
     subject: { kind: "order", id },
-    sentence: `Comanda ${number}: diferența de plată scade cu ${formatLei(bani)} (${note}).`,
+    sentence: `Comanda ${number}: diferența de plată scade cu ${formatOfficeLei(bani)} (${note}).`,
     before: { rest: restBani / 100 },
     after: { rest: (restBani - bani) / 100 },
     touched: [],

@@ -1,6 +1,6 @@
 /** What a product costs one whom price lists belong to, and why. Pure; money is integer bani with VAT. (decision 0071) */
 import { PRICE_TARGETS, type PriceTarget } from "@curat/contract/staff/price-lists.values";
-import { formatLei, lessPercent } from "../../text/money.ts";
+import { formatLei, formatOfficeLei, lessPercent } from "../../text/money.ts";
 
 /** A row of a list of the buyer's that is about the product. */
 export interface OwnRow {
@@ -78,23 +78,25 @@ export function priceSteps(terms: OwnTerms, minQuantity: number): { from: number
   return steps.filter(({ bani }, index) => index === 0 || bani !== steps[index - 1]?.bani);
 }
 
-/** Why a price is not what everybody pays, in one sentence for its buyer. */
-export function ownReason({ row, isHeld }: OwnPrice): string {
+/** Why a price is not what everybody pays, in one sentence: for its buyer, or with the office's amounts for staff. */
+export function ownReason({ row, isHeld }: OwnPrice, writeLei = formatLei): string {
   const held = isHeld ? ", până la prețul minim al produsului" : "";
-  return `${listText(row)}: ${valueText(row)}${held}`.replace(/\.?$/, ".");
+  return `${listText(row)}: ${valueText(row, writeLei)}${held}`.replace(/\.?$/, ".");
 }
 
 /** How it came about, in sentences for the shop's people. */
 export function ownStory(terms: OwnTerms, quantity: number): string[] {
   const won = ownPrice(terms, quantity);
   const others = offersOf(terms, quantity).filter(({ row }) => row !== won?.row);
-  const story = [`Preț de listă: ${formatLei(terms.listBani)}. Toți plătesc ${formatLei(terms.publicBani)}.`];
+  const story = [
+    `Preț de listă: ${formatOfficeLei(terms.listBani)}. Toți plătesc ${formatOfficeLei(terms.publicBani)}.`,
+  ];
   if (won)
     story.push(
-      `${ownReason(won)} Prețul este ${formatLei(won.bani)}${others.length > 0 ? ": cel mai mic, deci el contează" : ""}.`,
+      `${ownReason(won, formatOfficeLei)} Prețul este ${formatOfficeLei(won.bani)}${others.length > 0 ? ": cel mai mic, deci el contează" : ""}.`,
     );
   for (const { row, bani } of others)
-    story.push(`${listText(row)} ar da ${formatLei(bani)}: prețurile nu se adună.`);
+    story.push(`${listText(row)} ar da ${formatOfficeLei(bani)}: prețurile nu se adună.`);
   if (!won)
     story.push(
       others.length > 0
@@ -108,10 +110,10 @@ function listText({ list }: OwnRow): string {
   return `Lista „${list}”`;
 }
 
-function valueText({ bani, percent, fromQuantity }: OwnRow): string {
+function valueText({ bani, percent, fromQuantity }: OwnRow, writeLei: typeof formatLei): string {
   const value =
     bani === null
       ? `cu ${String(percent).replace(".", ",")} % sub prețul de listă`
-      : `${formatLei(bani)} bucata`;
+      : `${writeLei(bani)} bucata`;
   return fromQuantity > 1 ? `${value}, de la ${fromQuantity} buc.` : value;
 }

@@ -343,7 +343,7 @@ it("is found, changed on the version that was seen, and taken back by the log", 
     staff,
   );
   expect(preview.body.data).toMatchObject({ price: 10, public_price: 12.5 });
-  expect(preview.body.data.story[1]).toBe("Lista „Școli”: 10.00 lei bucata. Prețul este 10.00 lei.");
+  expect(preview.body.data.story[1]).toBe("Lista „Școli”: 10,00 lei bucata. Prețul este 10,00 lei.");
 });
 
 it("takes a code for the product that has just that one, though another differs in capitals alone", async () => {

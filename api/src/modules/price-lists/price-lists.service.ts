@@ -3,7 +3,7 @@ import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewPriceListBody, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
 import type { ApiContext } from "../../context.ts";
 import { type Db, transaction, type Tx } from "../../db/database.ts";
-import { formatLei } from "../../text/money.ts";
+import { formatOfficeLei } from "../../text/money.ts";
 import {
   type Actor,
   type Asked,
@@ -183,7 +183,7 @@ export async function changeFloor(
       sentence:
         floorBani === null
           ? `Prețul minim al produsului „${before.name}” a fost scos.`
-          : `Prețul minim al produsului „${before.name}” a fost pus la ${formatLei(floorBani)}.`,
+          : `Prețul minim al produsului „${before.name}” a fost pus la ${formatOfficeLei(floorBani)}.`,
       before: floorState(before),
       after: floorState({ ...before, floorBani }),
       inverse: { floor: floorState(before).floor },

@@ -1,7 +1,7 @@
 /** The stored data as people read them: the same content as the JSON, in Romanian. Pure: data in, PDF out. */
 import type { StoredData } from "@curat/contract/privacy";
 import { type PdfContent, renderPdf } from "../../pdf/render-pdf.ts";
-import { formatLei } from "../../text/money.ts";
+import { formatOfficeLei } from "../../text/money.ts";
 import { formatDay, formatTime } from "../../text/time.ts";
 import { termsOfPart } from "./privacy.rules.ts";
 import { LABELS, SECTIONS, WORDED, WORDS } from "./stored-data.labels.ts";
@@ -69,7 +69,7 @@ function rowsOf(entry: Record<string, unknown>): [string, string][] {
 function written(key: string, value: unknown): string {
   if (value instanceof Date) return key.endsWith("_at") ? formatTime(value) : formatDay(value);
   if (typeof value === "boolean") return value ? "da" : "nu";
-  if (typeof value === "number" && key.endsWith("_bani")) return formatLei(value);
+  if (typeof value === "number" && key.endsWith("_bani")) return formatOfficeLei(value);
   if (Array.isArray(value)) return value.map((one) => written(key, one)).join("\n");
   if (isRecord(value))
     return rowsOf(value)

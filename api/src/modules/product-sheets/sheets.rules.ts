@@ -2,7 +2,7 @@
 import { counted } from "@curat/contract/quantity-text.values";
 import { SHEET_FIELDS, type SheetField } from "@curat/contract/staff/product-sheets.values";
 import { VAT_KIND_WORDS, type VatKind } from "@curat/contract/vat-kinds.values";
-import { formatLei } from "../../text/money.ts";
+import { formatOfficeLei } from "../../text/money.ts";
 
 /** What a sheet may change of a product; a brand by the last part of its address, a category by all of it. */
 export interface SheetValues {
@@ -77,7 +77,7 @@ export function titleOf(items: readonly SheetItem[]): string {
 /** A value as people read it. */
 export function valueText(field: SheetField, value: SheetValues[SheetField] | undefined): string {
   if (value === undefined) return "";
-  if (field === "list_price") return formatLei(Number(value));
+  if (field === "list_price") return formatOfficeLei(Number(value));
   if (field === "weight_grams") return `${value} g`;
   if (field === "vat_code") return VAT_KIND_WORDS[value as VatKind];
   if (field === "is_published") return value === true ? "publicat" : "nepublicat";

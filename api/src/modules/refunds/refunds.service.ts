@@ -3,7 +3,7 @@ import type { StaffRefund } from "@curat/contract/staff/refunds";
 import type { ApiContext } from "../../context.ts";
 import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { formatLei } from "../../text/money.ts";
+import { formatOfficeLei } from "../../text/money.ts";
 import {
   type Actor,
   type NewChange,
@@ -134,7 +134,7 @@ export async function nameAccount(
       actor,
       subject,
       seen,
-      sentence: `Contul pentru restituirea a ${formatLei(refund.amountBani)} a fost notat.`,
+      sentence: `Contul pentru restituirea a ${formatOfficeLei(refund.amountBani)} a fost notat.`,
       before: said(refund),
       after: said({ bank, iban }),
       touched: [],
@@ -172,7 +172,7 @@ function partChange(
   return {
     actor,
     subject: { kind: "refund", id },
-    sentence: `Restituit clientului: ${formatLei(wentBani)} din ${formatLei(amountBani)} (${reason}).`,
+    sentence: `Restituit clientului: ${formatOfficeLei(wentBani)} din ${formatOfficeLei(amountBani)} (${reason}).`,
     before: state(amountBani),
     after: state(leftBani),
     touched: [],
@@ -189,7 +189,7 @@ function changeOf(
   }: { actor: Actor; before: State | null; after: State; isSeen?: boolean },
 ): NewChange {
   const state = (of: State) => ({ orderID: orderId, amount: amountBani / 100, reason, state: of });
-  const what = `${formatLei(amountBani)} (${reason})`;
+  const what = `${formatOfficeLei(amountBani)} (${reason})`;
   return {
     actor,
     subject: { kind: "refund", id },

@@ -5,7 +5,7 @@ import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
 import { conflict, invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../http/serve.ts";
-import { formatLei } from "../../text/money.ts";
+import { formatOfficeLei } from "../../text/money.ts";
 import { toLei } from "../catalog/index.ts";
 import {
   actOnOrder,
@@ -94,7 +94,7 @@ function toWirePreview({
     items: items.map(toWireParcelItem),
     left: left.map(toWireParcelItem),
     causes: [
-      ...(cashBani > 0 ? [`Curierul încasează ${formatLei(cashBani)} la acest colet.`] : []),
+      ...(cashBani > 0 ? [`Curierul încasează ${formatOfficeLei(cashBani)} la acest colet.`] : []),
       ...(shipment
         ? [`AWB-ul ${shipment.awb} al comenzii se anulează la curier; pentru rest se face altul.`]
         : []),

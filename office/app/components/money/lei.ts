@@ -10,7 +10,7 @@ export function leiOf(text: string): number {
   return /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
 }
 
-/** The same the other way: 1234.5 as "1234.50", for a field that is typed over. */
+/** The same the other way: 1234.5 as "1234,50", for a field that is typed over. */
 export function typedLei(lei: number): string {
-  return lei.toFixed(2);
+  return lei.toFixed(2).replace(".", ",");
 }

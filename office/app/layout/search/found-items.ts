@@ -1,6 +1,6 @@
 /** What the one search box offers: pages of the office by their names, and what the shop has. */
 import type { StaffFound } from "@curat/contract/staff/search";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { folded } from "../../components/text/folded.ts";
 import type { NavigationGroup } from "../navigation.ts";
 import { texts } from "./texts.ts";
@@ -37,7 +37,7 @@ export function foundGroups({ orders, products, customers, companies }: StaffFou
       orders.map(({ id, number, name, status, total }) => ({
         to: `/comenzi/${id}`,
         text: number,
-        more: [name, status, formatLei(total)].join(" · "),
+        more: [name, status, formatOfficeLei(total)].join(" · "),
       })),
     ),
     ...grouped(

@@ -3,7 +3,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import type { County } from "@curat/contract/geography";
 import type { AmendableOrder } from "@curat/contract/staff/amendments";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { Panel } from "../../components/page/page.tsx";
 import type { Amending } from "./amend.server.ts";
 import styles from "./amend.module.css";
@@ -21,7 +21,7 @@ export function DeliveryFields({ order, counties, step, isBusy }: DeliveryFields
   const { values, errors } = step ?? {};
   const text = (name: string, stands: string) => ({ name, defaultValue: values?.[name] ?? stands, errors });
   const { address } = order;
-  const price = (lei: number) => `${formatLei(lei)}`;
+  const price = (lei: number) => `${formatOfficeLei(lei)}`;
   return (
     <Panel title={texts.address}>
       <div className={styles.pair}>

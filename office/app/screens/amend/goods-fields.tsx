@@ -1,7 +1,7 @@
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../components/money/price.tsx";
 import type { AmendableOrder } from "@curat/contract/staff/amendments";
 import { Panel } from "../../components/page/page.tsx";
 import { goodsFields, labelName, quantityName } from "./amend-fields.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@curat/ui/button/button.tsx";
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../components/money/price.tsx";
 import type { AmendmentPreview } from "@curat/contract/staff/amendments";
 import { Panel } from "../../components/page/page.tsx";
 import type { Amending } from "./amend.server.ts";

@@ -1,4 +1,4 @@
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 
 export const texts = {
   title: "Pachete",
@@ -31,12 +31,12 @@ export const texts = {
   previewEmpty: "Alege produsele, apoi vezi prețul înainte de a salva.",
   line: (quantity: number, price: number, inBundle: number) =>
     price === inBundle
-      ? `${quantity} × ${formatLei(price)}`
-      : `${quantity} × ${formatLei(inBundle)} în loc de ${formatLei(price)}`,
+      ? `${quantity} × ${formatOfficeLei(price)}`
+      : `${quantity} × ${formatOfficeLei(inBundle)} în loc de ${formatOfficeLei(price)}`,
   total: (price: number, total: number) =>
     price === total
-      ? `Costă ${formatLei(price)}.`
-      : `Costă ${formatLei(price)} în loc de ${formatLei(total)}.`,
+      ? `Costă ${formatOfficeLei(price)}.`
+      : `Costă ${formatOfficeLei(price)} în loc de ${formatOfficeLei(total)}.`,
   stock: (count: number) => `Se pot comanda acum ${count}.`,
   create: "Adaugă pachetul",
   created: "Pachetul a fost adăugat.",

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../components/page/page.tsx";
@@ -45,7 +45,7 @@ export default function Company() {
               [texts.cui, cui],
               [texts.place, placeOf(company)],
               [texts.vat, orders === 0 ? null : saysVat ? texts.saidVat : texts.unsaidVat],
-              [texts.bought, orders === 0 ? null : formatLei(spent)],
+              [texts.bought, orders === 0 ? null : formatOfficeLei(spent)],
             ]}
           />
         </Panel>

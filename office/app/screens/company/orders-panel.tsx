@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { formatLei } from "@curat/contract/lei.values";
-import { Price } from "@curat/ui/price/price.tsx";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { Price } from "../../components/money/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
@@ -53,7 +53,7 @@ export function OrdersPanel({ company, may }: Pick<CompanyData, "company" | "may
         <p>{texts.noOrders}</p>
       ) : (
         <p>
-          {texts.totalOrders(countOf(orders, orders === 1 ? "comandă" : "comenzi"), formatLei(spent))}{" "}
+          {texts.totalOrders(countOf(orders, orders === 1 ? "comandă" : "comenzi"), formatOfficeLei(spent))}{" "}
           {orders > rows.length && texts.lastOrders(rows.length)}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { formatLei } from "@curat/contract/lei.values";
-import { Price } from "@curat/ui/price/price.tsx";
+import { formatOfficeLei } from "@curat/contract/lei.values";
+import { Price } from "../../components/money/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import { Moment } from "../../components/time/moment-time.tsx";
@@ -39,7 +39,7 @@ export function OrdersPanels({ customer, may }: Pick<CustomerData, "customer" | 
           <p>
             {texts.totalOrders(
               countOf(orders_total, orders_total === 1 ? "comandă" : "comenzi"),
-              formatLei(spent),
+              formatOfficeLei(spent),
             )}
           </p>
         )}

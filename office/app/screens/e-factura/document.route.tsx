@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import type { EfacturaWhole } from "@curat/contract/staff/efactura";
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../components/money/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { FinalAct } from "../../components/form/final-act.tsx";

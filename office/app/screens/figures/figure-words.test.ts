@@ -5,7 +5,7 @@ it.each([
   [112, 100, "+12 %"],
   [97, 100, "−3 %"],
   [100, 100, "0 %"],
-  [2_500, 100, "+2,400 %"],
+  [2_500, 100, "+2.400 %"],
   [5, 0, "–"],
 ])("%d after %d is %s", (now, before, text) => {
   expect(changeText(now, before)).toBe(text);
@@ -39,6 +39,6 @@ it("says in a sentence what a chart shows", () => {
     })),
   });
   expect(describeSales({ now: figures([10.5, 1_240]), before: figures([0, 0]) }, "day")).toBe(
-    "Între 21.11.2026 și 22.11.2026 s-au vândut produse de 1,250.50 lei. Cel mai mult: 22.11.2026, 1,240.00 lei. În perioada dinainte: 0.00 lei.",
+    "Între 21.11.2026 și 22.11.2026 s-au vândut produse de 1.250,50 lei. Cel mai mult: 22.11.2026, 1.240,00 lei. În perioada dinainte: 0,00 lei.",
   );
 });

@@ -1,7 +1,7 @@
 /** Figures as people read them. Pure. */
 import type { SalesFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
-import { formatLei, wholeNumber } from "@curat/contract/lei.values";
+import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
 import { dayText } from "../../components/time/day.ts";
 import { texts } from "./texts.ts";
 
@@ -42,6 +42,6 @@ export function shortStepText(start: string, by: FigureStep): string {
 export function describeSales({ now, before }: SalesFigures, by: FigureStep): string {
   const best = now.steps.toSorted((a, b) => b.sales - a.sales)[0];
   const most =
-    best && best.sales > 0 ? ` ${texts.most(stepText(best.start, by), formatLei(best.sales))}` : "";
-  return `${texts.between(dayText(now.from), dayText(now.to), formatLei(now.sales))}${most} ${texts.earlier(formatLei(before.sales))}`;
+    best && best.sales > 0 ? ` ${texts.most(stepText(best.start, by), formatOfficeLei(best.sales))}` : "";
+  return `${texts.between(dayText(now.from), dayText(now.to), formatOfficeLei(now.sales))}${most} ${texts.earlier(formatOfficeLei(before.sales))}`;
 }

@@ -1,7 +1,7 @@
 import type { SalesFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { LineChart } from "../../components/chart/line-chart.tsx";
-import { formatLei, wholeNumber } from "@curat/contract/lei.values";
+import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
 import { changeText, describeSales, shortStepText, stepText } from "./figure-words.ts";
 import styles from "./figures.module.css";
 import { ScrolledTable } from "./scrolled-table.tsx";
@@ -11,9 +11,9 @@ import { texts } from "./texts.ts";
 export function SalesOverview({ figures, by }: { figures: SalesFigures; by: FigureStep }) {
   const { now, before } = figures;
   const tiles = [
-    { name: texts.sales, value: formatLei(now.sales), change: changeText(now.sales, before.sales) },
+    { name: texts.sales, value: formatOfficeLei(now.sales), change: changeText(now.sales, before.sales) },
     { name: texts.orders, value: wholeNumber(now.orders), change: changeText(now.orders, before.orders) },
-    { name: texts.basket, value: formatLei(now.basket), change: changeText(now.basket, before.basket) },
+    { name: texts.basket, value: formatOfficeLei(now.basket), change: changeText(now.basket, before.basket) },
   ];
   return (
     <>
@@ -59,8 +59,8 @@ export function SalesTable({ figures: { now }, by }: { figures: SalesFigures; by
           <tr key={start}>
             <th scope="row">{stepText(start, by)}</th>
             <td className={styles.number}>{wholeNumber(orders)}</td>
-            <td className={styles.number}>{formatLei(sales)}</td>
-            <td className={styles.number}>{formatLei(basket)}</td>
+            <td className={styles.number}>{formatOfficeLei(sales)}</td>
+            <td className={styles.number}>{formatOfficeLei(basket)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { ShareBar } from "../../components/chart/share-bar.tsx";
-import { formatLei, wholeNumber } from "@curat/contract/lei.values";
+import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
 import styles from "./figures.module.css";
 import { ScrolledTable } from "./scrolled-table.tsx";
 import { texts } from "./texts.ts";
@@ -36,7 +36,7 @@ export function ShareTable({ caption, counted, rows }: ShareTableProps) {
               <ShareBar value={sales} of={most} />
             </th>
             <td className={styles.number}>{wholeNumber(count)}</td>
-            <td className={styles.number}>{formatLei(sales)}</td>
+            <td className={styles.number}>{formatOfficeLei(sales)}</td>
           </tr>
         ))}
       </tbody>

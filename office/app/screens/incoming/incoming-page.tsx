@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../components/money/price.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { dayText } from "../../components/time/day.ts";

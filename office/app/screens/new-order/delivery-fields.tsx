@@ -6,7 +6,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { Select } from "@curat/ui/form/select.tsx";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { Panel } from "../../components/page/page.tsx";
 import type { Preview } from "./new-order.server.ts";
 import styles from "./new-order.module.css";
@@ -39,7 +39,7 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
   const isLocker = deliveries.some(
     (one) => one.deliveryId === deliveryId && one.deliveryCode === DELIVERY_CODE.samedayEasybox,
   );
-  const priced = (name: string, lei = 0) => (lei > 0 ? `${name} (${formatLei(lei)})` : name);
+  const priced = (name: string, lei = 0) => (lei > 0 ? `${name} (${formatOfficeLei(lei)})` : name);
   return (
     <Panel title={texts.address}>
       <div className={styles.pair}>

@@ -2,7 +2,7 @@ import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { Panel } from "../../components/page/page.tsx";
 import type { Found, Preview } from "./new-order.server.ts";
 import styles from "./new-order.module.css";
@@ -38,7 +38,7 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
             <span className={styles.name}>
               {product}
               <small>
-                {[code, formatLei(price), texts.inStock(stockOf(productid) ?? 0)].filter(Boolean).join(", ")}
+                {[code, formatOfficeLei(price), texts.inStock(stockOf(productid) ?? 0)].filter(Boolean).join(", ")}
               </small>
             </span>
             <input
@@ -50,7 +50,7 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
               aria-label={texts.quantity(product)}
               className={styles.quantity}
             />
-            <strong>{formatLei(subtotal)}</strong>
+            <strong>{formatOfficeLei(subtotal)}</strong>
             <Button
               name="press"
               value={`remove-${productid}`}
@@ -74,7 +74,7 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
           <li key={productID}>
             <span className={styles.name}>
               {name}
-              <small>{[code, formatLei(price), texts.inStock(stock)].filter(Boolean).join(", ")}</small>
+              <small>{[code, formatOfficeLei(price), texts.inStock(stock)].filter(Boolean).join(", ")}</small>
             </span>
             <Button name="press" value={`add-${productID}`} variant="secondary" aria-label={texts.add(name)}>
               +

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { useRefused } from "../../components/form/refused.ts";
@@ -64,8 +64,8 @@ export default function NewOrder() {
             <Panel title={texts.total}>
               <FactList
                 facts={[
-                  [texts.deliveryPrice, formatLei(preview.cart.totals.total_delivery)],
-                  [texts.total, <strong key="total">{formatLei(preview.cart.totals.grandtotal)}</strong>],
+                  [texts.deliveryPrice, formatOfficeLei(preview.cart.totals.total_delivery)],
+                  [texts.total, <strong key="total">{formatOfficeLei(preview.cart.totals.grandtotal)}</strong>],
                 ]}
               />
               {isOld && <output className={styles.old}>{texts.oldTotal}</output>}

@@ -1,4 +1,4 @@
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../components/money/price.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import type { OfferData } from "./offer.server.ts";
 import styles from "./offers.module.css";

@@ -2,7 +2,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { OFFER_LIMITS } from "@curat/contract/offers.values";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { filledFields } from "../../components/form/filled-fields.ts";
 import { useRefused } from "../../components/form/refused.ts";
@@ -69,8 +69,8 @@ function Line({ index, line, refused, filled, mayEdit }: LineProps) {
   const isFree = line === undefined || line.product_id === null;
   const facts = line && [
     line.asked && texts.askedAs(line.asked),
-    line.usual_price !== null && `${texts.usualPrice}: ${formatLei(line.usual_price)}`,
-    line.floor !== null && `${texts.floor}: ${formatLei(line.floor)}`,
+    line.usual_price !== null && `${texts.usualPrice}: ${formatOfficeLei(line.usual_price)}`,
+    line.floor !== null && `${texts.floor}: ${formatOfficeLei(line.floor)}`,
     line.stock !== null && `${texts.stock}: ${line.stock}`,
   ];
   return (

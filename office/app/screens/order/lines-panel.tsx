@@ -1,5 +1,5 @@
 import { quantityText } from "@curat/contract/quantity-text.values";
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../components/money/price.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { readList } from "../../lists/list-address.ts";

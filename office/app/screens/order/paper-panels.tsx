@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../components/money/price.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { FinalAct } from "../../components/form/final-act.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";

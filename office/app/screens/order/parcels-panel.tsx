@@ -1,7 +1,7 @@
 import type { StaffParcel } from "@curat/contract/staff/parcel.fields";
 import { Link } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../components/money/price.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { Panel } from "../../components/page/page.tsx";

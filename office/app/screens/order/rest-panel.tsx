@@ -1,4 +1,4 @@
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../components/money/price.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { Panel } from "../../components/page/page.tsx";
 import { texts } from "./desk-texts.ts";

@@ -2,7 +2,7 @@ import type { PriceOfMember } from "@curat/contract/staff/price-lists";
 import { useActionData } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../components/money/price.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { filledFields } from "../../components/form/filled-fields.ts";
 import { useRefused } from "../../components/form/refused.ts";

@@ -36,7 +36,7 @@ it("reads members, several accounts of a company from one line", () => {
 });
 
 it("writes what it reads", () => {
-  const rows = "CUR-1;9.50;10\ncategorie:prosoape;12,5%;1\nproducator:nufar;5%;1\ntot;3%;1";
+  const rows = "CUR-1;9,50;10\ncategorie:prosoape;12,5%;1\nproducator:nufar;5%;1\ntot;3%;1";
   expect(rowsText(rowsIn(rows).sent.map((row) => ({ ...row, name: "" })))).toBe(rows);
   const members = "grup: Școli\nRO14399840: a@x.ro, b@x.ro\nRO17102863\nana@y.ro";
   const told = membersIn(members).sent.map(({ cui, customer, group }) => ({

@@ -1,6 +1,6 @@
 import { useActionData } from "react-router";
 import { Panel } from "../../components/page/page.tsx";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { DataTable } from "../../lists/data-table.tsx";
 import { readList } from "../../lists/list-address.ts";
 import type { PromotionPreview } from "./preview.server.ts";
@@ -26,10 +26,10 @@ export function PreviewPanel({ standing }: { standing?: PromotionPreview | undef
     cells: {
       produs: one.name,
       cod: one.code,
-      lista: formatLei(one.list_price),
-      minim: one.floor_price === null ? "–" : formatLei(one.floor_price),
-      nou: formatLei(one.price),
-      vechi: one.oldprice === null ? "–" : `${formatLei(one.oldprice)} (–${one.save_percent} %)`,
+      lista: formatOfficeLei(one.list_price),
+      minim: one.floor_price === null ? "–" : formatOfficeLei(one.floor_price),
+      nou: formatOfficeLei(one.price),
+      vechi: one.oldprice === null ? "–" : `${formatOfficeLei(one.oldprice)} (–${one.save_percent} %)`,
       redus: one.is_reduced ? texts.yes : texts.no,
     },
   }));

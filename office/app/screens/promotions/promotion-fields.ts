@@ -1,5 +1,5 @@
 /** A promotion as its form holds it. */
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import type { ListedStaffPromotion, StaffPromotion } from "@curat/contract/staff/promotions";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -112,7 +112,7 @@ const FIELDS: Partial<Record<string, string>> = {
 /** What a promotion gives, in words. */
 export function givesText({ percent, price }: ListedStaffPromotion): string {
   if (percent !== null) return texts.off(percent);
-  return price === null ? texts.gift : texts.at(formatLei(price));
+  return price === null ? texts.gift : texts.at(formatOfficeLei(price));
 }
 
 /** Where it stands; what is not published does not run whatever its dates say. */

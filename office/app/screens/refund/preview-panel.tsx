@@ -1,7 +1,7 @@
 import type { Refundable, RefundPreview } from "@curat/contract/staff/refunds";
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../components/money/price.tsx";
 import { SendButton } from "../../components/form/send-button.tsx";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { Panel } from "../../components/page/page.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { readList } from "../../lists/list-address.ts";
@@ -35,13 +35,13 @@ export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Re
   return (
     <Panel title={texts.previewTitle} news={preview}>
       <output>
-        <strong>{texts.comesTo(formatLei(amount), vat > 0 ? formatLei(vat) : null)}</strong>{" "}
-        {texts.leftAfter(formatLei(left))}
+        <strong>{texts.comesTo(formatOfficeLei(amount), vat > 0 ? formatOfficeLei(vat) : null)}</strong>{" "}
+        {texts.leftAfter(formatOfficeLei(left))}
       </output>
       <DataTable caption={texts.storno} shape={LINES} state={STATE} rows={rows} />
       {way === "card" && <p>{texts.cardNote}</p>}
       <SendButton form="refund" name="step" value="give">
-        {texts.give(formatLei(amount))}
+        {texts.give(formatOfficeLei(amount))}
       </SendButton>
     </Panel>
   );

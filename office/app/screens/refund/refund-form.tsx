@@ -4,7 +4,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { Panel } from "../../components/page/page.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import styles from "./refund.module.css";
@@ -39,7 +39,7 @@ export function RefundForm({ order, preview }: RefundFormProps) {
                 key={position}
                 label={texts.pieces(name)}
                 name={`lines[${position}]`}
-                hint={texts.ofPieces(left, um, formatLei(price))}
+                hint={texts.ofPieces(left, um, formatOfficeLei(price))}
                 defaultValue={values?.[`lines[${position}]`]}
                 errors={errors}
                 type="number"
@@ -51,7 +51,7 @@ export function RefundForm({ order, preview }: RefundFormProps) {
         )}
         {order.delivery.is_left && (
           <Checkbox
-            label={texts.delivery(formatLei(order.delivery.price))}
+            label={texts.delivery(formatOfficeLei(order.delivery.price))}
             name="delivery"
             value="1"
             defaultChecked={values?.delivery !== undefined}

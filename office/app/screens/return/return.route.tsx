@@ -1,7 +1,7 @@
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../components/money/price.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { Deadline } from "../../components/deadline/deadline.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";

@@ -2,7 +2,7 @@ import type { ParcelItem } from "@curat/contract/account-orders";
 import type { ParcelPreview } from "@curat/contract/staff/parcels";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../components/money/price.tsx";
 import { courierText } from "../../components/courier/courier-text.ts";
 import { CourierSelect } from "../../components/courier/courier-select.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";

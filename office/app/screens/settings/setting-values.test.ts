@@ -49,13 +49,13 @@ const typed = filled(shape, words, value);
 describe("a setting's value", () => {
   it("stands in the fields of its form, sums in lei", () => {
     expect(typed).toMatchObject({
-      "value.feeBani": "12.50",
+      "value.feeBani": "12,50",
       "value.key": "",
       "has.value.account": "on",
-      "value.bands.1.bani": "19.99",
+      "value.bands.1.bani": "19,99",
       "count.value.bands": "2",
       "value.counties.0.name": "B",
-      "value.counties.0.value": "-2.00",
+      "value.counties.0.value": "-2,00",
       "value.robots.search": "on",
     });
     expect(Object.keys(typed)).not.toContain("value.robots.training");

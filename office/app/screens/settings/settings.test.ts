@@ -48,7 +48,7 @@ function change(
       changeSetting(new Request("https://curat.ro/admin", { method: "POST", body }), context, "payments"),
   );
 }
-const FIELDS = { "value.cashOnDelivery.chargeBani": "5.00", "value.cashOnDelivery.costBani": "6.50" };
+const FIELDS = { "value.cashOnDelivery.chargeBani": "5,00", "value.cashOnDelivery.costBani": "6,50" };
 
 it.each([
   ["", ["payments", "name"]],
@@ -69,7 +69,7 @@ it("a setting is shown as its form", async () => {
   expect(shown).toMatchObject({
     label: "Termeni de plată",
     mayEdit: true,
-    typed: { "value.cashOnDelivery.chargeBani": "5.00" },
+    typed: { "value.cashOnDelivery.chargeBani": "5,00" },
   });
 });
 
@@ -98,7 +98,7 @@ it("somebody else's change is told by the names of the fields", async () => {
   const { conflict } = (result as { data: Refused }).data;
   expect(conflict?.version).toBe(4);
   expect(conflict?.differences.map(({ label, theirsText }) => [label, theirsText])).toEqual([
-    ["Plata la livrare, Costul pentru magazin", "9.00"],
+    ["Plata la livrare, Costul pentru magazin", "9,00"],
   ]);
 });
 

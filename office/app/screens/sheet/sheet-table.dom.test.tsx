@@ -40,7 +40,7 @@ it("spreads what a spreadsheet copied from the field on, as far as the table goe
       (name) => screen.getByRole<HTMLInputElement>("textbox", { name: `${name}: ${code}` }).value,
     );
   expect([valuesOf("S-1"), valuesOf("S-2"), valuesOf("S-3")]).toEqual([
-    ["10.00", "5", "Săpun"],
+    ["10,00", "5", "Săpun"],
     ["11,90", "7", "Altul"],
     ["12,90", "8", "Săpun"],
   ]);
@@ -65,7 +65,7 @@ it("leaves one cell to its field, and those that one may not change as they are"
   const price = await field("Preț: S-1");
   expect(paste(price, "11,90")).toBe(true);
   paste(price, "11,90\t7");
-  expect([price.value, (await field("Stoc: S-1")).value]).toEqual(["10.00", "7"]);
+  expect([price.value, (await field("Stoc: S-1")).value]).toEqual(["10,00", "7"]);
 });
 
 it("goes from row to row by the arrows", async () => {
@@ -94,7 +94,7 @@ it("tells a refused price at its cell, where it is still as it was typed", async
   expect([price.value, (await field("Stoc: S-2")).value, (await field("Preț: S-1")).value]).toEqual([
     "0",
     "9",
-    "10.00",
+    "10,00",
   ]);
   expect(price.getAttribute("aria-invalid")).toBe("true");
   expect(document.getElementById(price.getAttribute("aria-describedby") ?? "")?.textContent).toBe(

@@ -6,7 +6,7 @@ import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { FactList } from "../../components/facts/fact-list.tsx";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { Page, Panel, Panels } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { optionsOf } from "../../lists/options.ts";
@@ -68,7 +68,7 @@ function Result({ cart }: { cart: TriedCart }) {
           <li key={productID}>
             <p>
               <strong>{texts.line(quantity, name, code)}</strong>{" "}
-              {quantity === 0 ? texts.none : `${formatLei(subtotal)} (${formatLei(price)} ${texts.each})`}
+              {quantity === 0 ? texts.none : `${formatOfficeLei(subtotal)} (${formatOfficeLei(price)} ${texts.each})`}
             </p>
             <ul>
               {story.map((sentence) => (
@@ -84,9 +84,9 @@ function Result({ cart }: { cart: TriedCart }) {
       {voucher && <p>{voucher}</p>}
       <FactList
         facts={[
-          [texts.sum, formatLei(products_total)],
-          [texts.discount, discount > 0 && `– ${formatLei(discount)}`],
-          [texts.total, <strong key="total">{formatLei(total)}</strong>],
+          [texts.sum, formatOfficeLei(products_total)],
+          [texts.discount, discount > 0 && `– ${formatOfficeLei(discount)}`],
+          [texts.total, <strong key="total">{formatOfficeLei(total)}</strong>],
           [texts.payments, payments.join(", ")],
         ]}
       />

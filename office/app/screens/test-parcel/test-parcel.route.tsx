@@ -1,6 +1,6 @@
 import { Form, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import type { TriedWay } from "@curat/contract/staff/test-parcel";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -89,7 +89,7 @@ function ParcelForm() {
 }
 
 function Way({ name, price, story }: TriedWay) {
-  const shown = price === null ? texts.notOffered : price === 0 ? texts.free : formatLei(price);
+  const shown = price === null ? texts.notOffered : price === 0 ? texts.free : formatOfficeLei(price);
   return (
     <li>
       <p>

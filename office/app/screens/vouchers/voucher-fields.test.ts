@@ -74,5 +74,5 @@ it("names categories and brands where two wrote at once", () => {
 
 it("says what it gives", () => {
   expect(givesText(VOUCHER)).toBe("10,5 % din produse");
-  expect(givesText({ ...VOUCHER, kind: "amount", amount: 20 })).toBe("20.00 lei din produse");
+  expect(givesText({ ...VOUCHER, kind: "amount", amount: 20 })).toBe("20,00 lei din produse");
 });

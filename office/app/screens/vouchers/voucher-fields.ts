@@ -1,5 +1,5 @@
 /** A voucher as its form holds it. */
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import type { StaffVoucher } from "@curat/contract/staff/vouchers";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -105,5 +105,5 @@ function numberIn(form: FormData, name: string): number {
 /** What a voucher gives, in words. */
 export function givesText({ kind, percent, amount }: StaffVoucher): string {
   if (kind === "percent") return texts.percentOff(percent ?? 0);
-  return kind === "amount" ? texts.amountOff(formatLei(amount ?? 0)) : texts.kinds.free_delivery;
+  return kind === "amount" ? texts.amountOff(formatOfficeLei(amount ?? 0)) : texts.kinds.free_delivery;
 }

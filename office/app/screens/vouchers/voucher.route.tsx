@@ -5,7 +5,7 @@ import { FactList } from "../../components/facts/fact-list.tsx";
 import { FinalAct } from "../../components/form/final-act.tsx";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { Page, Panel, Panels } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { Presence } from "../../components/presence/presence.tsx";
@@ -43,7 +43,7 @@ export default function Voucher() {
                 <Status key="state" text={texts.states[state]} variant={voucherVariant(state)} />,
               ],
               [texts.gives, givesText(voucher)],
-              [texts.minimum, voucher.minimum > 0 && formatLei(voucher.minimum)],
+              [texts.minimum, voucher.minimum > 0 && formatOfficeLei(voucher.minimum)],
               [texts.from, <Moment key="from" at={voucher.starts_at} />],
               [texts.until, <Moment key="until" at={voucher.ends_at} />],
               [texts.uses, texts.usedOf(voucher.uses, voucher.max_uses)],

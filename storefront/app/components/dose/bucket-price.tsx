@@ -1,4 +1,4 @@
-import { formatUnitLei } from "@curat/contract/lei.values";
+import { formatLei } from "@curat/contract/lei.values";
 import styles from "./bucket-price.module.css";
 import { texts } from "./texts.ts";
 
@@ -14,7 +14,7 @@ export function BucketPrice({ from, isFrom }: BucketPriceProps) {
   return (
     <p className={styles["bucket-price"]}>
       {isFrom && `${texts.from} `}
-      <b>{formatUnitLei(from)}</b> {texts.aBucket}
+      <b>{formatLei(from)}</b> {texts.aBucket}
     </p>
   );
 }

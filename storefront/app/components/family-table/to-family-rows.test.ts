@@ -57,13 +57,13 @@ it("a price is told without its VAT, too, and what bounds a quantity", () => {
 
 it("tells the price of a unit where it is another than the product's", () => {
   const [row] = toFamilyRows([
-    item(1, {}, { price: 129, unit_price: "129,00 lei/buc." }),
-    item(2, {}, { price: 1290, unit_price: "129,00 lei/buc." }),
+    item(1, {}, { price: 129, unit_price: "129.00 lei/buc." }),
+    item(2, {}, { price: 1290, unit_price: "129.00 lei/buc." }),
   ]);
   const cells = row?.lines.flatMap((line) => line.cells) ?? [];
   expect(cells.map(({ price, unitPrice }) => [price, unitPrice])).toEqual([
     [129, undefined],
-    [1290, "129,00 lei/buc."],
+    [1290, "129.00 lei/buc."],
   ]);
 });
 

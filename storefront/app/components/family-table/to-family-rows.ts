@@ -1,7 +1,7 @@
 /** A list's products as rows of a table, a family a row; run by loaders. */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { StockId } from "@curat/contract/catalog.values";
-import { formatUnitLei } from "@curat/contract/lei.values";
+import { formatLei } from "@curat/contract/lei.values";
 import { netLei } from "@curat/contract/vat.values";
 import type { ProductItem } from "@curat/contract/listing";
 import { isSize, spelled } from "../product-card/card-variants.ts";
@@ -103,5 +103,5 @@ function toCell(item: ProductItem, size: string): FamilyCell {
 
 /** "129,00 lei/buc." beside 129.00 lei tells nothing new. */
 function saysPrice({ unit_price: unitPrice = "", price }: ProductItem): boolean {
-  return unitPrice.startsWith(`${formatUnitLei(price)}/`);
+  return unitPrice.startsWith(`${formatLei(price)}/`);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { AddedLine } from "@curat/contract/cart";
 import { STOCK } from "@curat/contract/catalog.values";
-import { formatUnitLei } from "@curat/contract/lei.values";
+import { formatLei } from "@curat/contract/lei.values";
 import { Price } from "@curat/ui/price/price.tsx";
 import { isPriced } from "../product-card/is-priced.ts";
 import { lineField } from "../../session/cart/cart-form.ts";
@@ -23,7 +23,7 @@ interface VariantCellProps {
 export function VariantCell({ cell, name, outcome, canAdd }: VariantCellProps) {
   const isGone = cell.stock === STOCK.outOfStock || !cell.isBuyable;
   const details = [
-    cell.net !== undefined && texts.net(formatUnitLei(cell.net)),
+    cell.net !== undefined && texts.net(formatLei(cell.net)),
     cell.isOwnPrice && texts.ownPrice,
     cell.unitPrice,
     cell.min && texts.from(cell.min),

@@ -45,19 +45,19 @@ it("shows brand, name, picture, both prices, stars, the heart and what is promot
 });
 
 it("says that a price is the customer's own, and nothing of it to everybody else", () => {
-  expect(htmlOf({ ...PLAIN, isOwnPrice: true, unitPrice: "10,58 lei/l" })).toContain(
-    "Prețul tău · 10,58 lei/l",
+  expect(htmlOf({ ...PLAIN, isOwnPrice: true, unitPrice: "10.58 lei/l" })).toContain(
+    "Prețul tău · 10.58 lei/l",
   );
   expect(htmlOf(PLAIN)).not.toContain("Prețul tău");
 });
 
 it("tells what a bucket costs, and its zones by colour, letter and word; nothing of it for other goods", () => {
   const html = htmlOf({ ...PLAIN, bucket: 0.6, zones: ["red", "green"] });
-  expect(html).toContain("<b>0,60 lei</b> / găleată");
+  expect(html).toContain("<b>0.60 lei</b> / găleată");
   expect(html).not.toContain("de la");
   expect(html).toMatch(/red[^>]*><b aria-hidden="true">R<\/b><span[^>]*>Roșu: <\/span>toalete/);
   expect(html).toMatch(/green[^>]*><b aria-hidden="true">V<\/b>/);
-  expect(htmlOf({ ...PLAIN, bucket: 0.45, isBucketFrom: true })).toContain("de la <b>0,45 lei</b>");
+  expect(htmlOf({ ...PLAIN, bucket: 0.45, isBucketFrom: true })).toContain("de la <b>0.45 lei</b>");
   for (const words of ["găleată", "Zone"]) expect(htmlOf(PLAIN)).not.toContain(words);
 });
 

@@ -1,6 +1,6 @@
 import { STOCK } from "@curat/contract/catalog.values";
 import { CardArrival } from "../arrival/card-arrival.tsx";
-import { formatUnitLei } from "@curat/contract/lei.values";
+import { formatLei } from "@curat/contract/lei.values";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { BucketPrice } from "../dose/bucket-price.tsx";
 import { FavouriteToggle } from "../favourite/favourite-toggle.tsx";
@@ -67,7 +67,7 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
       {item.others && <Others item={item} others={item.others} />}
       <div className={styles.price}>
         {isPriced(item) && <Price lei={item.price} old={item.oldPrice} />}
-        {item.net !== undefined && <p className={styles.unit}>{texts.net(formatUnitLei(item.net))}</p>}
+        {item.net !== undefined && <p className={styles.unit}>{texts.net(formatLei(item.net))}</p>}
         {(item.unitPrice || item.isOwnPrice) && (
           <p className={styles.unit}>
             {[item.isOwnPrice && texts.ownPrice, item.unitPrice].filter(Boolean).join(" · ")}

@@ -1,4 +1,4 @@
-import { formatUnitLei } from "@curat/contract/lei.values";
+import { formatLei } from "@curat/contract/lei.values";
 import { ShoppingCart } from "lucide-react";
 import { Suspense } from "react";
 import type { ReactNode, Ref } from "react";
@@ -55,7 +55,7 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
             <Price lei={product.price} old={product.oldPrice} size="large" />
           </p>
         )}
-        {product.net !== null && <p className={styles.net}>{texts.net(formatUnitLei(product.net))}</p>}
+        {product.net !== null && <p className={styles.net}>{texts.net(formatLei(product.net))}</p>}
         <p className={styles.unit}>
           {[product.unitPrice, product.isTaxed && texts.taxIncluded].filter(Boolean).join(" · ")}
           {product.isOldPriceLowest && <span className={styles.lowest}>{texts.lowestPrice}</span>}

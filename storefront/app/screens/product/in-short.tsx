@@ -1,4 +1,4 @@
-import { formatUnitLei } from "@curat/contract/lei.values";
+import { formatLei } from "@curat/contract/lei.values";
 import { coveringOf } from "./dose/covering.ts";
 import type { Covering } from "./dose/covering.ts";
 import styles from "./in-short.module.css";
@@ -52,7 +52,7 @@ function areaText({ from, to }: Covering): string {
 }
 
 function rangeText({ from, to }: { from: number; to: number }): string {
-  return formatUnitLei(from) === formatUnitLei(to)
-    ? formatUnitLei(from)
-    : `${formatUnitLei(from)} – ${formatUnitLei(to)}`;
+  return formatLei(from) === formatLei(to)
+    ? formatLei(from)
+    : `${formatLei(from)} – ${formatLei(to)}`;
 }

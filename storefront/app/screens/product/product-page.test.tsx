@@ -76,8 +76,8 @@ it("the main block tells name, line, brand's logo, commercial text and features 
 it("tells a company its price without VAT beside the one with it, and nobody else", () => {
   const box = (given: object) =>
     htmlOf(<BuyBox product={toProductView({ ...PRODUCT, ...given })} info={null} alert={undefined} />);
-  expect(box({ price_net: 43.72 })).toMatch(/52,90 lei|52\.90 lei/);
-  expect(box({ price_net: 43.72 })).toMatch(/>43,72 lei fără TVA<\/p>.*TVA inclus/);
+  expect(box({ price_net: 43.72 })).toMatch(/52.90 lei|52\.90 lei/);
+  expect(box({ price_net: 43.72 })).toMatch(/>43.72 lei fără TVA<\/p>.*TVA inclus/);
   expect(box({})).not.toContain("fără TVA");
   expect(box({ vat: 0 }), "exempt goods, or a seller who is not registered").not.toContain("TVA");
 });
@@ -241,8 +241,8 @@ const DILUTED = toProductView({
     {
       name: "Volum",
       choices: [
-        { ...choice("1 l", "/flor-1-l"), price: 14.9, unit_price: "14,90 lei/l" },
-        { ...choice("5 l", "/flor-5-l"), price: 52.9, unit_price: "10,58 lei/l", unit_saves: 29 },
+        { ...choice("1 l", "/flor-1-l"), price: 14.9, unit_price: "14.90 lei/l" },
+        { ...choice("5 l", "/flor-5-l"), price: 52.9, unit_price: "10.58 lei/l", unit_saves: 29 },
         { ...choice("10 l", "/flor-10-l"), buyable: false, price: 96.9 },
       ],
     },
@@ -252,15 +252,15 @@ const DILUTED = toProductView({
 
 it("a concentrate tells what a bucket costs, by its price and on the sizes, and leads to its zone", () => {
   const box = htmlOf(<BuyBox product={DILUTED} info={null} alert={undefined} />);
-  expect(box).toContain("de la <b>0,42 lei</b> / găleată de 8 l");
+  expect(box).toContain("de la <b>0.42 lei</b> / găleată de 8 l");
   expect(box).toContain(
-    "40 – 80 ml la 8 l de apă · cel mult 0,84 lei la doza cea mai mare · 0,05 lei litrul",
+    "40 – 80 ml la 8 l de apă · cel mult 0.84 lei la doza cea mai mare · 0.05 lei litrul",
   );
-  expect(box).toContain("1 l</b> 14,90\u00a0lei</span><small>14,90 lei/l</small>");
+  expect(box).toContain("1 l</b> 14.90\u00a0lei</span><small>14.90 lei/l</small>");
   expect(box).toMatch(
-    /5 l<\/b> 52,90\u00a0lei<\/span><small>10,58 lei\/l<span class="[^"]+"> · −29 %\/l<\/span>/,
+    /5 l<\/b> 52.90\u00a0lei<\/span><small>10.58 lei\/l<span class="[^"]+"> · −29 %\/l<\/span>/,
   );
-  expect(box).toMatch(/>0,60 lei \/ găleată<\/small>/);
+  expect(box).toMatch(/>0.60 lei \/ găleată<\/small>/);
   expect(box).toContain("<b>Lavandă</b></span></a>");
   expect(htmlOf(<About product={DILUTED} />)).toContain('href="/curatenie?filters=zona:albastru"');
   for (const part of [
@@ -289,9 +289,9 @@ it("the calculator answers its address without script: pieces and lei a month, t
   expect(html).toContain('<details class="');
   expect(html).toMatch(/open=""/);
   expect(html).toContain('value="12"');
-  expect(html).toMatch(/1 l<\/a><\/th><td>2,1 – 4,2<\/td><td>30,99 lei – 61,98 lei/);
+  expect(html).toMatch(/1 l<\/a><\/th><td>2,1 – 4,2<\/td><td>30.99 lei – 61.98 lei/);
   expect(html).toMatch(
-    /5 l<\/a><span>cel mai ieftin<\/span><\/th><td>0,4 – 0,8<\/td><td>22,01 lei – 44,01 lei/,
+    /5 l<\/a><span>cel mai ieftin<\/span><\/th><td>0,4 – 0,8<\/td><td>22.01 lei – 44.01 lei/,
   );
 });
 

@@ -1,4 +1,4 @@
-import { formatUnitLei } from "@curat/contract/lei.values";
+import { formatLei } from "@curat/contract/lei.values";
 import { REQUEST_INFO_ID } from "../../components/request-info/request-address.ts";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
@@ -75,7 +75,7 @@ function Words({ value, changes, price, unitPrice, unitSaves, bucket }: ChoiceVi
     <>
       <span>
         <b>{value}</b>
-        {price !== undefined && ` ${formatUnitLei(price).replace(" ", "\u00a0")}`}
+        {price !== undefined && ` ${formatLei(price).replace(" ", "\u00a0")}`}
       </span>
       {changes && <small>{texts.changesTo(changes)}</small>}
       {unitPrice && (
@@ -85,7 +85,7 @@ function Words({ value, changes, price, unitPrice, unitSaves, bucket }: ChoiceVi
         </small>
       )}
       {bucket !== undefined && (
-        <small className={styles.bucket}>{texts.bucketOf(formatUnitLei(bucket))}</small>
+        <small className={styles.bucket}>{texts.bucketOf(formatLei(bucket))}</small>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 /** A change of price as it is written down: pure. */
-import { formatLei } from "../../../text/money.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
 import type { Actor, NewChange } from "../../changes/index.ts";
 
 interface Priced {
@@ -13,7 +13,7 @@ export function priceChange(before: Priced, after: Priced, actor: Actor): NewCha
   return {
     actor,
     subject: { kind: "price", id: after.id },
-    sentence: `Preț schimbat de la ${formatLei(before.listBani)} la ${formatLei(after.listBani)}`,
+    sentence: `Preț schimbat de la ${formatOfficeLei(before.listBani)} la ${formatOfficeLei(after.listBani)}`,
     before: state(before),
     after: state(after),
     inverse: { list_price: before.listBani / 100 },
@@ -34,7 +34,7 @@ export function promotedChange(
   return {
     actor,
     subject: { kind: "promoted-price", id: after.id },
-    sentence: `Preț cerut schimbat de la ${formatLei(before.askedBani)} la ${formatLei(after.askedBani)}: ${why}`,
+    sentence: `Preț cerut schimbat de la ${formatOfficeLei(before.askedBani)} la ${formatOfficeLei(after.askedBani)}: ${why}`,
     before: state(before),
     after: state(after),
     touched: [],

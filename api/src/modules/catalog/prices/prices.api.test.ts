@@ -75,7 +75,7 @@ describe("a file that is imported again", () => {
       "select sentence, actor_kind from change where subject_kind = 'price' and subject_id = $1",
       [String(id)],
     );
-    expect(change).toEqual({ sentence: "Preț schimbat de la 12.50 lei la 10.00 lei", actor_kind: "import" });
+    expect(change).toEqual({ sentence: "Preț schimbat de la 12,50 lei la 10,00 lei", actor_kind: "import" });
   });
 });
 
@@ -142,7 +142,7 @@ describe("a price that staff changes", () => {
       [String(id)],
     );
     expect(change).toEqual({
-      sentence: "Preț schimbat de la 12.50 lei la 11.90 lei",
+      sentence: "Preț schimbat de la 12,50 lei la 11,90 lei",
       inverse: { list_price: 12.5 },
     });
   });
@@ -155,7 +155,7 @@ describe("a price that staff changes", () => {
     const { body } = await preview(12);
     expect(body.data).toMatchObject({ oldprice: null, floor_price: 11 });
     expect(body.data.notes).toEqual([
-      "Nu se afișează ca reducere: cel mai mic preț din ultimele 30 de zile este 11.00 lei.",
+      "Nu se afișează ca reducere: cel mai mic preț din ultimele 30 de zile este 11,00 lei.",
     ]);
   });
 
@@ -164,7 +164,7 @@ describe("a price that staff changes", () => {
     await shop.api.importShop({ promotions: [aPromotion({ id: 77, productIds: [id], endsAt: inDays(6) })] });
     expect((await preview(50)).body.data).toMatchObject({
       price: 45,
-      notes: ["Cu promoția în curs, prețul cerut este 45.00 lei."],
+      notes: ["Cu promoția în curs, prețul cerut este 45,00 lei."],
     });
     const { body } = await set({ list_price: 50, version: 0 });
     expect(body.data).toMatchObject({

@@ -1,7 +1,7 @@
 /** Prices in the spelling of the staff's calls. */
 import type { PricePreview as WirePreview, StaffPrice } from "@curat/contract/staff/prices";
 import { PRICE_SOURCES } from "@curat/contract/staff/prices.values";
-import { formatLei } from "../../../text/money.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
 import { toLei } from "../catalog.wire.ts";
 import type { PricePreview } from "./prices.rules.ts";
 import type { PriceView } from "./prices.service.ts";
@@ -48,10 +48,10 @@ export function notesOf(
   currentBani: number,
 ): string[] {
   const notes = [];
-  if (askedBani !== listBani) notes.push(`Cu promoția în curs, prețul cerut este ${formatLei(askedBani)}.`);
+  if (askedBani !== listBani) notes.push(`Cu promoția în curs, prețul cerut este ${formatOfficeLei(askedBani)}.`);
   if (askedBani < currentBani && oldBani === null && floorBani !== null)
     notes.push(
-      `Nu se afișează ca reducere: cel mai mic preț din ultimele 30 de zile este ${formatLei(floorBani)}.`,
+      `Nu se afișează ca reducere: cel mai mic preț din ultimele 30 de zile este ${formatOfficeLei(floorBani)}.`,
     );
   return notes;
 }

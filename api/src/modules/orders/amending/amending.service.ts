@@ -2,7 +2,7 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Tx } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { formatLei } from "../../../text/money.ts";
+import { formatLei, formatOfficeLei } from "../../../text/money.ts";
 import { refreshProductRead } from "../../catalog/index.ts";
 import { type Actor, recordChange } from "../../changes/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
@@ -109,7 +109,7 @@ function waitingOf(
 function sentenceOf(plan: Plan): string {
   const { order, amended } = plan;
   const [was, is] = [order.totalBani, amended.order.totalBani];
-  const total = was === is ? "" : `; total ${formatLei(was)} → ${formatLei(is)}`;
+  const total = was === is ? "" : `; total ${formatOfficeLei(was)} → ${formatOfficeLei(is)}`;
   return `Comanda ${order.number} a fost modificată: ${kindsOf(plan).join(", ")}${total}.`;
 }
 

@@ -1,7 +1,7 @@
 /** A change of an order told in sentences: what is changed, and what it brings about. Pure. */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
-import { formatLei } from "../../../text/money.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
 import type { NewOrderLine, Order } from "../orders.store.ts";
 import type { Amended } from "./amendment-facts.ts";
 import { heldPieces } from "./ordered-goods.ts";
@@ -181,25 +181,25 @@ function stockCauses(before: readonly NewOrderLine[], after: readonly NewOrderLi
 }
 
 function sumChange(name: string, before: number, after: number): string[] {
-  return before === after ? [] : [`${name}: ${formatLei(before)} → ${formatLei(after)}.`];
+  return before === after ? [] : [`${name}: ${formatOfficeLei(before)} → ${formatOfficeLei(after)}.`];
 }
 
 function moneyCauses({ order, amended: { order: after, toPayBani, toRefundBani } }: Told): string[] {
-  if (toRefundBani > 0) return [`De restituit clientului: ${formatLei(toRefundBani)}.`];
+  if (toRefundBani > 0) return [`De restituit clientului: ${formatOfficeLei(toRefundBani)}.`];
   if (order.paymentState === "paid")
-    return toPayBani > 0 ? [`Rămân de plată ${formatLei(toPayBani)}; e-mailul spune cum se pot plăti.`] : [];
+    return toPayBani > 0 ? [`Rămân de plată ${formatOfficeLei(toPayBani)}; e-mailul spune cum se pot plăti.`] : [];
   const isSame = order.totalBani === after.totalBani && order.paymentCode === after.paymentCode;
   if (isSame) return [];
   switch (after.paymentCode) {
     case PAYMENT_CODE.cashOnDelivery:
-      return [`La livrare se încasează ${formatLei(after.totalBani)}.`];
+      return [`La livrare se încasează ${formatOfficeLei(after.totalBani)}.`];
     case PAYMENT_CODE.card:
       return [
-        `Comanda așteaptă plata cu cardul, ${formatLei(after.totalBani)}: e-mailul duce la pagina de plată.`,
+        `Comanda așteaptă plata cu cardul, ${formatOfficeLei(after.totalBani)}: e-mailul duce la pagina de plată.`,
       ];
     case PAYMENT_CODE.bankTransfer:
-      return [`Comanda așteaptă transferul, ${formatLei(after.totalBani)}: e-mailul spune contul.`];
+      return [`Comanda așteaptă transferul, ${formatOfficeLei(after.totalBani)}: e-mailul spune contul.`];
     default:
-      return [`De plată: ${formatLei(after.totalBani)}.`];
+      return [`De plată: ${formatOfficeLei(after.totalBani)}.`];
   }
 }

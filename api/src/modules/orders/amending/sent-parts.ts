@@ -1,7 +1,7 @@
 /** What parcels that go ahead leave to change of their order: pure. (decision 0059) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Amendment } from "@curat/contract/staff/amendments";
-import { formatLei } from "../../../text/money.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
 import type { Order } from "../orders.store.ts";
 import { cashRefusal } from "../parcels-cash.rules.ts";
 import { cashAhead, isSplit, type Parcel, piecesAhead } from "../parcels.rules.ts";
@@ -40,7 +40,7 @@ export function refuseSent({ order, amended, parcels, items = [] }: Changed): Fi
 
 function cashErrors(after: Order, parcels: readonly Parcel[], hasRest: boolean): FieldErrors | undefined {
   const refusal = cashRefusal(after, { parcels, hasRest });
-  const ahead = formatLei(cashAhead(parcels));
+  const ahead = formatOfficeLei(cashAhead(parcels));
   switch (refusal) {
     case "less":
       return { items: [`Coletele făcute încasează ${ahead}: comanda nu poate costa mai puțin.`] };

@@ -33,7 +33,7 @@ const credit = (card: Card, processed = card.amount) =>
   notify(shop, { ...card, action: "credit", processed });
 const markDone = ({ id }: { id: number }, query = "") => shop.put(`/staff/refunds/${id}/done${query}`, staff);
 
-/** One towel, paid by card: 62.99 lei. */
+/** One towel, paid by card: 62,99 lei. */
 async function paidByCard(): Promise<PlacedOrder & { card: Card }> {
   const { randomId, ...card } = await aCardOrder(shop, [{ product: PRODUCT.towels }]);
   await notify(shop, card);
@@ -55,7 +55,7 @@ async function paidByTransfer(): Promise<PlacedOrder> {
   await moveTo(shop, order, "confirmed");
   return order;
 }
-/** A lavender more, of which 19.99 lei stay to pay. */
+/** A lavender more, of which 19,99 lei stay to pay. */
 async function grow(order: PlacedOrder): Promise<void> {
   const { body } = await amended(shop, order, { items: goods([PRODUCT.towels, 1], [PRODUCT.lavender, 1]) });
   expect(body.data).toMatchObject({ rest: 19.99, total: 82.98 });
@@ -174,7 +174,7 @@ describe("what is due to a card", () => {
     const told = (await shop.get(`/staff/changes?subject_kind=refund&subject_id=${whole.id}`, staff)).body
       .data;
     expect(told.map(({ sentence }: { sentence: string }) => sentence)).toContain(
-      "Restituit clientului: 30.00 lei din 62.99 lei (Anulată).",
+      "Restituit clientului: 30,00 lei din 62,99 lei (Anulată).",
     );
   });
 

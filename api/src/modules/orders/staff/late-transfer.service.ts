@@ -2,7 +2,7 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
-import { formatLei } from "../../../text/money.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
 import { type Actor, refuseStale } from "../../changes/index.ts";
 import { mailAccount } from "../../refunds/index.ts";
 import { insertEvent, lockOrder } from "../order-moves.store.ts";
@@ -54,7 +54,7 @@ async function take(tx: Tx, orderId: number, transfer: LateTransfer & { at: Date
     { seen, standing: () => showStaffOrder(tx, orderId) },
   );
   if (!takesLateTransfer(order)) return { ok: false, error: "conflict" };
-  const note = [`Transfer de ${formatLei(amountBani)}, sosit după anulare.`, transfer.note]
+  const note = [`Transfer de ${formatOfficeLei(amountBani)}, sosit după anulare.`, transfer.note]
     .filter(Boolean)
     .join(" ");
   if (outcome === "revive") return revive(tx, order, { amountBani, actor, note, at });
@@ -79,7 +79,7 @@ async function revive(
 ): Promise<StaffResult> {
   if (amountBani !== order.totalBani)
     throw new Impossible({
-      amount: [`Comanda are ${formatLei(order.totalBani)}: poate fi reluată doar cu această sumă.`],
+      amount: [`Comanda are ${formatOfficeLei(order.totalBani)}: poate fi reluată doar cu această sumă.`],
     });
   // Its earlier money is on its way back, or went.
   if (order.paymentState === "refund_due" || order.paymentState === "refunded")

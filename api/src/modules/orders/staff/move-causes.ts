@@ -1,5 +1,5 @@
 /** What a move of an order brings about, in the order in which it matters to people. Pure. */
-import { formatLei } from "../../../text/money.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
 import type { OrderRecord } from "../order-records.store.ts";
 import { canCancel, endsWithoutSale, isPickup, mailedStep, type OrderStatus } from "../orders.rules.ts";
 import { whyRestStays } from "../parcels.rules.ts";
@@ -19,7 +19,7 @@ export function causesOfMove(record: OrderRecord, to: OrderStatus, leftBani: num
   const { order } = record;
   const paid = order.status === "awaiting_payment" && to === "confirmed";
   return [
-    ...(paid ? [`Plata de ${formatLei(order.totalBani)} se notează ca sosită.`] : []),
+    ...(paid ? [`Plata de ${formatOfficeLei(order.totalBani)} se notează ca sosită.`] : []),
     ...(endsWithoutSale(to) ? undoneCauses(record, leftBani) : []),
     ...(to === "shipped" ? shippedCauses(record) : []),
     ...(to === "delivered" && order.customerType === "pf"
@@ -42,7 +42,7 @@ function undoneCauses({ order, lines, parcels, invoice }: OrderRecord, leftBani:
     `Se întorc în stoc: ${pieces.replace(/\.$/, "")}.`,
     ...(order.voucherCode === null ? [] : [`Voucherul ${order.voucherCode} se poate folosi din nou.`]),
     ...(order.paymentState === "paid" && leftBani > 0
-      ? [`De restituit clientului: ${formatLei(leftBani)}.`]
+      ? [`De restituit clientului: ${formatOfficeLei(leftBani)}.`]
       : []),
     ...(invoice
       ? [`Factura ${invoice.series} ${invoice.number} se stornează, iar stornarea pleacă pe e-mail.`]
@@ -58,7 +58,7 @@ function shippedCauses({ order, shipment, parcels, invoice }: OrderRecord): stri
   return [
     ...(why ? [why] : []),
     ...(needsAwb(order, "shipped") && !shipment ? ["Lipsește AWB-ul: fără el comanda nu poate pleca."] : []),
-    ...(order.restBani > 0 ? [`Diferența de ${formatLei(order.restBani)} nu a fost încă plătită.`] : []),
+    ...(order.restBani > 0 ? [`Diferența de ${formatOfficeLei(order.restBani)} nu a fost încă plătită.`] : []),
     invoice
       ? `Factura ${invoice.series} ${invoice.number} este emisă deja.`
       : "Se emite factura și pleacă pe e-mail.",

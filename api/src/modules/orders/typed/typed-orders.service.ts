@@ -6,7 +6,7 @@ import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { formatLei } from "../../../text/money.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
 import { type Choices, readChoices, typeCart, type TypedCart, type TypedGoods } from "../../cart/index.ts";
 import { type Actor, recordChange } from "../../changes/index.ts";
 import { findPerson, holdOpen } from "../../customers/index.ts";
@@ -195,7 +195,7 @@ function inOrder(errors: FieldErrors): FieldErrors {
 }
 
 function totalText(totalBani: number): string {
-  return `Totalul este acum ${formatLei(totalBani)}. Vezi-l din nou înainte de a plasa comanda.`;
+  return `Totalul este acum ${formatOfficeLei(totalBani)}. Vezi-l din nou înainte de a plasa comanda.`;
 }
 
 async function undone<T>({ db }: Shop, work: (tx: Tx) => Promise<T>): Promise<T> {

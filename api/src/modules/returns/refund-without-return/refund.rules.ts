@@ -2,7 +2,7 @@
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { formatLei } from "../../../text/money.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
 import type { OrderMoney } from "../../orders/index.ts";
 
 /** A line of an order with what of it went back, or is about to. */
@@ -103,5 +103,5 @@ export function planRefund(order: Givable, wanted: Wanted): PlannedOrNot {
 
 /** Said where more is wanted than is left. */
 export function tooMuch(leftBani: number): string {
-  return `Se mai pot restitui cel mult ${formatLei(leftBani)}.`;
+  return `Se mai pot restitui cel mult ${formatOfficeLei(leftBani)}.`;
 }

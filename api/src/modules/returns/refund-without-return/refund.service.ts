@@ -4,7 +4,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { formatLei } from "../../../text/money.ts";
+import { formatOfficeLei } from "../../../text/money.ts";
 import { type Actor, recordChange, refuseStale } from "../../changes/index.ts";
 import {
   type InvoiceDocument,
@@ -123,7 +123,7 @@ async function give(
   await recordChange(tx, {
     actor,
     subject: { kind: "order", id: order.id },
-    sentence: `Din comanda ${order.number} se restituie ${formatLei(amountBani)}: ${reason}.`,
+    sentence: `Din comanda ${order.number} se restituie ${formatOfficeLei(amountBani)}: ${reason}.`,
     before: { given_back: givenBani / 100 },
     after: { given_back: (givenBani + amountBani) / 100 },
     touched: [],

@@ -236,7 +236,7 @@ it.each<Late>([
     asked: [
       ["Reducerea", "un procent din preț", "un preț anume"],
       ["Procent", "12", ""],
-      ["Prețul fiecărui produs, în lei", "", "9.50"],
+      ["Prețul fiecărui produs, în lei", "", "9,50"],
       ["Produse", "P-7", ""],
     ],
     subject: "promotion",

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { formatLei } from "@curat/contract/lei.values";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { ChoosePanel, MergePreview } from "../../../components/merge/merge-panels.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -60,7 +60,7 @@ function sideOf(company: Shown["into"]): ComponentProps<typeof MergePreview>["in
       [texts.cui, company.cui],
       [texts.place, placeOf(company)],
       [texts.orders, company.orders],
-      [texts.bought, formatLei(company.spent)],
+      [texts.bought, formatOfficeLei(company.spent)],
       [texts.customers, company.customers],
     ],
   };

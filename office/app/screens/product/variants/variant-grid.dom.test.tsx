@@ -34,10 +34,10 @@ it("offers each new combination with a code and the first one's price, and leads
   expect(fields.map(({ name, value }) => [name, value])).toEqual([
     ["row.12.code", "V-1-2"],
     ["row.12.barcode", ""],
-    ["row.12.price", "14.00"],
+    ["row.12.price", "14,00"],
     ["row.13.code", "V-1-3"],
     ["row.13.barcode", ""],
-    ["row.13.price", "14.00"],
+    ["row.13.price", "14,00"],
   ]);
   expect(page.querySelectorAll("img, [onerror]")).toHaveLength(0);
 });

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react
 import { MOST_VARIANTS } from "@curat/contract/staff/products.values";
 import type { StaffVariants } from "@curat/contract/staff/variants";
 import { Button } from "@curat/ui/button/button.tsx";
-import { Price } from "@curat/ui/price/price.tsx";
+import { Price } from "../../../components/money/price.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { ProductState } from "../../products/product-state.tsx";

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowUp, ShoppingCart, X } from "lucide-react";
 import { LIMITS } from "@curat/contract/limits.values";
-import { formatUnitLei } from "@curat/contract/lei.values";
+import { formatLei } from "@curat/contract/lei.values";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
@@ -117,7 +117,7 @@ function Line({ line, typed, error, isFirst, isLast }: LineProps) {
             (line.price !== undefined && (
               <>
                 <Price lei={line.price} />
-                {line.net !== undefined && ` · ${texts.net(formatUnitLei(line.net))}`}
+                {line.net !== undefined && ` · ${texts.net(formatLei(line.net))}`}
               </>
             ))}
         </p>

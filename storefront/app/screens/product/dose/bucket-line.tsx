@@ -1,4 +1,4 @@
-import { formatUnitLei } from "@curat/contract/lei.values";
+import { formatLei } from "@curat/contract/lei.values";
 import type { ProductView } from "../product-view.ts";
 import styles from "./dose.module.css";
 import { texts } from "./texts.ts";
@@ -11,14 +11,14 @@ export function BucketLine({ dose }: { dose: DoseView }) {
   const isRange = bucket.to > bucket.from;
   const more = [
     text,
-    isRange && texts.atMost(formatUnitLei(bucket.to)),
-    texts.litre(formatUnitLei(litre.from)),
+    isRange && texts.atMost(formatLei(bucket.to)),
+    texts.litre(formatLei(litre.from)),
   ];
   return (
     <p className={styles["bucket-line"]}>
       <span>
         {isRange && `${texts.from} `}
-        <b>{formatUnitLei(bucket.from)}</b> {texts.aBucket}
+        <b>{formatLei(bucket.from)}</b> {texts.aBucket}
       </span>
       <small>{more.filter(Boolean).join(" · ")}</small>
     </p>

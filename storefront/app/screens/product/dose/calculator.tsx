@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FormEvent } from "react";
 import { useLocation } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
-import { formatUnitLei } from "@curat/contract/lei.values";
+import { formatLei } from "@curat/contract/lei.values";
 import type { DoseView } from "./bucket-line.tsx";
 import styles from "./dose.module.css";
 import { monthlyOf, WEEK_FIELDS, weekIn } from "./monthly.ts";
@@ -86,7 +86,7 @@ function Month({ rows }: { rows: Monthly<DoseView["sizes"][number]>[] }) {
               {!size.buyable && <span>{texts.notBuyable}</span>}
             </th>
             <td>{span(pieces, (value) => value.toFixed(value < 10 ? 1 : 0).replace(".", ","))}</td>
-            <td>{span(lei, formatUnitLei)}</td>
+            <td>{span(lei, formatLei)}</td>
           </tr>
         ))}
       </tbody>
