@@ -64,7 +64,7 @@ describe("the preview of a change", () => {
       causes: [
         `Ies din stoc: 1 × ${TOWELS}.`,
         `Se întorc în stoc: 1 × ${LAVENDER}.`,
-        "La livrare se încasează 87.98 lei.",
+        "La livrare se încasează 87,98 lei.",
         "Cumpărătorul primește pe e-mail comanda modificată (ana@example.com).",
       ],
     });
@@ -302,7 +302,7 @@ describe("a change", () => {
       [String(order.id)],
     );
     expect(change).toEqual({
-      sentence: `Comanda ${order.number} a fost modificată: produse; total 62.97 lei → 42.98 lei.`,
+      sentence: `Comanda ${order.number} a fost modificată: produse; total 62,97 lei → 42,98 lei.`,
       was: 62.97,
       is: 42.98,
     });

@@ -44,11 +44,11 @@ it("tells for each line which discount wins and why, and keeps nothing", async (
       subtotal: 72,
       discount: 7.2,
       story: [
-        "Preț de listă: 45.00 lei.",
-        "Promoția „Zile” îl face 36.00 lei: este cea mai mare reducere, deci ea contează.",
-        "Promoția „Toamnă” l-ar face 40.50 lei: reducerile nu se adună.",
-        "Se arată redus de la 45.00 lei, cel mai mic preț din cele 30 de zile dinainte.",
-        "Voucherul ZECE ia 7.20 lei din acest rând, după promoții.",
+        "Preț de listă: 45,00 lei.",
+        "Promoția „Zile” îl face 36,00 lei: este cea mai mare reducere, deci ea contează.",
+        "Promoția „Toamnă” l-ar face 40,50 lei: reducerile nu se adună.",
+        "Se arată redus de la 45,00 lei, cel mai mic preț din cele 30 de zile dinainte.",
+        "Voucherul ZECE ia 7,20 lei din acest rând, după promoții.",
       ],
     },
     {

@@ -70,7 +70,7 @@ describe("products", () => {
       currencyID: "RON",
       vat: 21,
     });
-    expect(body.data.legal.unit_price).toBe("19,99 lei/l");
+    expect(body.data.legal.unit_price).toBe("19.99 lei/l");
   });
 
   it("finds a product by the last part of its address", async () => {
@@ -90,7 +90,7 @@ describe("products", () => {
             buyable: true,
             info: { url: `/produs-${PRODUCT.lavender}` },
             price: 19.99,
-            unit_price: "19,99 lei/l",
+            unit_price: "19.99 lei/l",
           },
           {
             value: "5 l",
@@ -98,7 +98,7 @@ describe("products", () => {
             buyable: true,
             info: { url: `/produs-${PRODUCT.lavenderLarge}` },
             price: 79.9,
-            unit_price: "15,98 lei/l",
+            unit_price: "15.98 lei/l",
             unit_saves: 20,
           },
         ],
@@ -124,7 +124,7 @@ describe("products", () => {
     );
     expect(without).toEqual([]);
     const { body } = await shop.get(`/products/${PRODUCT.pairsOnly}`);
-    expect(body.data.legal.unit_price).toMatch(/^\d+,\d\d lei\//);
+    expect(body.data.legal.unit_price).toMatch(/^\d+\.\d\d lei\//);
   });
 
   it("answers banners, options and one row for each characteristic", async () => {

@@ -24,11 +24,11 @@ it("tells each way's price by weight, and what counties differ by", () => {
   );
   expect(rowsOf(html)).toEqual([
     ["Greutatea coletului", "Sameday easybox", "Curier Sameday", "Curier FAN"],
-    ["până la 2 kg", "12,99 lei", "17,99 lei", "21,50 lei"],
-    ["până la 5,5 kg", "–", "19,99 lei", "21,50 lei"],
-    ["fiecare kilogram în plus", "1,50 lei", "1,50 lei", "1,20 lei"],
+    ["până la 2 kg", "12.99 lei", "17.99 lei", "21.50 lei"],
+    ["până la 5,5 kg", "–", "19.99 lei", "21.50 lei"],
+    ["fiecare kilogram în plus", "1.50 lei", "1.50 lei", "1.20 lei"],
   ]);
-  expect(html).toContain("<p>Diferențe pe județe: Curier Sameday: B −2,00 lei, TL +4,00 lei.</p>");
+  expect(html).toContain("<p>Diferențe pe județe: Curier Sameday: B −2.00 lei, TL +4.00 lei.</p>");
 });
 
 it("stands where a paragraph asks for it alone", () => {

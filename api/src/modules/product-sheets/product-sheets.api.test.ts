@@ -64,7 +64,7 @@ describe("a sheet", () => {
     expect(shown.differences[0]).toMatchObject({
       code: code(PRODUCT.lemon),
       changes: [
-        { field: "list_price", from: "12.50 lei", to: "11.90 lei" },
+        { field: "list_price", from: "12,50 lei", to: "11,90 lei" },
         { field: "stock", from: "400", to: "33" },
         { field: "name", to: "Detergent cu lămâie" },
       ],
@@ -259,7 +259,7 @@ describe("a sheet", () => {
   it("is made by one rule over all that a filter lets through", async () => {
     const { body } = await send({ rule: { percent: 5, ending: 90 }, filter: { q: code(PRODUCT.lemon) } });
     expect((await read(`product-sheets/${body.data.id}`)).differences[0].changes[0]).toMatchObject({
-      to: expect.stringMatching(/\.90 lei$/),
+      to: expect.stringMatching(/,90 lei$/),
     });
     const listed = await shop.get(`/staff/product-sheet?q=${code(PRODUCT.lemon)}`, staff);
     expect(listed.body.data).toMatchObject([{ code: code(PRODUCT.lemon), stock: 400 }]);

@@ -60,5 +60,5 @@ it("says values in words", () => {
     valueText("weight_grams", 500),
     valueText("is_published", false),
     valueText("name", "Săpun"),
-  ]).toEqual(["12.37 lei", "500 g", "nepublicat", "Săpun"]);
+  ]).toEqual(["12,37 lei", "500 g", "nepublicat", "Săpun"]);
 });

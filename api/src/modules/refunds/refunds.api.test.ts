@@ -172,7 +172,7 @@ describe("money that is due", () => {
     const done = await shop.put(`/staff/refunds/${refund?.id}/done?credited=true`, staff);
     expect([done.status, done.body.data.refunds]).toMatchObject([200, [{ amount: 10, state: "done" }]]);
     const [told] = (await shop.get(`/staff/changes?order_id=${id}&subject_kind=refund`, staff)).body.data;
-    expect(told.sentence).toBe("Restituit clientului: 10.00 lei (Spart), creditarea văzută la procesator.");
+    expect(told.sentence).toBe("Restituit clientului: 10,00 lei (Spart), creditarea văzută la procesator.");
   });
 
   it("for a second payment leaves the order paid", async () => {

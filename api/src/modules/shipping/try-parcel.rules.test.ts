@@ -20,10 +20,10 @@ const storyOf = (code: string, more: Partial<typeof request> = {}) =>
 it("tells the band and the county's share", () => {
   expect(storyOf(DELIVERY_CODE.samedayHome)).toMatchObject({
     priceBani: 23_99,
-    story: ["Treapta până la 5 kg: 19.99 lei.", "Tulcea: se adaugă 4.00 lei."],
+    story: ["Treapta până la 5 kg: 19,99 lei.", "Tulcea: se adaugă 4,00 lei."],
   });
   expect(storyOf(DELIVERY_CODE.samedayHome, { countyCode: "B" })?.story.at(-1)).toBe(
-    "Tulcea: se scad 2.00 lei.",
+    "Tulcea: se scad 2,00 lei.",
   );
 });
 
@@ -32,17 +32,17 @@ it("tells what begins above the last band, and its price without free delivery",
   expect(storyOf(DELIVERY_CODE.fanHome, { parcel, productsBani: 200_01 })).toMatchObject({
     priceBani: 0,
     story: [
-      "Ultima treaptă, până la 30 kg: 39.50 lei.",
-      "2 kg începute peste ea, câte 1.20 lei: 2.40 lei.",
-      "Tulcea: se adaugă 5.00 lei.",
-      "Produsele trec de 200.00 lei: livrarea este gratuită în loc de 46.90 lei.",
+      "Ultima treaptă, până la 30 kg: 39,50 lei.",
+      "2 kg începute peste ea, câte 1,20 lei: 2,40 lei.",
+      "Tulcea: se adaugă 5,00 lei.",
+      "Produsele trec de 200,00 lei: livrarea este gratuită în loc de 46,90 lei.",
     ],
   });
 });
 
 it.each([
   [{ parcel: parcelOf([{ ...bottle, heightMm: 500 }]) }, /Cutia unui easybox are 460 × 440 × 380 mm/],
-  [{ cashOnDelivery: true, productsBani: 5_000_01 }, /ramburs cel mult 5,000\.00 lei/],
+  [{ cashOnDelivery: true, productsBani: 5_000_01 }, /ramburs cel mult 5\.000,00 lei/],
   [{ hasLockers: false }, /nu știe încă niciun easybox/],
 ])("tells why a locker is not offered: %#", (more, why) => {
   const way = storyOf(DELIVERY_CODE.samedayEasybox, more);

@@ -106,7 +106,7 @@ describe("a product that staff creates", () => {
       legal: {
         pictograms: ["GHS07"],
         signal_word: "Atenție",
-        unit_price: "29,00 lei/l",
+        unit_price: "29.00 lei/l",
         net_quantity: "0,5 l",
         cpv: "33741100-7",
       },

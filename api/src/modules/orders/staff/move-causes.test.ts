@@ -40,7 +40,7 @@ describe("a move is told before it is made", () => {
     expect(told(paid, more, "cancelled")).toEqual([
       "Se întorc în stoc: 2 × Săpun.",
       "Voucherul ZECE se poate folosi din nou.",
-      "De restituit clientului: 45.00 lei.",
+      "De restituit clientului: 45,00 lei.",
       "Factura CUR 7 se stornează, iar stornarea pleacă pe e-mail.",
       "AWB-ul AWB-1 se anulează la curier.",
       "Cumpărătorul află pe e-mail că este anulată comanda (ana@example.com).",
@@ -51,7 +51,7 @@ describe("a move is told before it is made", () => {
   it("that sends the parcel: with what is missing, and the invoice", () => {
     expect(told({ status: "preparing", restBani: 5_00 }, {}, "shipped")).toEqual([
       "Lipsește AWB-ul: fără el comanda nu poate pleca.",
-      "Diferența de 5.00 lei nu a fost încă plătită.",
+      "Diferența de 5,00 lei nu a fost încă plătită.",
       "Se emite factura și pleacă pe e-mail.",
       "Comanda nu se mai poate modifica.",
       "Cumpărătorul află pe e-mail că a plecat coletul, cu numărul AWB (ana@example.com).",
@@ -63,7 +63,7 @@ describe("a move is told before it is made", () => {
 
   it("that takes a transfer as come, and that nobody is written of", () => {
     expect(told({ status: "awaiting_payment", paymentCode: "BANK" }, {}, "confirmed")).toEqual([
-      "Plata de 50.00 lei se notează ca sosită.",
+      "Plata de 50,00 lei se notează ca sosită.",
       "Cumpărătorul află pe e-mail că plata a sosit și comanda este confirmată (ana@example.com).",
     ]);
     expect(told({}, {}, "preparing")).toEqual([]);
