@@ -38,7 +38,9 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
             <span className={styles.name}>
               {product}
               <small>
-                {[code, formatOfficeLei(price), texts.inStock(stockOf(productid) ?? 0)].filter(Boolean).join(", ")}
+                {[code, formatOfficeLei(price), texts.inStock(stockOf(productid) ?? 0)]
+                  .filter(Boolean)
+                  .join(", ")}
               </small>
             </span>
             <input

@@ -65,7 +65,10 @@ export default function NewOrder() {
               <FactList
                 facts={[
                   [texts.deliveryPrice, formatOfficeLei(preview.cart.totals.total_delivery)],
-                  [texts.total, <strong key="total">{formatOfficeLei(preview.cart.totals.grandtotal)}</strong>],
+                  [
+                    texts.total,
+                    <strong key="total">{formatOfficeLei(preview.cart.totals.grandtotal)}</strong>,
+                  ],
                 ]}
               />
               {isOld && <output className={styles.old}>{texts.oldTotal}</output>}

@@ -68,7 +68,9 @@ function Result({ cart }: { cart: TriedCart }) {
           <li key={productID}>
             <p>
               <strong>{texts.line(quantity, name, code)}</strong>{" "}
-              {quantity === 0 ? texts.none : `${formatOfficeLei(subtotal)} (${formatOfficeLei(price)} ${texts.each})`}
+              {quantity === 0
+                ? texts.none
+                : `${formatOfficeLei(subtotal)} (${formatOfficeLei(price)} ${texts.each})`}
             </p>
             <ul>
               {story.map((sentence) => (

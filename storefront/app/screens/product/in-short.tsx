@@ -52,7 +52,5 @@ function areaText({ from, to }: Covering): string {
 }
 
 function rangeText({ from, to }: { from: number; to: number }): string {
-  return formatLei(from) === formatLei(to)
-    ? formatLei(from)
-    : `${formatLei(from)} – ${formatLei(to)}`;
+  return formatLei(from) === formatLei(to) ? formatLei(from) : `${formatLei(from)} – ${formatLei(to)}`;
 }

@@ -84,9 +84,7 @@ function Words({ value, changes, price, unitPrice, unitSaves, bucket }: ChoiceVi
           {unitSaves && <span className={styles.saves}>{` · ${texts.unitSaves(unitSaves, unit)}`}</span>}
         </small>
       )}
-      {bucket !== undefined && (
-        <small className={styles.bucket}>{texts.bucketOf(formatLei(bucket))}</small>
-      )}
+      {bucket !== undefined && <small className={styles.bucket}>{texts.bucketOf(formatLei(bucket))}</small>}
     </>
   );
 }

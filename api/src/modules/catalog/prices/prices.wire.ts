@@ -48,7 +48,8 @@ export function notesOf(
   currentBani: number,
 ): string[] {
   const notes = [];
-  if (askedBani !== listBani) notes.push(`Cu promoția în curs, prețul cerut este ${formatOfficeLei(askedBani)}.`);
+  if (askedBani !== listBani)
+    notes.push(`Cu promoția în curs, prețul cerut este ${formatOfficeLei(askedBani)}.`);
   if (askedBani < currentBani && oldBani === null && floorBani !== null)
     notes.push(
       `Nu se afișează ca reducere: cel mai mic preț din ultimele 30 de zile este ${formatOfficeLei(floorBani)}.`,

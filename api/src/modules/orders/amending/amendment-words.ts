@@ -187,7 +187,9 @@ function sumChange(name: string, before: number, after: number): string[] {
 function moneyCauses({ order, amended: { order: after, toPayBani, toRefundBani } }: Told): string[] {
   if (toRefundBani > 0) return [`De restituit clientului: ${formatOfficeLei(toRefundBani)}.`];
   if (order.paymentState === "paid")
-    return toPayBani > 0 ? [`Rămân de plată ${formatOfficeLei(toPayBani)}; e-mailul spune cum se pot plăti.`] : [];
+    return toPayBani > 0
+      ? [`Rămân de plată ${formatOfficeLei(toPayBani)}; e-mailul spune cum se pot plăti.`]
+      : [];
   const isSame = order.totalBani === after.totalBani && order.paymentCode === after.paymentCode;
   if (isSame) return [];
   switch (after.paymentCode) {

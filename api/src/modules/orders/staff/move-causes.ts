@@ -58,7 +58,9 @@ function shippedCauses({ order, shipment, parcels, invoice }: OrderRecord): stri
   return [
     ...(why ? [why] : []),
     ...(needsAwb(order, "shipped") && !shipment ? ["Lipsește AWB-ul: fără el comanda nu poate pleca."] : []),
-    ...(order.restBani > 0 ? [`Diferența de ${formatOfficeLei(order.restBani)} nu a fost încă plătită.`] : []),
+    ...(order.restBani > 0
+      ? [`Diferența de ${formatOfficeLei(order.restBani)} nu a fost încă plătită.`]
+      : []),
     invoice
       ? `Factura ${invoice.series} ${invoice.number} este emisă deja.`
       : "Se emite factura și pleacă pe e-mail.",

@@ -9,11 +9,7 @@ export type DoseView = NonNullable<ProductView["dose"]>;
 export function BucketLine({ dose }: { dose: DoseView }) {
   const { bucket, litre, text } = dose;
   const isRange = bucket.to > bucket.from;
-  const more = [
-    text,
-    isRange && texts.atMost(formatLei(bucket.to)),
-    texts.litre(formatLei(litre.from)),
-  ];
+  const more = [text, isRange && texts.atMost(formatLei(bucket.to)), texts.litre(formatLei(litre.from))];
   return (
     <p className={styles["bucket-line"]}>
       <span>
