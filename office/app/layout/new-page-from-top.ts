@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
  * Begins each new page at its top. Forms keep the place where they stand, for the answer is on the same page; one that
@@ -10,7 +10,7 @@ export function useNewPageFromTop(): void {
   const type = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current !== pathname && type !== "POP") scrollTo(0, 0);
+    if (shown.current !== pathname && type !== NavigationType.Pop) scrollTo(0, 0);
     shown.current = pathname;
   }, [pathname, type]);
 }
