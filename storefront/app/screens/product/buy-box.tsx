@@ -57,7 +57,7 @@ export function BuyBox({ product, info, alert, actions }: BuyBoxProps) {
         )}
         {product.net !== null && <p className={styles.net}>{texts.net(formatLei(product.net))}</p>}
         <p className={styles.unit}>
-          {[product.unitPrice, product.isTaxed && texts.taxIncluded].filter(Boolean).join(" · ")}
+          {product.priceNote}
           {product.isOldPriceLowest && <span className={styles.lowest}>{texts.lowestPrice}</span>}
         </p>
         {product.dose && <BucketLine dose={product.dose} />}

@@ -4,6 +4,7 @@ import { doseText } from "@curat/contract/dose-text.values";
 import type { Review } from "@curat/contract/reviews";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import { toBanners } from "../../components/page-banners/to-banners.ts";
+import { texts } from "./texts.ts";
 import { toVideo } from "./video-source.ts";
 
 export type ProductView = ReturnType<typeof toProductView>;
@@ -30,8 +31,6 @@ export function toProductView(product: Product) {
     description: info.description ?? "",
     pictures: picturesOf(product),
     price: product.price,
-    /** Its price contains VAT: not of exempt goods, nor of a seller who is not registered. */
-    isTaxed: product.vat !== 0,
     /** Without VAT, told to who buys for a company. */
     net: product.price_net ?? null,
     oldPrice: isReduced ? product.oldprice : null,
@@ -88,7 +87,8 @@ export function toProductView(product: Product) {
     reviewCount: product.allReviews?.length ?? 0,
     reviews: (product.allReviews ?? []).map(toReviewView),
     warranty: info.warranty ?? "",
-    unitPrice: legal?.unit_price ?? null,
+    /** The unit price, and that the price contains VAT: not of exempt goods, nor of a seller who is not registered. */
+    priceNote: [legal?.unit_price, product.vat !== 0 && texts.taxIncluded].filter(Boolean).join(" · "),
     own: product.own_price ?? null,
     netQuantity: legal?.net_quantity ?? null,
     masterId: product.masterID ?? product.productID,
