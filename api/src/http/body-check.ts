@@ -1,5 +1,6 @@
 /** What is refused in any body before its schema reads it, at the field where it stands. */
 import type { Context, MiddlewareHandler } from "hono";
+import { keptText } from "@curat/contract/text.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { invalid } from "./refusal.ts";
 
@@ -20,30 +21,65 @@ export const checkBody: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
+/** Composes the text of a body (`keptText`), so that every schema behind reads it as it is kept. */
+export const composeBody: MiddlewareHandler = async (c, next) => {
+  const body = await bodyOf(c);
+  // Most bodies hold nothing to compose, and stay as they were sent.
+  if (findInside(body, ({ value }) => typeof value === "string" && value !== keptText(value))) {
+    if (FORM.test(c.req.header("content-type") ?? "")) composeForm(await c.req.formData());
+    // No sign of JSON composes with a letter beside it.
+    else c.req.bodyCache = { text: Promise.resolve(keptText(jsonOf(body))) as never };
+  }
+  await next();
+};
+
+/** Throws 422 for what is nested deeper than the stack. */
+function jsonOf(body: unknown): string {
+  try {
+    return JSON.stringify(body);
+  } catch (error) {
+    if (error instanceof RangeError) throw invalid({ body: [MESSAGES.malformed] });
+    throw error;
+  }
+}
+
+function composeForm(form: FormData): void {
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name).map((value) => (typeof value === "string" ? keptText(value) : value));
+    form.delete(name);
+    for (const value of values) form.append(name, value);
+  }
+}
+
+const FORM = /^multipart\/form-data\b/i;
+
 /** Undefined when there is none or it is no JSON, which the call's own validation says. */
 async function bodyOf(c: Context): Promise<unknown> {
   if (c.req.method === "GET") return undefined;
   const type = c.req.header("content-type") ?? "";
   if (/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) return await c.req.json().catch(() => undefined);
-  if (!/^multipart\/form-data\b/i.test(type)) return undefined;
+  if (!FORM.test(type)) return undefined;
   const form = await c.req.formData().catch(() => {
     throw invalid({ body: [MESSAGES.malformed] });
   });
   return Object.fromEntries(form);
 }
 
-/** Walks without calling itself: a body may be nested deeper than the stack. */
 function firstFault(body: unknown): Place | undefined {
+  return findInside(body, ({ value, key, parent }) => {
+    if (!isKept(key) || (typeof value === "string" && !isKept(value))) return true;
+    return parent !== undefined && key === "length" && typeof value === "object" && value !== null;
+  });
+}
+
+/** The first place of which it is true. Walks without calling itself: a body may be nested deeper than the stack. */
+function findInside(body: unknown, isIt: (place: Place) => boolean): Place | undefined {
   const waiting: Place[] = [{ value: body, key: "", parent: undefined }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
+    if (isIt(place)) return place;
     const { value } = place;
-    if (!isKept(place.key) || (typeof value === "string" && !isKept(value))) return place;
     if (typeof value !== "object" || value === null) continue;
-    for (const [key, inner] of Object.entries(value)) {
-      const part = { value: inner, key, parent: place };
-      if (key === "length" && typeof inner === "object" && inner !== null) return part;
-      waiting.push(part);
-    }
+    for (const [key, inner] of Object.entries(value)) waiting.push({ value: inner, key, parent: place });
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { type Access, type Facts, permissionsFor, type Rate } from "@curat/contr
 import { HEADERS } from "@curat/contract/headers.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { Caller, Customer, Person, Staff } from "./caller.ts";
-import { checkBody } from "./body-check.ts";
+import { checkBody, composeBody } from "./body-check.ts";
 import { limitBody } from "./body-limit.ts";
 import { checkMedia } from "./media-check.ts";
 
@@ -82,7 +82,7 @@ export function doorOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
   // Nobody but who may send a large body has it taken in.
   const first = largestBody === undefined ? [limited, caller] : [caller, limited];
   const isStaffs = typeof access === "object" && effect === "write";
-  return [...counted, ...first, checkBody, ...(isStaffs ? [checkMedia] : [])];
+  return [...counted, ...first, checkBody, composeBody, ...(isStaffs ? [checkMedia] : [])];
 }
 
 function identifyCaller({ access, effect, isPersonal, isSensitive }: Facts): MiddlewareHandler<ApiEnv> {

@@ -1,4 +1,5 @@
 /** Companies as the shop's people see them: one by the digits of its CUI, whoever keeps it and however it is written. */
+import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { company } from "../address-book.ts";
 import { call, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -60,7 +61,7 @@ export type StaffCompany = z.infer<typeof staffCompany>;
 
 /** What narrows the list, in its address and where a file is asked for. */
 export const companyFilters = z.object({
-  q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+  q: z.string().overwrite(keptText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
   orders: z.enum(["yes", "no"], { error: MESSAGES.invalid("Comenzi") }).optional(),
 });
 

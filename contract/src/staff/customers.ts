@@ -1,4 +1,5 @@
 /** Customers as the shop's people look after them. Erasing, exporting and merging stand in customer-desk.ts. */
+import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { address, company } from "../address-book.ts";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
@@ -104,7 +105,7 @@ function yesNo(label: string) {
 
 /** What narrows the list, in its address and where a file is asked for. */
 export const customerFilters = z.object({
-  q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+  q: z.string().overwrite(keptText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
   state: z.enum(CUSTOMER_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
   orders: yesNo("Comenzi"),
   company: yesNo("Firmă"),

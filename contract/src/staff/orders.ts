@@ -1,4 +1,5 @@
 /** What the shop's people do with orders; behind the header x-staff-key (decisions/0042: Orders after placing). */
+import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { orderDetail, parcelItem } from "../account-orders.ts";
 import { PAYMENT_CODE } from "../cart.values.ts";
@@ -128,7 +129,7 @@ export const orderFilters = z.object({
   delivery: z.enum(DELIVERY_KINDS, { error: MESSAGES.invalid("Livrare") }).optional(),
   from: day("De la"),
   to: day("Până la"),
-  q: z.string().trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+  q: z.string().overwrite(keptText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
 });
 export type OrderFilters = z.output<typeof orderFilters>;
 

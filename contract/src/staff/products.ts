@@ -1,4 +1,5 @@
 /** Products as the shop's people keep them: all fields, whether they are on sale, and what the law still asks for. */
+import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { requiredId } from "../fields.ts";
@@ -135,7 +136,7 @@ export type StaffProductRow = z.infer<typeof staffProductRow>;
 
 /** What tells the products of the list apart. */
 export const productFilters = z.object({
-  q: z.string().max(200).optional(),
+  q: z.string().overwrite(keptText).max(200).optional(),
   state: z.enum(PRODUCT_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
   brandID: numberQuery(0, 1, 2_147_483_647),
   /** With all that is below it. */

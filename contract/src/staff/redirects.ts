@@ -1,4 +1,5 @@
 /** Permanent redirects: addresses that lead elsewhere, each named by the address that it stands at. */
+import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -37,7 +38,7 @@ export const listStaffRedirects = call({
     query: z.object({
       page: numberQuery(1, 1, 1_000_000),
       from: z.string().max(500).optional(),
-      q: z.string().max(200).optional(),
+      q: z.string().overwrite(keptText).max(200).optional(),
       // What catches is of no type that the document knows.
       sort: z
         .enum(REDIRECT_SORTS)

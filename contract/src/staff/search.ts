@@ -1,4 +1,5 @@
 /** One box for the shop's people: orders, products, customers and companies by whatever is known of them. */
+import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -40,6 +41,7 @@ export const searchAsStaff = call({
     query: z.object({
       q: z
         .string({ error: MESSAGES.required("Căutare") })
+        .overwrite(keptText)
         .trim()
         .max(100, MESSAGES.tooLong("Căutare", 100)),
       limit: numberQuery(6, 1, 50),

@@ -1,4 +1,5 @@
 /** What the shop's people do with vouchers; behind the header x-staff-key (decisions/0042: Coupons). */
+import { keptText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { optionalEmail, optionalText, requiredText } from "../fields.ts";
@@ -168,7 +169,7 @@ export const listStaffVouchers = call({
     query: z.object({
       page: numberQuery(1, 1, 1_000_000),
       state: z.enum(VOUCHER_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
-      q: z.string().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
+      q: z.string().overwrite(keptText).max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
     }),
   },
   answer: paged(staffVoucher),

@@ -298,6 +298,26 @@ describe("the PDF", () => {
   });
 });
 
+describe("a name in decomposed letters", () => {
+  it("is kept composed, without controls of direction, and found and invoiced as such", async () => {
+    const customer = { firstname: "Ma\u0306da\u0306lina", lastname: "\u202ES\u0326tefa\u0306nescu" };
+    const { id } = await anOrder(anOrderBody({ customer }));
+    const { body } = await issue(id);
+    const { xml } = (await shop.get(`/staff/orders/${id}/invoices/${body.data.id}/efactura`, staff)).body
+      .data;
+    expect(xml).toContain(">Mădălina Ștefănescu<");
+    const [row] = await shop.query<{ name: string }>(
+      "select document -> 'buyer' ->> 'name' as name from invoice where id = $1",
+      [body.data.id],
+    );
+    expect(row?.name).toBe("Mădălina Ștefănescu");
+    for (const q of ["Mădălina", "Ma\u0306da\u0306lina"]) {
+      const found = (await shop.get(`/staff/orders?q=${encodeURIComponent(q)}`, staff)).body.data;
+      expect(found.map((order: { id: number }) => order.id)).toContain(id);
+    }
+  });
+});
+
 describe("the numbers by which a company calls its purchase", () => {
   const references = { purchase_order: "PO 77", contract: "C 5/2026", seap: "DA36123456" };
 

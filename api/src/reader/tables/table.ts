@@ -1,5 +1,6 @@
 /** What a file of rows may be, whatever wrote it. */
 
+import { keptText } from "@curat/contract/text.values";
 import { wholeNumber } from "@curat/contract/lei.values";
 import { FileFault } from "../file-fault.ts";
 
@@ -40,7 +41,7 @@ const COMMAS: Record<string, string> = { ş: "ș", ţ: "ț", Ş: "Ș", Ţ: "Ț" 
 
 /** Romanian letters as they are written today, nothing that no database keeps, and no space around. */
 function cleanText(text: string): string {
-  return text
+  return keptText(text)
     .replaceAll("\0", "")
     .replaceAll(/[şţŞŢ]/g, (letter) => COMMAS[letter] ?? letter)
     .replaceAll("\r\n", "\n")

@@ -3,6 +3,8 @@
  * only CREATE TABLE (for the names of columns) and the values of INSERT are read, everything else is passed over.
  */
 
+import { keptText } from "@curat/contract/text.values";
+
 /** A row by its columns; null is NULL. */
 export type DumpRow = Readonly<Record<string, string | null>>;
 
@@ -176,7 +178,7 @@ export class DumpReader {
   #endValue(): void {
     if (this.#isWanted) {
       const text = this.#isString ? this.#value : this.#value.trim();
-      this.#values.push(!this.#isString && /^NULL$/i.test(text) ? null : text);
+      this.#values.push(!this.#isString && /^NULL$/i.test(text) ? null : keptText(text));
     }
     this.#startValue();
   }
