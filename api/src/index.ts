@@ -12,6 +12,7 @@ import { type Figures, type Health, poolState, type PoolState, readFigures, read
 import { type CheckReport, checkReadModel } from "./modules/catalog/index.ts";
 import { hasLocalities, importNomenclature, type NomenclatureReport } from "./modules/geography/index.ts";
 import { findPublicFile, type FoundFile } from "./modules/feeds/index.ts";
+import { readLabel } from "./modules/catalog/index.ts";
 import { loadMediumAt, loadOriginal, type Medium } from "./modules/media/index.ts";
 import { type DoctorSees, examine } from "./modules/doctor/index.ts";
 import { ChangeFeed } from "./modules/changes/index.ts";
@@ -65,6 +66,8 @@ export interface Api {
   reindex(): Promise<CheckReport>;
   /** The medium at an address below /media/, without a size; undefined where there is none. */
   findMedium(address: string): Promise<Medium | undefined>;
+  /** The Commission's durability label filled for a product, as SVG; undefined where there is none. */
+  readLabel(productId: number): Promise<string | undefined>;
   /** The bytes of an upload; undefined for what a provider makes, and for an unknown id. */
   readOriginal(id: number): Promise<Buffer | undefined>;
   /** A feed or a sitemap as it was written last; "unknown" where there is no such file, "unwritten" before the first time. */
@@ -137,6 +140,7 @@ export function createApi(config: ApiConfig): Api {
     failedJobs: failedJobsOf(context.db),
     reindex: () => checkReadModel(context.db, context.now()),
     findMedium: (address) => loadMediumAt(context.db, address),
+    readLabel: (productId) => readLabel(context.db, productId),
     readOriginal: (id) => loadOriginal(context.db, id),
     findPublicFile: (asked) => findPublicFile(context.db, asked),
     staff: openStaffDesk(context),

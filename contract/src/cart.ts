@@ -40,6 +40,10 @@ export const cartItem = z
     alerts: z.array(z.string()).optional(),
     /** Ours: why it costs this buyer another price than everybody pays. */
     price_reason: z.string().optional(),
+    /** Ours: address of the official label of its producer's guarantee of durability. */
+    durability_label: z.string().optional(),
+    /** Ours: signal word and kinds of hazard, as one line. */
+    hazard: z.string().optional(),
     /** Ours: the number of the offer that it is of; its quantity is the offer's, and it leaves the cart with all of it. */
     offer: z.string().optional(),
   })

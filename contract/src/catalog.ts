@@ -65,6 +65,8 @@ const legal = z.object({
   responsible: answerer.nullable().optional(),
   /** Ours: years of the producer's guarantee of durability. */
   durability_years: z.int().nullable().optional(),
+  /** Ours: address of the Commission's label with the three fields filled; absent without the official file. */
+  durability_label: z.string().optional(),
   pictograms: z.array(z.string()),
   signal_word: z.string().nullable(),
   statements: z.array(z.string()),

@@ -72,6 +72,8 @@ export const productItem = z
     bucket_price: priceRange.optional(),
     /** Ours: the zones of the colour code that it is for; absent without any. */
     zones: z.array(z.enum(ZONES)).optional(),
+    /** Ours: signal word and kinds of hazard in one line; absent for what is not hazardous (CLP art. 48(2)). */
+    hazard: z.string().optional(),
     /** Ours, in lists by family: the family of variants that it is one of. */
     family_id: z.int().optional(),
     /** Ours, in lists by family and for who buys for a company: percent of VAT in the price. */

@@ -35,6 +35,8 @@ const sheetRow = z.object({
       price_net: lei,
       vat_percent: z.number(),
       price_reason: z.string().optional(),
+      /** Signal word and kinds of hazard in one line. */
+      hazard: z.string().optional(),
       min_qty: z.int(),
       /** The most that can be ordered now; 0 for what is sold out. */
       order_qty: z.int(),

@@ -112,6 +112,10 @@ export const settings = z
     promises: promises.optional(),
     /** Ours: texts of screens that the shop chose, by key; the others are as specified (decision 0085). */
     texts: chosenTexts.optional(),
+    /** Ours: addresses of the Commission's notice of the legal guarantee; without the drawing there is no notice. */
+    legal_notice: z.object({ svg: z.string(), png: z.string().optional() }).optional(),
+    /** Ours: there is the Commission's label of guarantees of durability. */
+    durability_labels: z.boolean().optional(),
     /** What the function of withdrawal is called: its link on every page, and its second button (law: Withdrawal). */
     withdrawal: z.object({ open: z.string().optional(), confirm: z.string().optional() }).optional(),
   })

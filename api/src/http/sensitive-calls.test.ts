@@ -146,6 +146,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/orders/{id}/status put
     /staff/packing/scan post
     /staff/packing/{id}/take-back post
+    /staff/official-files/{kind} post
     /staff/returns/{id} put
     /staff/returns/{id}/account-request post
     /staff/shipments/bulk post`,

@@ -10,6 +10,7 @@ export const DUTIES = [
   "payment_fee",
   "cash_limits",
   "guarantee",
+  "durability",
   "withdrawal",
   "withdrawals",
   "vat_status",

@@ -107,7 +107,7 @@ const FILE = {
   description: "JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4 or WebM",
 } as const;
 
-const fileField = z
+export const fileField = z
   .instanceof(File, { error: MESSAGES.required("Fișier") })
   .refine(({ size }) => size > 0, MESSAGES.required("Fișier"))
   .refine(({ size }) => size <= UPLOAD_BYTES, `Fișierul poate avea cel mult ${UPLOAD_BYTES / 1024 ** 2} MB.`)

@@ -23,6 +23,7 @@ const FILES: Record<string, string> = {
   webm: "video/webm",
   mp4: "video/mp4",
 };
+const OFFICIAL: Record<string, string> = { svg: "image/svg+xml", png: "image/png" };
 const PICTURES: Record<PictureFormat, string> = {
   avif: "image/avif",
   webp: "image/webp",
@@ -37,6 +38,7 @@ const LONGEST_PATH = 400;
 export function askedOf(pathname: string): AskedMedium | undefined {
   if (pathname.length > LONGEST_PATH || !/^\/media\/[\w./-]+$/.test(pathname)) return undefined;
   const extension = /\.(\w+)$/.exec(pathname)?.[1];
+  if (extension && pathname.startsWith("/media/official/")) return officialOf(pathname, extension);
   // An answer of the API names a picture without a size: whoever opens that address sees it as it stands on a page.
   if (extension === undefined) return askedOf(`${pathname}/800.jpg`);
   const file = FILES[extension];
@@ -46,6 +48,12 @@ export function askedOf(pathname: string): AskedMedium | undefined {
   return (
     size && { address, size, path: pathname, type: PICTURES[size.kind === "share" ? "jpg" : size.format] }
   );
+}
+
+/** The Commission's files are served as they came, drawings too: nothing in them runs, and no size is made of them. */
+function officialOf(address: string, extension: string): AskedMedium | undefined {
+  const type = OFFICIAL[extension];
+  return type === undefined ? undefined : { address, size: undefined, path: address, type };
 }
 
 function sizeOf(name: string): MediaSize | undefined {

@@ -42,9 +42,12 @@ const media = [
   aMedium({ address: "/media/film/uscator-maini-zefir.webm", provider: "demo", kind: "film" }),
   aMedium({ address: "/media/upload/poza-1", id: 7, width: 900, height: 600 }),
   aMedium({ address: "/media/upload/fisa-1.pdf", id: 8, kind: "document" }),
+  aMedium({ address: "/media/official/notificare-1.svg", id: 9, kind: "document" }),
   aMedium({ address: "/media/upload/semnat-1.pdf", id: 8, kind: "document", isAttachment: true }),
 ];
+const SVG = "<svg><script>alert(1)</script></svg>";
 const originals = new Map([
+  [9, Buffer.from(SVG)],
   [7, photo],
   [8, Buffer.from("%PDF-1.7 %%EOF")],
 ]);
@@ -64,12 +67,30 @@ const shelf = shelfOf(
   },
   demo,
 );
+const readLabel = async (id: number) => (id === 7 ? "<svg>7</svg>" : undefined);
 function aSite(dataDir = folder): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
-  mountMedia(site, shelf, { dataDir, onFault: (error) => faults.push(error) });
+  mountMedia(site, shelf, { dataDir, onFault: (error) => faults.push(error), readLabel });
   return site;
 }
 const site = aSite();
+
+describe("an official file", () => {
+  it("is served as it came, a drawing as one that can run nothing", async () => {
+    const drawing = await site.request("/media/official/notificare-1.svg");
+    expect([await drawing.text(), drawing.headers.get("content-type")]).toEqual([SVG, "image/svg+xml"]);
+    expect(drawing.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(drawing.headers.get("content-security-policy")).toContain("sandbox");
+    expect((await site.request("/media/official/notificare-1.svg/160.avif")).status).toBe(404);
+    expect((await site.request("/media/upload/notificare-1.svg")).status).toBe(404);
+    const label = await site.request("/media/official/garan/7.svg");
+    expect([await label.text(), label.headers.get("content-type")]).toEqual([
+      "<svg>7</svg>",
+      "image/svg+xml",
+    ]);
+    expect((await site.request("/media/official/garan/8.svg")).status).toBe(404);
+  });
+});
 
 describe("an upload", () => {
   it("opens at its address and in every size, and loads nothing of the demo", async () => {

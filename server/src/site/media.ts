@@ -11,13 +11,27 @@ import type { SiteApp } from "./site-app.ts";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
+const SVG = "image/svg+xml";
+/** A drawing is a program: opened by itself, it runs nothing and loads nothing. */
+const SVG_HEADERS = {
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "x-content-type-options": "nosniff",
+};
+
 interface Kept {
   dataDir: string;
   onFault: (error: unknown) => void;
+  /** The filled label of a product's guarantee; undefined where there is none. */
+  readLabel?: (productId: number) => Promise<string | undefined>;
 }
+const noLabel = async (): Promise<undefined> => undefined;
 
 /** Serves /media/…; a part of a file where a player asks for one. */
-export function mountMedia(site: SiteApp, shelf: MediaShelf, { dataDir, onFault }: Kept): void {
+export function mountMedia(
+  site: SiteApp,
+  shelf: MediaShelf,
+  { dataDir, onFault, readLabel = noLabel }: Kept,
+): void {
   const folder = openMediaFolder(join(dataDir, "media"), onFault);
   const making = new Map<string, Promise<Uint8Array | undefined>>();
   const once = (asked: AskedMedium, medium: Medium): Promise<Uint8Array | undefined> => {
@@ -28,6 +42,16 @@ export function mountMedia(site: SiteApp, shelf: MediaShelf, { dataDir, onFault 
     making.set(path, running);
     return running;
   };
+  site.get("/media/official/garan/:name{\\d{1,9}\\.svg}", async (c) => {
+    const drawing = await readLabel(Number.parseInt(c.req.param("name"), 10));
+    if (drawing === undefined) return c.notFound();
+    return c.body(drawing, 200, {
+      "content-type": SVG,
+      ...SVG_HEADERS,
+      "cache-control": AN_HOUR,
+      "cross-origin-resource-policy": "cross-origin",
+    });
+  });
   site.get("/media/*", async (c) => {
     const asked = askedOf(c.req.path);
     if (!asked) return c.notFound();
@@ -48,6 +72,7 @@ export function mountMedia(site: SiteApp, shelf: MediaShelf, { dataDir, onFault 
         // Mails and the pages of feeds show them, too.
         "cross-origin-resource-policy": "cross-origin",
         "content-type": asked.type,
+        ...(asked.type === SVG && SVG_HEADERS),
         "content-length": String(part.bytes.byteLength),
         "accept-ranges": "bytes",
         // It is as it came and may hold scripts: none of them runs below our address.

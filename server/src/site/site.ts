@@ -81,7 +81,8 @@ export function buildSite(parts: SiteParts): SiteApp {
   if (office && !settings.isDev)
     mountStaticFiles(site, { folder: OFFICE_CLIENT_FOLDER, base: "/admin/", isOpen: officeDoor.isOpen });
   const onFault = (error: unknown): void => log.error({ err: error }, "A picture could not be kept.");
-  if (media) mountMedia(site, media, { dataDir: settings.dataDir, onFault });
+  if (media)
+    mountMedia(site, media, { dataDir: settings.dataDir, onFault, ...(api && { readLabel: api.readLabel }) });
   else if (settings.apiUrl) mountForeignMedia(site, settings.apiUrl);
   if (api) mountApi(site, api);
   if (hasMailReader(settings)) mountDevMail(site, settings);

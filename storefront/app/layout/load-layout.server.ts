@@ -53,6 +53,8 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     promoText: settings?.HEADER_PROMO_TEXT ?? "",
     ...(settings?.promises && { promises: settings.promises }),
     ...(Object.keys(texts).length > 0 && { texts }),
+    ...(settings?.legal_notice && { legalNotice: settings.legal_notice.svg }),
+    ...(settings?.durability_labels && { hasLabels: true as const }),
     phone: settings?.INVOICE?.tel,
     ...(today && { today }),
     // A provider that says nothing has the documented account calls.

@@ -18,6 +18,10 @@ export interface LayoutData {
   promises?: ToldPromises;
   /** Only those that the shop chose. */
   texts?: ChosenTexts;
+  /** Address of the official notice of the legal guarantee; absent without the Commission's file. */
+  legalNotice?: string;
+  /** There is the official label of guarantees of durability. */
+  hasLabels?: true;
   phone: string | undefined;
   /** What holds until its moment; read it by `useToday`. */
   today?: Today;

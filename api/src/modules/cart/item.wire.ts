@@ -2,11 +2,12 @@
 import type { CartItem } from "@curat/contract/cart";
 import { DELIVERY_TEXT, PRODUCT_TYPE, type ProductType } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
-import { toLei } from "../catalog/index.ts";
+import { hazardText } from "@curat/contract/hazards.values";
+import { fitsLabel, labelAddress, toLei } from "../catalog/index.ts";
 import { CHARGE_ITEM_ID, giftItemId, VOUCHER_ITEM_ID } from "./computed-ids.ts";
 import type { QuotedVoucher } from "./discount.rules.ts";
 import type { Gift } from "./gifts.rules.ts";
-import { lineChanges, type PricedLine } from "./lines.rules.ts";
+import { type CartProduct, lineChanges, type PricedLine } from "./lines.rules.ts";
 import type { Quote } from "./quote.rules.ts";
 
 export const HANDLING_CHARGE_NAME = "Taxă ramburs";
@@ -60,9 +61,27 @@ function toWireLine(line: PricedLine): CartItem {
     save_amount: line.stockId === STOCK.outOfStock ? 0 : toLei(saved * line.quantity),
     stockid: String(line.stockId),
     alerts: lineChanges(line),
+    ...safetyOf(line.parts.map(({ product }) => product)),
+    ...(!isBundle && labelOf(line.parts[0]?.product)),
     ...(line.reason !== null && { price_reason: line.reason }),
     ...(line.offer && { offer: line.offer.number }),
   };
+}
+
+/** The hazards of all that a line brings, in one line: a bundle may hold several products. */
+function safetyOf(products: readonly CartProduct[]): Pick<CartItem, "hazard"> {
+  const texts = products.flatMap(({ name, safety }) => {
+    const text = safety && hazardText(safety);
+    if (!text) return [];
+    return products.length > 1 ? `${name}: ${text}` : text;
+  });
+  return texts.length > 0 ? { hazard: texts.join("; ") } : {};
+}
+
+function labelOf(product: CartProduct | undefined): Pick<CartItem, "durability_label"> {
+  if (!product) return {};
+  const { productId, durabilityYears: years = null, brand, code: model } = product;
+  return fitsLabel({ years, brand, model }) ? { durability_label: labelAddress(productId) } : {};
 }
 
 /** What nobody puts in: it has no quantity to choose. */
@@ -99,7 +118,14 @@ function toWireExtra(
 function toWireGift({ promotionId, product, quantity }: Gift): CartItem {
   const { productId: productid, url, picture: pic, brand, code, name, subtitle } = product;
   const times = { delivery_days: DELIVERY_TEXT, livrare: DELIVERY_TEXT };
-  const gift = { id: giftItemId(promotionId), productid, product: name, quantity, is_gift: true };
+  const gift = {
+    ...safetyOf([product]),
+    id: giftItemId(promotionId),
+    productid,
+    product: name,
+    quantity,
+    is_gift: true,
+  };
   return toWireExtra(PRODUCT_TYPE.gift, { ...gift, url, pic, brand, code, subtitle, ...times });
 }
 

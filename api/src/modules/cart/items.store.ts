@@ -110,8 +110,8 @@ function productsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {
       p.max_quantity as "maxQuantity", p.limited_stock_from as "limitedStockFrom", p.is_published as "isPublished",
       p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.depth_mm as "depthMm", p.height_mm as "heightMm",
       v.percent as "vatPercent", p.name, p.subtitle, '/' || p.slug as url, r.picture, b.name as brand, p.code,
-      p.sale_unit as unit, p.reacts_as as "reactsAs",
-      ${reactionArticle} as "reactionArticle"
+      p.sale_unit as unit, p.reacts_as as "reactsAs", p.safety,
+      p.durability_years as "durabilityYears", ${reactionArticle} as "reactionArticle"
     from product_facts p
     join brand_facts b on b.id = p.brand_id
     join ${vatOn(now)} v on v.code = p.vat_code

@@ -1,4 +1,5 @@
 /** Lines of a cart at today's prices and stock: pure, no clock, no I/O. Money is integer bani with VAT. */
+import type { Hazards } from "@curat/contract/hazards.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK, type StockId } from "@curat/contract/catalog.values";
 import type { Reaction } from "@curat/contract/staff/products.values";
@@ -40,6 +41,10 @@ export interface CartProduct {
   reactsAs?: Reaction | null;
   /** Where the shop explains that. */
   reactionArticle?: string | null;
+  /** Its hazards; absent or null for what is not hazardous. */
+  safety?: Hazards | null;
+  /** Of its producer's guarantee of durability; absent or null without one. */
+  durabilityYears?: number | null;
   /** What price lists of the buyer say of it; null where none does. */
   own: OwnTerms | null;
 }

@@ -14,6 +14,7 @@ import {
   type ProductRow,
   type VariantRow,
 } from "./catalog.store.ts";
+import { loadLabelAddresses } from "./durability-label.service.ts";
 import { loadFileSizes } from "../media/index.ts";
 import type { NamedValue } from "./catalog.rules.ts";
 import { loadApprovedReviews, type ReviewRow } from "./product-reviews.ts";
@@ -61,6 +62,8 @@ export interface ProductView {
   reviews: ReviewRow[];
   /** Bytes of its documents that the shop keeps, by address. */
   fileSizes: ReadonlyMap<string, number>;
+  /** Address of the label of its producer's guarantee; undefined without one. */
+  label: string | undefined;
 }
 
 /** A published product by id ("1042") or by its address' last part; undefined when there is none. */
@@ -71,7 +74,7 @@ export async function findProduct(db: Db, idOrSlug: string, now: Date): Promise<
     now,
   );
   if (!row) return undefined;
-  const [pictures, parameters, variants, categories, reviews, fileSizes] = await Promise.all([
+  const [pictures, parameters, variants, categories, reviews, fileSizes, labels] = await Promise.all([
     loadPictures(db, row.id),
     loadParameterValues(db, row.id),
     loadVariants(db, row.master_id),
@@ -81,6 +84,8 @@ export async function findProduct(db: Db, idOrSlug: string, now: Date): Promise<
       db,
       row.documents.map(({ url }) => url),
     ),
+    loadLabelAddresses(db, [row.id]),
   ]);
-  return { row, pictures, parameters, variants, categories, reviews, fileSizes };
+  const label = labels.get(row.id);
+  return { row, pictures, parameters, variants, categories, reviews, fileSizes, label };
 }

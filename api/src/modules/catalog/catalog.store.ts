@@ -173,7 +173,13 @@ export async function loadPricedVariants(db: Db, masterId: number): Promise<Pric
 /** Read rows for cards, in the order of the ids. */
 export async function loadCards(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom("product_read").selectAll().where("product_id", "in", ids).execute();
+  const rows = await db
+    .selectFrom("product_read as r")
+    .innerJoin("product as p", "p.id", "r.product_id")
+    .selectAll("r")
+    .select("p.safety")
+    .where("r.product_id", "in", ids)
+    .execute();
   const byId = new Map(rows.map((row) => [row.product_id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

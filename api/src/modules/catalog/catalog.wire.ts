@@ -1,6 +1,7 @@
 /** Catalogue rows in the documented spelling; prices leave the API in lei. */
 import type { Category, CategoryLink, Product } from "@curat/contract/catalog";
 import type { ProductItem } from "@curat/contract/listing";
+import { hazardText } from "@curat/contract/hazards.values";
 import { STOCK_WORDS, type StockId } from "@curat/contract/catalog.values";
 import { DELIVERY_TEXT } from "@curat/contract/cart.values";
 import { toWireBanner } from "./banner.wire.ts";
@@ -28,6 +29,7 @@ export function toBani(lei: number): number {
 export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): ProductItem {
   const { bucket_share: share, bucket_share_to: shareTo } = row;
   const zones = zonesAmong(row.value_ids);
+  const hazard = row.safety ? hazardText(row.safety) : undefined;
   return {
     productID: row.product_id,
     info: { url: row.url, product: row.name, urls: { path: row.url } },
@@ -51,6 +53,7 @@ export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): 
       family.length > 1 ? toVariantGroups(row.product_id, row.variant_values, family) : toOwnVariants(row),
     ...(share !== null && { bucket_price: rangeOf(row.price_bani, [share, shareTo ?? share]) }),
     ...(zones.length > 0 && { zones }),
+    ...(hazard !== undefined && { hazard }),
   };
 }
 
@@ -92,7 +95,7 @@ function toBreadcrumb({ name, parent_id, slug }: CategoryStep) {
 }
 
 export function toWireProduct(
-  { row, pictures, parameters, variants, categories, reviews, fileSizes }: ProductView,
+  { row, pictures, parameters, variants, categories, reviews, fileSizes, label }: ProductView,
   shopUrl: string,
 ): Product {
   const url = `/${row.slug}`;
@@ -158,7 +161,7 @@ export function toWireProduct(
       robots: "index,follow",
       warranty: row.warranty,
     },
-    legal: toWireLegal(row),
+    legal: { ...toWireLegal(row), ...(label !== undefined && { durability_label: label }) },
     ...(zones.length > 0 && { zones }),
   };
 }

@@ -1,3 +1,5 @@
+export { countLabels, readLabel } from "./durability-label.service.ts";
+export { fitsLabel, labelAddress } from "./durability-label.ts";
 export { asCustomer } from "./as-customer.ts";
 export { findAvailability } from "./availability.store.ts";
 export { BRAND_PARAMETER, brandValueId } from "./brand-facet.ts";

@@ -13,6 +13,10 @@ export interface Proofs {
   productsWithoutNetQuantity: number;
   /** A fee for cash at the door, and what it costs the shop. */
   fee: { chargeBani: number; costBani: number } | null;
+  /** Of the Commission's two files of the notice. */
+  missingNotices: number;
+  /** Products for sale with a guarantee of durability, and those of them without the official label. */
+  labels: { all: number; missing: number };
   withdrawals: { all: number; late: number };
   /** The CUI is missing or contradicts the VAT status of today. */
   hasVatFault: boolean;
@@ -43,7 +47,8 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   order_button: () => "built_in",
   payment_fee: ({ fee }) => ({ open: fee && fee.chargeBani > fee.costBani ? 1 : 0, total: null }),
   cash_limits: () => "built_in",
-  guarantee: () => "built_in",
+  guarantee: ({ missingNotices }) => ({ open: missingNotices, total: null }),
+  durability: ({ labels }) => ({ open: labels.missing, total: labels.all }),
   withdrawal: () => "built_in",
   withdrawals: ({ withdrawals }) => ({ open: withdrawals.late, total: withdrawals.all }),
   vat_status: ({ hasVatFault }) => ({ open: hasVatFault ? 1 : 0, total: null }),

@@ -4,8 +4,9 @@ import { deadlineOf } from "../../calendar/deadline.ts";
 import { romanianDay } from "../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../context.ts";
 import { countUnsaidPackaging, isParcelUnsaid } from "../books/index.ts";
-import { countSaleProofs } from "../catalog/index.ts";
+import { countLabels, countSaleProofs } from "../catalog/index.ts";
 import { countChoices } from "../consent/index.ts";
+import { loadOfficialFiles } from "../media/index.ts";
 import { loadArticleLinks } from "../content/index.ts";
 import { missingIdentity, standingPages } from "../first-steps/index.ts";
 import { countUnsent, waitingForAnaf, waitingForZips } from "../invoices/index.ts";
@@ -34,6 +35,8 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     reviews,
     links,
     vatFault,
+    files,
+    labels,
   ] = await Promise.all([
     loadSettings(db),
     standingPages(db),
@@ -48,6 +51,8 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     countPublishedReviews(db),
     loadArticleLinks(db),
     hasVatFault(db, at),
+    loadOfficialFiles(db),
+    countLabels(db),
   ]);
   const { INVOICE, payments, packaging } = settings;
   const { cashOnDelivery } = readPaymentTerms(payments);
@@ -60,6 +65,8 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     productsWithoutHistory: sale.withoutHistory,
     productsWithoutNetQuantity: sale.withoutNetQuantity,
     fee: cashOnDelivery,
+    missingNotices: [files.notice_svg, files.notice_png].filter((file) => file === undefined).length,
+    labels,
     withdrawals,
     hasVatFault: vatFault,
     invoicesHeld: INVOICE.efactura ? anaf.count + zips.count + unsent : null,

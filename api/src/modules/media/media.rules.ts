@@ -72,6 +72,13 @@ export function isWholePdf(file: Uint8Array): boolean {
   return Buffer.from(file.subarray(-2_048)).includes("%%EOF");
 }
 
+/** Where the Commission's files are kept: nobody replaces or removes them, and they are served as they came. */
+export const OFFICIAL_FOLDER = "/media/official/";
+
+export function isOfficialAddress(address: string): boolean {
+  return address.startsWith(OFFICIAL_FOLDER);
+}
+
 const LONGEST_SLUG = 60;
 const HASH_DIGITS = 16;
 const NAMELESS: Record<Medium["kind"], string> = { picture: "imagine", document: "document", film: "film" };

@@ -14,6 +14,7 @@ import {
   type RecordWrites,
   removeRecord,
   StaleVersion,
+  type Tag,
   tag,
   versionsOf,
   type Written,
@@ -21,6 +22,7 @@ import {
 import {
   addressOf,
   formatOf,
+  isOfficialAddress,
   kindOf,
   type Medium,
   MEDIUM_LABELS,
@@ -59,6 +61,9 @@ interface InUse {
 }
 export type WrittenMedium = Written<Medium, InUse>;
 
+/** What keeps an official file: the pages that the law wants it on. */
+const OFFICIAL_USE: Use = { kind: "compliance", id: "guarantee", name: "Garanția legală" };
+
 const MEDIA: RecordWrites<Medium, InUse> = {
   kind: "medium",
   title: ({ name }) => `Fișierul „${name}”`,
@@ -83,6 +88,7 @@ const OTHER_KIND: Record<Medium["kind"], string> = {
   film: "Un film poate fi înlocuit doar cu un film de același fel.",
 };
 const NO_FORMER = "Fișierul nu a fost înlocuit: nu are ce să revină.";
+const IS_OFFICIAL = "Fișierul Comisiei Europene nu se înlocuiește.";
 const ALREADY_THERE = (name: string): string => `Acest fișier este deja în bibliotecă: „${name}”.`;
 
 /** Takes a file; one that stands already is answered with its medium. */
@@ -98,7 +104,7 @@ export async function uploadMedium(
   const { ok: _, format, ...content } = checked;
   const address = addressOf(file.name, sha256, format);
   const medium = { ...content, address, name: shownName(file.name), alt, sha256, createdAt: now() };
-  const kept = await keep({ db }, medium, actor);
+  const kept = await keepMedium({ db }, medium, { actor });
   return { ok: true, medium: kept };
 }
 
@@ -128,10 +134,17 @@ async function checkedFile(bytes: Uint8Array, shop: Pick<ApiContext, "log">): Pr
 }
 
 /** Of two who bring the same file at once the second gets what the first has kept. */
-async function keep({ db }: Pick<Shop, "db">, medium: NewMedium, actor: Actor): Promise<Medium> {
+export async function keepMedium(
+  { db }: Pick<Shop, "db">,
+  medium: NewMedium,
+  { actor, touched = [] }: { actor: Actor; touched?: Tag[] },
+): Promise<Medium> {
   const kept = await transaction(db, async (tx) => {
     const inserted = await insertMedium(tx, medium);
-    if (inserted) await recordChange(tx, changeOf(MEDIA, { actor, before: null, after: inserted }));
+    if (inserted) {
+      const change = changeOf(MEDIA, { actor, before: null, after: inserted });
+      await recordChange(tx, { ...change, touched: [...change.touched, ...touched] });
+    }
     return inserted;
   });
   const standing = kept ?? (await loadMediumOf(db, medium.sha256));
@@ -159,6 +172,7 @@ export async function replaceMedium(
   if (!checked.ok) return { ok: false, error: "file", why: checked.why };
   const { format, content, kind, width, height, isAttachment } = checked;
   const change = async (before: Medium, tx: Tx): Promise<Medium | FileRefused> => {
+    if (isOfficialAddress(before.address)) return { ok: false, error: "file", why: IS_OFFICIAL };
     if (kind !== before.kind || (kind === "film" && !before.address.endsWith(`.${format}`)))
       return { ok: false, error: "file", why: OTHER_KIND[before.kind] };
     const standing = await loadMediumOf(tx, sha256);
@@ -210,7 +224,7 @@ export function changeMedium(
 /** Removes a medium that nothing names, and that nobody is about to name. Throws StaleVersion (409). */
 export function removeMedium({ db, now }: Shop, asked: Asked): Promise<WrittenMedium> {
   const remove = async (tx: Tx, { id, address, namedAt }: Medium): Promise<InUse | void> => {
-    const uses = await listUses(tx, address);
+    const uses = isOfficialAddress(address) ? [OFFICIAL_USE] : await listUses(tx, address);
     const isBeingNamed = namedAt !== null && now().getTime() - namedAt.getTime() < NAMED_FOR_MS;
     if (uses.length > 0 || isBeingNamed) return { ok: false, error: "in-use", uses };
     await deleteMedium(tx, id);

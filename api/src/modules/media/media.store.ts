@@ -85,6 +85,17 @@ export async function loadMediumAt(db: Db, address: string): Promise<Medium | un
   return row && toMedium(row);
 }
 
+/** Addresses below a folder, the newest first. */
+export async function listMediaBelow(db: Db, folder: string): Promise<string[]> {
+  const rows = await media(db)
+    .clearSelect()
+    .select("address")
+    .where(sql<boolean>`starts_with(address, ${folder})`)
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ address }) => address);
+}
+
 /** How many bytes the files at these addresses have, of those that were uploaded. */
 export async function loadFileSizes(db: Db, addresses: readonly string[]): Promise<Map<string, number>> {
   if (addresses.length === 0) return new Map();

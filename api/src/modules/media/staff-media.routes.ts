@@ -1,3 +1,5 @@
+import * as officialCalls from "@curat/contract/staff/official-files";
+import { OFFICIAL_KINDS } from "@curat/contract/official-files.values";
 import * as calls from "@curat/contract/staff/media";
 import type { ApiContext } from "../../context.ts";
 import { idOf } from "../../http/ids.ts";
@@ -14,6 +16,7 @@ import {
   uploadMedium,
   type WrittenMedium,
 } from "./media.service.ts";
+import { loadOfficialFiles, uploadOfficial } from "./official-files.service.ts";
 import { countUses, listMediaRows, listUses, loadMedium, replacedAt } from "./media.store.ts";
 import { toStaffMedium } from "./media.wire.ts";
 
@@ -43,6 +46,14 @@ export function staffMediaRoutes(app: ApiApp, context: ApiContext): void {
       }),
     );
     return pagedAnswer(shownRows, { ...paging, total }, url);
+  });
+
+  serve(app, officialCalls.listOfficialFiles, async () => ({ data: await officialFiles() }));
+
+  serve(app, officialCalls.uploadOfficialFile, async ({ params: { kind }, body: { file }, staff }) => {
+    const uploaded = await uploadOfficial(context, { kind, file, actor: staff });
+    if (!uploaded.ok) throw invalid({ file: [uploaded.why] });
+    return { data: await officialFiles() };
   });
 
   serve(app, calls.removeUnusedMedia, async ({ body: { q = "", kind, missing }, staff }) => ({
@@ -79,6 +90,11 @@ export function staffMediaRoutes(app: ApiApp, context: ApiContext): void {
     const { id, version } = done(kept);
     return { data: { id, version } };
   });
+
+  async function officialFiles() {
+    const found = await loadOfficialFiles(db);
+    return OFFICIAL_KINDS.map((kind) => ({ kind, address: found[kind] ?? null }));
+  }
 
   async function shown(id: number) {
     const [medium, version] = await Promise.all([loadMedium(db, id), versionOf(db, { kind: "medium", id })]);

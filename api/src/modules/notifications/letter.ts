@@ -98,6 +98,26 @@ export function link(label: string, url: string): Part {
   };
 }
 
+/** A picture that leads to an address, with what it says for those who do not see it. */
+export function picture(
+  { address, alt, width, height }: { address: string; alt: string; width: number; height: number },
+  url: string,
+): Part {
+  return {
+    html: html`<p style="margin:12px 0">
+      <a href="${url}"
+        ><img
+          src="${address}"
+          alt="${alt}"
+          width="${width}"
+          height="${height}"
+          style="display:block;border:0;max-width:100%;height:auto"
+      /></a>
+    </p> `,
+    text: alt,
+  };
+}
+
 /** The one thing that a mail asks for, as a button: a cell, since Outlook gives a link no room. */
 export function buttonLink(label: string, url: string): Part {
   const link = "display:inline-block;padding:13px 22px;color:#ffffff;font-weight:bold;text-decoration:none";

@@ -19,6 +19,7 @@ import {
   type OrderRecord,
   writeSentLink,
 } from "../orders/index.ts";
+import { loadOfficialFiles } from "../media/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { findRefund } from "../refunds/index.ts";
 import { loadDeclaredPlace } from "../returns/index.ts";
@@ -42,7 +43,7 @@ import { termsPaper, type TermsPaper } from "./terms-paper.ts";
 
 const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
 
-type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "place"> & Pick<OrderRecord, "parcels">;
+type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "place" | "notice"> & Pick<OrderRecord, "parcels">;
 
 export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): TaskList {
   return {
@@ -52,7 +53,8 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const facts = await loadFacts(orderId);
       const terms = await acceptedTerms(facts.shop.seller.company);
       const place = await loadDeclaredPlace(db);
-      const mail = orderPlacedMail({ ...facts, place, termsVersion: terms?.version });
+      const { notice_png: notice } = await loadOfficialFiles(db);
+      const mail = orderPlacedMail({ ...facts, place, notice, termsVersion: terms?.version });
       const id = paidBy ? `${mail.id}-${paidBy.toLowerCase()}` : mail.id;
       const papers = await confirmationPapers(facts, terms);
       await sendKept({ ...mail, id, papers }, facts);

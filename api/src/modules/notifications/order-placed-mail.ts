@@ -1,5 +1,6 @@
 /** The confirmation of an order, on a durable medium as the law asks (law: Order button). Pure: facts in, mail out. */
 import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
+import { LEGAL_GUARANTEE_PAGE, NOTICE_ALT } from "@curat/contract/notice.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { withoutLinks } from "../../text/links.ts";
@@ -9,7 +10,7 @@ import { type DeclaredPlace, returnCostText } from "../returns/index.ts";
 import type { PaymentTerms } from "../payments/index.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
-import { buttonLink, link, paragraph, type Part, section } from "./letter.ts";
+import { buttonLink, link, paragraph, type Part, picture, section } from "./letter.ts";
 import {
   arrivalParts,
   deliveryPart,
@@ -25,12 +26,20 @@ export interface OrderPlacedFacts extends OrderFacts {
   bankTransfer: PaymentTerms["bankTransfer"];
   /** Where consumers send goods back to, and who pays for it. */
   place: DeclaredPlace;
+  /** Address of the official notice of the legal guarantee, as PNG; undefined without the Commission's file. */
+  notice?: string | undefined;
   /** Version of the terms that go with the mail; undefined for a shop without. */
   termsVersion: string | undefined;
 }
 
 /** Lines, totals, delivery, payment, rights and seller; the same things in HTML and in text. */
-export function orderPlacedMail({ bankTransfer, place, termsVersion, ...facts }: OrderPlacedFacts): Mail {
+export function orderPlacedMail({
+  bankTransfer,
+  place,
+  notice,
+  termsVersion,
+  ...facts
+}: OrderPlacedFacts): Mail {
   const { order, lines, shop } = facts;
   const payment = paymentParts(order, { account: bankTransfer, shop });
   const way = [...arrivalParts(order), trackerPart(facts)];
@@ -52,6 +61,7 @@ export function orderPlacedMail({ bankTransfer, place, termsVersion, ...facts }:
       ...(isOwed ? [] : payment),
       ...observationParts(order),
       ...rightsParts(order, shop, place),
+      ...(notice === undefined || order.customerType !== "pf" ? [] : noticeParts(shop.url + notice)),
       ...(termsVersion === undefined ? [] : [paragraph(termsNote(termsVersion))]),
     ],
   });
@@ -59,6 +69,14 @@ export function orderPlacedMail({ bankTransfer, place, termsVersion, ...facts }:
 
 function termsNote(version: string): string {
   return `Termenii și condițiile pe care le-ai acceptat sunt atașate acestui mesaj (versiunea ${version}).`;
+}
+
+/** The reminder of the legal guarantee, with the address of its code as a link. (Regulation (EU) 2025/1960) */
+function noticeParts(address: string): Part[] {
+  return [
+    picture({ address, alt: NOTICE_ALT, width: 595, height: 842 }, LEGAL_GUARANTEE_PAGE),
+    link("Drepturile tale privind garanția legală", LEGAL_GUARANTEE_PAGE),
+  ];
 }
 
 /** Words of a guest go to the shop alone: nobody has shown that the address is his. */

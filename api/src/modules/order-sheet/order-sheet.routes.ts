@@ -1,4 +1,5 @@
 import * as calls from "@curat/contract/order-sheet";
+import { hazardText } from "@curat/contract/hazards.values";
 import type { ApiContext } from "../../context.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
@@ -57,6 +58,8 @@ export function orderSheetRoutes(app: ApiApp, context: ApiContext, engine: Catal
 
 function toWireRow({ line, foundBy, product, addable, notes, near }: ShownRow) {
   const subtotalBani = addable * (product?.priceBani ?? 0);
+  const safety = product?.parts[0]?.product.safety;
+  const hazard = safety ? hazardText(safety) : undefined;
   return {
     code: line.code,
     quantity: line.quantity,
@@ -73,6 +76,7 @@ function toWireRow({ line, foundBy, product, addable, notes, near }: ShownRow) {
       price_net: netOf(product.priceBani, product.vatPercent) / 100,
       vat_percent: product.vatPercent,
       ...(product.reason !== null && { price_reason: product.reason }),
+      ...(hazard !== undefined && { hazard }),
       min_qty: product.minQuantity,
       order_qty: product.orderable,
       stockid: String(product.stockId),

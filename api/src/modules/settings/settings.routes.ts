@@ -8,6 +8,7 @@ import { vatStatusOn } from "@curat/contract/vat-kinds.values";
 import { romanianDay } from "../../calendar/romanian-day.ts";
 import { tag } from "../changes/index.ts";
 import { readVatStatus } from "./vat.rules.ts";
+import { loadOfficialFiles } from "../media/index.ts";
 import { loadSettings } from "./settings.store.ts";
 
 /** What the shop is called, says and switches on: the same for everyone. */
@@ -24,6 +25,7 @@ export function settingsRoutes(
     // The contract's fields alone: the table holds more than a visitor may know.
     const stored = await loadSettings(db);
     const { BEFORE_FOOTER_TEXT, PAGE_BUNDLES_TEXT, promises, texts = {}, ...rest } = settings.parse(stored);
+    const { notice_svg: svg, notice_png: png, label } = await loadOfficialFiles(db);
     const bound = freeFromBani(stored.shipping);
     const isOutsideVat =
       vatStatusOn(readVatStatus(stored.vatStatus), romanianDay(now())) === "not_registered";
@@ -39,6 +41,8 @@ export function settingsRoutes(
         ...(Object.keys(own).length > 0 && { promises: own }),
         ...(isOutsideVat && { vat_registered: false }),
         ...(Object.keys(texts).length > 0 && { texts }),
+        ...(svg !== undefined && { legal_notice: { svg, ...(png !== undefined && { png }) } }),
+        ...(label !== undefined && { durability_labels: true }),
         // Not the shop's to switch: without a register nobody can be asked for a company.
         flags: { ...rest.flags, companyData: config.anafUrl !== undefined },
         BEFORE_FOOTER_TEXT: cleanHtml(BEFORE_FOOTER_TEXT),

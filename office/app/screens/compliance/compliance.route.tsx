@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import type { DutyRow } from "@curat/contract/staff/compliance";
 import type { DutyState, Evidence } from "@curat/contract/staff/compliance.values";
 import { Status } from "@curat/ui/status/status.tsx";
@@ -10,19 +10,22 @@ import { Moment } from "../../components/time/moment-time.tsx";
 import { DataTable } from "../../lists/data-table.tsx";
 import { readList } from "../../lists/list-address.ts";
 import type { ListShape } from "../../lists/list-address.ts";
-import { loadBoard } from "./compliance.server.ts";
+import { loadBoard, uploadFile } from "./compliance.server.ts";
 import styles from "./compliance.module.css";
+import { OfficialFiles } from "./official-files.tsx";
 import { EVIDENCE_FILES } from "./evidence-files.ts";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadBoard(context);
+
+export const action = ({ request, context }: ActionFunctionArgs) => uploadFile(request, context);
 
 export const meta = titled(texts.title);
 
 const VARIANTS: Record<DutyState, StatusVariant> = { met: "good", open: "open", built_in: "ended" };
 
 export default function Compliance() {
-  const { checked_at: checkedAt, duties } = useLoaderData<typeof loader>();
+  const { checked_at: checkedAt, duties, files, mayUpload } = useLoaderData<typeof loader>();
   const shape: ListShape = {
     columns: [
       { key: "obligatia", label: texts.duty, isName: true },
@@ -42,6 +45,7 @@ export default function Compliance() {
         {texts.checkedAt}: <Moment at={checkedAt} />
       </p>
       <DataTable caption={texts.title} shape={shape} state={state} rows={rows} />
+      <OfficialFiles files={files} mayUpload={mayUpload} />
     </Page>
   );
 }

@@ -65,7 +65,18 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   guarantee: {
     title: "Garanția legală",
-    asks: "OUG 18/2026: notificarea despre garanția de doi ani se vede înainte de comandă.",
+    asks: "Regulamentul (UE) 2025/1960 și OUG 18/2026: notificarea oficială, neschimbată, se vede pe pagina produsului, înainte de comandă și în e-mailul comenzii.",
+    open: of("Lipsește un fișier oficial al notificării.", "fișiere oficiale ale notificării lipsesc."),
+    mend: { to: "/conformitate#fisiere", text: "Fișierele Comisiei" },
+  },
+  durability: {
+    title: "Eticheta de durabilitate (GARAN)",
+    asks: "Regulamentul (UE) 2025/1960: produsul cu garanție de durabilitate peste doi ani, dată de producător, are eticheta oficială cu anii, marca și modelul.",
+    open: of(
+      "Un produs cu garanție de durabilitate nu are eticheta: lipsește fișierul oficial, ori marca și codul trec de 40 de semne.",
+      "produse cu garanție de durabilitate nu au eticheta: lipsește fișierul oficial, ori marca și codul trec de 40 de semne.",
+    ),
+    mend: { to: "/conformitate#fisiere", text: "Fișierele Comisiei" },
   },
   withdrawal: {
     title: "Funcția de retragere",
@@ -144,6 +155,19 @@ export const texts = {
   title: "Conformitate",
   intro:
     "Ce îi cere legea magazinului, verificat pe datele de acum. Dovezile se descarcă pentru un control. Tabla nu înlocuiește un jurist.",
+  files: "Fișierele Comisiei Europene",
+  filesIntro:
+    "Notificarea despre garanția legală și eticheta GARAN se arată numai cu desenele oficiale, neschimbate. Descarcă arhivele de pe pagina Comisiei și încarcă aici fișierele din ele:",
+  fileKinds: {
+    notice_svg: "Notificarea, pentru magazin",
+    notice_png: "Notificarea, pentru e-mail",
+    label: "Eticheta GARAN",
+  },
+  fileMissing: "lipsește",
+  fileLabel: "Fișierul",
+  fileHint: (file: string, archive: string) => `„${file}” din arhiva „${archive}”.`,
+  sendFile: "Încarcă fișierul",
+  fileKept: "Fișierul este cel oficial și a fost păstrat neschimbat.",
   checkedAt: "Verificat",
   duties: DUTIES,
   gaps: GAPS,

@@ -29,6 +29,7 @@ export function Companion({ item }: { item: Recommended }) {
       <p className={styles.words}>
         <a href={url}>{name}</a>
         <Price lei={price} />
+        {item.hazard && <small>{item.hazard}</small>}
       </p>
       {hasQuickAdd && (
         <Form

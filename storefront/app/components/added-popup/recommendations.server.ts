@@ -17,7 +17,7 @@ export async function loadRecommendations(context: Readonly<RouterContextProvide
     .flatMap(({ products }) => products.map(toCard))
     .filter(({ isBuyable }) => isBuyable)
     .slice(0, MOST)
-    .map(({ id: productId, url, name, picture, price, oldPrice, brand, minQuantity }) => ({
+    .map(({ id: productId, url, name, picture, price, oldPrice, brand, minQuantity, hazard }) => ({
       id: productId,
       url,
       name,
@@ -26,5 +26,6 @@ export async function loadRecommendations(context: Readonly<RouterContextProvide
       oldPrice,
       brand,
       minQuantity,
+      hazard,
     }));
 }

@@ -94,6 +94,7 @@ function FamilyHead({ row }: { row: FamilyRow }) {
           <a href={row.url}>{row.name}</a>
         </h3>
         {row.brand && <p className={styles.brand}>{row.brand}</p>}
+        {row.hazard && <p className={styles.brand}>{row.hazard}</p>}
       </div>
     </div>
   );

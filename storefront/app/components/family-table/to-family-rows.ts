@@ -32,6 +32,8 @@ export interface FamilyRow {
   url: string;
   picture: string | null;
   brand?: string;
+  /** Signal word and kinds of hazard of its products, each once. */
+  hazard?: string;
   /** By scent, or whatever tells products of one size apart; one without a name where nothing does. */
   lines: { name: string; cells: FamilyCell[] }[];
 }
@@ -55,11 +57,13 @@ function toRow(items: ProductItem[]): FamilyRow {
         .map(({ item, size }) => toCell(item, size)),
     }));
   const { info, pic, brand } = first.item;
+  const hazards = [...new Set(items.flatMap(({ hazard }) => hazard ?? []))];
   return {
     name: splitName(info.product, whole).main,
     url: shopPath(info.url || info.urls?.path),
     picture: pic || null,
     ...(brand && { brand }),
+    ...(hazards.length > 0 && { hazard: hazards.join("; ") }),
     lines,
   };
 }

@@ -37,6 +37,7 @@ export function packCards(cards: Card[]): string {
       card.isBucketFrom && 1,
       packZones(card.zones),
       card.net,
+      card.hazard,
     ]),
   );
 }
@@ -46,7 +47,7 @@ export function unpackCards(packed: string): Card[] {
     const [url = "", name = "", picture, price, stockId, id, brand, unitPrice, oldPrice, saves, ...rare] =
       row;
     const [stars, isNew, stockText, isBuyable, minQuantity, promo, isLiked, isOwnPrice, ...rarest] = rare;
-    const [line, more, others, bucket, isBucketFrom, zones, net] = rarest;
+    const [line, more, others, bucket, isBucketFrom, zones, net, hazard] = rarest;
     const stock = Number(stockId) as StockId; // written by packCards
     return {
       url,
@@ -74,6 +75,7 @@ export function unpackCards(packed: string): Card[] {
       isBucketFrom: isBucketFrom ? true : undefined,
       zones: unpackZones(zones),
       net: numberIn(net),
+      hazard: hazard || undefined,
     };
   });
 }

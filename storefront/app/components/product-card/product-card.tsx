@@ -75,6 +75,7 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
         )}
         {item.bucket !== undefined && <BucketPrice from={item.bucket} isFrom={item.isBucketFrom} />}
         {item.zones && <ZoneMarks zones={item.zones} />}
+        {item.hazard && <p className={styles.hazard}>{item.hazard}</p>}
       </div>
       <div className={isGone ? `${styles.stock} ${styles["no-stock"]}` : styles.stock}>
         <StockBadge stock={item.stock} text={item.stockText} />

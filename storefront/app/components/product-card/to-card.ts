@@ -36,6 +36,8 @@ export interface Card extends CardVariants {
   isOwnPrice?: true;
   /** Lei without VAT, for who buys for a company. */
   net?: number;
+  /** Signal word and kinds of hazard. */
+  hazard?: string;
   /** Pieces that the quick form adds; 1 when absent. */
   minQuantity?: number;
   /** A favourite of whoever is logged in. */
@@ -68,6 +70,7 @@ export function toCard(item: ProductItem): Card {
   if (item.min_qty && item.min_qty > 1) card.minQuantity = item.min_qty;
   if (item.own_price?.reason) card.isOwnPrice = true;
   if (item.vat) card.net = netLei(item.price, item.vat);
+  if (item.hazard) card.hazard = item.hazard;
   if (item.liked) card.isLiked = true;
   return Object.assign(card, cardVariants(item));
 }

@@ -14,7 +14,7 @@ export function BundleProducts({ products }: Pick<DataOf<"bundle">, "products">)
         {texts.contains}
       </h2>
       <ul className={styles["bundle-products"]}>
-        {products.map(({ url, name, picture, price, isBuyable, stock, stockText, quantity }) => (
+        {products.map(({ url, name, picture, price, isBuyable, stock, stockText, quantity, hazard }) => (
           <li key={url} className={styles.product}>
             <span className={styles.picture}>
               {picture && <Picture source={picture} alt="" width={64} height={64} />}
@@ -35,6 +35,7 @@ export function BundleProducts({ products }: Pick<DataOf<"bundle">, "products">)
                 </span>
                 <StockBadge stock={stock} text={stockText} />
               </span>
+              {hazard && <span className={styles.facts}>{hazard}</span>}
             </span>
           </li>
         ))}

@@ -35,6 +35,16 @@ export async function loadBundle({ context, id, url }: PageRequest) {
 }
 
 function toLine(product: Bundle["products"][number]) {
-  const { url, name, picture, price, isBuyable, stock, stockText } = toCard(product);
-  return { url, name, picture, price, isBuyable, stock, stockText, quantity: product.bundle_quantity ?? 1 };
+  const { url, name, picture, price, isBuyable, stock, stockText, hazard } = toCard(product);
+  return {
+    url,
+    name,
+    picture,
+    price,
+    isBuyable,
+    stock,
+    stockText,
+    hazard,
+    quantity: product.bundle_quantity ?? 1,
+  };
 }

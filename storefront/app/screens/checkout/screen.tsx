@@ -4,6 +4,7 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Answering } from "../../components/answering/answering.tsx";
 import { Benefits } from "../../components/benefits/benefits.tsx";
 import { Guarantee } from "../../components/guarantee/guarantee.tsx";
+import { NoticeSection } from "../../components/guarantee/notice-section.tsx";
 import { Bestsellers } from "../../components/bestsellers/bestsellers.tsx";
 import { CartTable } from "./cart/cart-table.tsx";
 import type { CartView } from "../../session/cart/cart-view.ts";
@@ -101,6 +102,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
 /** From so many lines on the next step lies several windows below. */
 const MANY_LINES = 8;
 const BILLING = "billing";
+const NOTICE = "garantie-legala";
 
 interface BodyProps {
   cart: CartView;
@@ -172,6 +174,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
             errors={errors}
           />
         </Section>
+        <NoticeSection id={NOTICE} />
       </div>
       <div className={`${styles.bar} ${styles.order}`}>
         <TotalBar total={cart.totals.total} isChanging={isChanging(state)} />
@@ -179,7 +182,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
       <aside className={`${styles.aside} ${styles.order}`} aria-label={texts.summary}>
         <Summary totals={cart.totals} isEstimate={!cart.isDeliveryChosen} isChanging={isChanging(state)} />
         <CouponBox coupon={cart.coupon} {...{ values, errors, isBusy }} />
-        <Guarantee />
+        <Guarantee noticeId={NOTICE} />
         <Finalize
           cart={cart}
           isChanging={isChanging(state)}

@@ -56,6 +56,7 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
                   .filter(Boolean)
                   .join(" · ")}
               </span>
+              {product.hazard && <span className={styles.hint}>{product.hazard}</span>}
               {product.price_reason && <span className={styles.hint}>{product.price_reason}</span>}
             </span>
           </span>

@@ -1,7 +1,7 @@
 import { Pictogram } from "@curat/ui/pictogram/pictogram.tsx";
 import { Guarantee } from "../../components/guarantee/guarantee.tsx";
 import { usePromises } from "../../components/promises/use-promises.ts";
-import { DurabilityLabel } from "./durability-label.tsx";
+import { DurabilityLabel } from "../../components/guarantee/durability-label.tsx";
 import styles from "./legal.module.css";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
@@ -41,7 +41,7 @@ export function Legal({ product }: { product: ProductView }) {
           <h3>{texts.guarantee}</h3>
           <Guarantee />
           {warranty && !LEGAL_ALONE.test(warranty) && <p>{warranty}</p>}
-          <DurabilityLabel product={product} />
+          {product.durabilityLabel && <DurabilityLabel address={product.durabilityLabel} of={product.name} />}
           <p>{texts.withdrawal(withdrawalRight)}</p>
         </div>
         {manufacturer && (

@@ -119,22 +119,19 @@ it("names the maker, and who answers in the Union for what is made outside of it
   expect(shown({ manufacturer })).not.toContain("Persoana responsabilă");
 });
 
-it("bears the label of a producer's guarantee of durability, with its years, where he gives one", () => {
-  const shown = (durability_years?: number | null) =>
+it("shows the official label of a producer's guarantee of durability, and none without the Commission's file", () => {
+  const shown = (legal: object) =>
     htmlOf(
-      <Legal
-        product={toProductView({
-          ...PRODUCT,
-          code: "FLR-5",
-          legal: { ...PRODUCT.legal, durability_years },
-        } as Product)}
-      />,
+      <Legal product={toProductView({ ...PRODUCT, legal: { ...PRODUCT.legal, ...legal } } as Product)} />,
     );
-  expect(shown(5)).toMatch(
-    /GARAN<.*5 ani<.*Garanție comercială de durabilitate<.*fără costuri suplimentare, pentru întregul produs\..*Lumora<.*Detergent Flor, 5 l, <span[^>]*>FLR-5<.*garanției legale de conformitate, de cel puțin 2 ani/s,
+  const label = "/media/official/garan/7.svg";
+  expect(shown({ durability_years: 5, durability_label: label })).toMatch(
+    new RegExp(
+      `href="${label}"><img[^>]*src="${label}"[^>]*alt="GARAN: .*commercial-guarantee-durability`,
+      "s",
+    ),
   );
-  expect(shown(20)).toContain("20 de ani");
-  for (const none of [null, undefined]) expect(shown(none)).not.toContain("GARAN");
+  expect(shown({ durability_years: 5 })).not.toContain("GARAN");
 });
 
 it("says of a review from elsewhere that nobody checked it, and only where there is one what that means", () => {

@@ -98,8 +98,8 @@ export function toProductView(product: Product) {
     manufacturer: legal?.manufacturer?.name ? legal.manufacturer : null,
     /** Who answers in the Union for what is made outside of it. */
     responsible: legal?.responsible?.name ? legal.responsible : null,
-    /** Of the producer's guarantee of durability; null for none, and before a provider that does not tell it. */
-    durabilityYears: legal?.durability_years ?? null,
+    /** Address of the official label of the producer's guarantee of durability; absent without one. */
+    durabilityLabel: legal?.durability_label,
     hazards: {
       pictograms: legal?.pictograms ?? [],
       signalWord: legal?.signal_word ?? null,

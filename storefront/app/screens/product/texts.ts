@@ -1,8 +1,5 @@
 import { catalogue, fixed, optional, phrase, plural } from "@curat/contract/texts.values";
 
-const DURABILITY_LAW =
-  "Directiva (UE) 2024/825, Regulamentul de punere în aplicare (UE) 2025/1960: eticheta garanției comerciale de durabilitate.";
-
 export const texts = catalogue("product", {
   // Letter for letter (requirements: B12, B21).
   back: "Inapoi",
@@ -76,20 +73,6 @@ export const texts = catalogue("product", {
   responsible: "Persoana responsabilă în Uniunea Europeană",
   manufacturerMail: "E-mail",
   guarantee: "Garanție legală",
-  durabilityMark: fixed("GARAN", DURABILITY_LAW),
-  durabilityYears: plural({ one: "{ani} an", few: "{ani} ani", other: "{ani} de ani" }),
-  durability: fixed("Garanție comercială de durabilitate", DURABILITY_LAW),
-  durabilityTerms: fixed(
-    "Oferită de producător, fără costuri suplimentare, pentru întregul produs.",
-    DURABILITY_LAW,
-  ),
-  durabilityBrand: "Marcă",
-  durabilityModel: "Model",
-  durabilityLegal: fixed(
-    "Se adaugă garanției legale de conformitate, de cel puțin 2 ani, pe care nu o înlocuiește.",
-    DURABILITY_LAW,
-  ),
-  durabilityMore: "Drepturile tale, pe portalul Europa ta",
   reviewMethod:
     "Opiniile vin de la clienți cu cont și apar după ce le citim; nu respingem una pentru că este critică. „Achiziție verificată” arată că autorul a primit produsul de la noi.",
   outsideMethod:

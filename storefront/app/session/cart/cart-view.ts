@@ -39,6 +39,10 @@ export interface LineView {
   /** Why it costs this buyer another price than everybody pays; "" where it does not. */
   priceReason: string;
   parts: { quantity: number; name: string }[];
+  /** Address of the official label of its producer's guarantee of durability. */
+  label?: string;
+  /** Signal word and kinds of hazard; "" where nothing is known of any. */
+  hazard: string;
 }
 
 /** All in lei, tax included; they add up to `total` line by line. */
@@ -181,6 +185,8 @@ function toLine(item: CartItem): LineView {
     isOutOfStock: item.stockid === CART_STOCK_OUT,
     changes: changesOf(item),
     priceReason: item.price_reason ?? "",
+    ...(item.durability_label !== undefined && { label: item.durability_label }),
+    hazard: item.hazard ?? "",
     parts: item.bundleproducts.map(({ productsno, master_product }) => ({
       quantity: productsno,
       name: master_product,

@@ -8,8 +8,10 @@ import styles from "./cart-line.module.css";
 import type { LineView } from "../../../session/cart/cart-view.ts";
 import { quantityField } from "../../../session/cart/cart-form.ts";
 import { removeIntent } from "../form/form-fields.ts";
+import { DurabilityLabel } from "../../../components/guarantee/durability-label.tsx";
 import { LineDelivery } from "./line-delivery.tsx";
 import type { LineState } from "../state/checkout-state.ts";
+import { useLayoutData } from "../../../session/layout-data.ts";
 import { texts } from "./texts.ts";
 
 export interface LineEvents {
@@ -178,6 +180,8 @@ function Description({ line, isDeliverySaid, pieces }: DescriptionProps) {
         {line.priceReason && <p className={styles.muted}>{line.priceReason}</p>}
         {!line.isOutOfStock && !isDeliverySaid && <LineDelivery line={line} />}
       </div>
+      {line.hazard && <p className={styles.muted}>{line.hazard}</p>}
+      {line.label && <LineLabel address={line.label} of={line.name} />}
       {line.isOutOfStock && (
         <p className={styles.stock}>
           {texts.noStock}. {texts.noStockHint}
@@ -185,4 +189,9 @@ function Description({ line, isDeliverySaid, pieces }: DescriptionProps) {
       )}
     </div>
   );
+}
+
+/** Nothing where the shop has not got the Commission's file. */
+function LineLabel(props: { address: string; of: string }) {
+  return useLayoutData()?.hasLabels ? <DurabilityLabel {...props} /> : null;
 }

@@ -1,0 +1,37 @@
+/** The kinds of hazard of a product in one line, for wherever it can be bought without its page (CLP art. 48(2)). */
+
+/** By the pictogram that stands for it. */
+const KINDS: Readonly<Record<string, string>> = {
+  GHS01: "exploziv",
+  GHS02: "inflamabil",
+  GHS03: "oxidant",
+  GHS04: "gaz sub presiune",
+  GHS05: "coroziv",
+  GHS06: "toxic",
+  GHS07: "nociv sau iritant",
+  GHS08: "pericol pentru sănătate",
+  GHS09: "periculos pentru mediu",
+};
+
+export interface Hazards {
+  pictograms: readonly string[];
+  signalWord?: string | null | undefined;
+  statements: readonly string[];
+}
+
+/**
+ * "Pericol: coroziv, periculos pentru mediu"; the hazard statements where no pictogram says the kind. Undefined for
+ * what is not hazardous.
+ */
+export function hazardText({ pictograms, signalWord, statements }: Hazards): string | undefined {
+  const named = pictograms.flatMap((code) => KINDS[code] ?? []);
+  const kinds = named.length > 0 ? named.join(", ") : statementTexts(statements).join(" ");
+  if (kinds === "") return signalWord ?? undefined;
+  if (signalWord) return `${signalWord}: ${kinds}`;
+  return `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}`;
+}
+
+/** The words of the H statements, without their codes. */
+function statementTexts(statements: readonly string[]): string[] {
+  return statements.flatMap((statement) => /^H\d{3}[A-Za-z]*[\s:.–-]+(.+)$/.exec(statement)?.[1] ?? []);
+}

@@ -1,0 +1,41 @@
+/** The Commission's files of guarantee notice and label, uploaded once and kept as they came. */
+import { z } from "@hono/zod-openapi";
+import { call, form, one } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { OFFICIAL_KINDS } from "../official-files.values.ts";
+import { fileField } from "./media.ts";
+
+const tag = "Staff: compliance";
+const officialFile = z.object({
+  kind: z.enum(OFFICIAL_KINDS),
+  /** Null while it is missing. */
+  address: z.string().nullable(),
+});
+
+export const listOfficialFiles = call({
+  method: "get",
+  path: "/staff/official-files",
+  tag,
+  summary: "The Commission's files of guarantee notice and label, and which of them are there",
+  access: { staff: "compliance:view" },
+  effect: "read",
+  answer: one(z.array(officialFile)),
+});
+
+/** The largest is about 650 KB. */
+const LARGEST_BYTES = 4 * 1024 * 1024;
+
+export const uploadOfficialFile = call({
+  method: "post",
+  path: "/staff/official-files/{kind}",
+  tag,
+  summary: "Takes one of them, unchanged; 422 for every file with another SHA-256 than the Commission's",
+  access: { staff: "settings:edit" },
+  effect: "write",
+  largestBody: LARGEST_BYTES,
+  request: {
+    params: z.object({ kind: z.enum(OFFICIAL_KINDS, { error: MESSAGES.malformed }) }),
+    body: form(z.object({ file: fileField }, { error: MESSAGES.malformed })),
+  },
+  answer: one(z.array(officialFile)),
+});

@@ -1,0 +1,17 @@
+import { DURABILITY_PAGE } from "@curat/contract/notice.values";
+import styles from "./guarantee.module.css";
+import { texts } from "./texts.ts";
+
+/** The official label of a producer's guarantee of durability, with the address of its code as a link. */
+export function DurabilityLabel({ address, of }: { address: string; of: string }) {
+  return (
+    <p className={styles.label}>
+      <a href={address}>
+        <img src={address} alt={texts.label(of)} width={270} height={284} loading="lazy" />
+      </a>
+      <a href={DURABILITY_PAGE} rel="noopener">
+        {texts.labelMore}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLayoutData } from "../../session/layout-data.ts";
+import styles from "./guarantee.module.css";
+import { Notice } from "./notice.tsx";
+import { texts } from "./texts.ts";
+
+/** The whole notice in the checkout, before the order button; folded on narrow screens. Nothing without the official file. */
+export function NoticeSection({ id }: { id: string }) {
+  const address = useLayoutData()?.legalNotice;
+  if (!address) return null;
+  return (
+    <section id={id} className={styles.section} aria-label={texts.notice}>
+      <div className={styles.wide}>
+        <Notice address={address} />
+      </div>
+      <details className={styles.narrow}>
+        <summary>{texts.notice}</summary>
+        <Notice address={address} />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { LEGAL_GUARANTEE_PAGE, NOTICE_ALT } from "@curat/contract/notice.values";
+import styles from "./guarantee.module.css";
+import { texts } from "./texts.ts";
+
+/** The Commission's notice, whole and as it came, with its address as a link. It scrolls where it does not fit. */
+export function Notice({ address }: { address: string }) {
+  return (
+    <>
+      <a href={address} className={styles.notice}>
+        <img src={address} alt={NOTICE_ALT} width={595} height={842} loading="lazy" />
+      </a>
+      <a href={LEGAL_GUARANTEE_PAGE} rel="noopener">
+        {texts.noticeAddress}
+      </a>
+    </>
+  );
+}
