@@ -13,6 +13,10 @@ const MARGIN = 60;
 /** The figure of a spec as its view asks for, with ids of the pen. */
 export function figureOf(pen: Pen, spec: PackshotSpec): Figure {
   const { draw, views } = KINDS[spec.kind];
+  if (spec.several && spec.view === 2) {
+    const one = draw(pen, spec, "front");
+    return spec.several === "case" ? withCarton(pen, spec, one) : setOf(pen, one, spec.several.set);
+  }
   const plan = views[spec.view];
   if (plan === "group") return groupOf(pen, draw(pen, spec, "pair"));
   if (plan === "carton") return withCarton(pen, spec, draw(pen, spec, "front"));
@@ -63,6 +67,28 @@ function groupOf(pen: Pen, one: Figure): Figure {
     right: one.right + step,
     top: one.top - lift,
     fill: 0.86,
+  };
+}
+
+/** A set: so many of the same side by side, from five on in two rows. */
+function setOf(pen: Pen, one: Figure, count: number): Figure {
+  const id = pen.symbol(one.svg);
+  const [width, height] = [one.right - one.left, -one.top];
+  const behind = count > 4 ? Math.floor(count / 2) : 0;
+  const [step, deep] = [width * 1.04, height * 0.4];
+  const row = (length: number, y: number): string =>
+    Array.from({ length }, (_, place) => {
+      const x = (place - (length - 1) / 2) * step;
+      return `<use data-of-set="1" href="#${id}" x="${num(x)}" y="${num(y)}"/>`;
+    }).join("");
+  const aside = ((count - behind - 1) / 2) * step;
+  return {
+    ...one,
+    svg: row(behind, -deep) + row(count - behind, 0),
+    left: one.left - aside,
+    right: one.right + aside,
+    top: one.top - (behind > 0 ? deep : 0),
+    fill: 0.88,
   };
 }
 

@@ -146,6 +146,8 @@ export interface PackshotSpec {
   pictograms?: GhsCode[];
   /** Pieces in the pack: rolls, cloths, bags. */
   count?: number;
+  /** How it is sold by several: a set of so many stands side by side, a case is a shipping carton with two before it. */
+  several?: { set: number } | "case";
   /** Which of the kind's shapes. */
   form?: Form;
   /** Working width in centimetres, where it is drawn to scale. */

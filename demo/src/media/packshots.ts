@@ -35,6 +35,7 @@ export function packshotSpec({ base, pack, option, key, net }: Variant, view: Vi
     bodyColor: option?.body ?? pack.body ?? drawing.body,
     pictograms: pictograms && pictograms.length > 0 ? pictograms : undefined,
     count: option?.count ?? pack.count,
+    several: option?.pieces ? severalOf(option.label, option.pieces) : undefined,
     form: option?.form ?? pack.form,
     width: base.axis.name === "Lățime" ? Number.parseInt(pack.label) : undefined,
     seed: key,
@@ -64,7 +65,12 @@ export function packshotName({ key }: Variant, view: View): string {
   return `packshot/${key}-${view}`;
 }
 
-/** Addresses of a product's pictures; of a case the carton comes first. */
+/** "Set 2 bidoane" shows two, "Bax 12 buc." a carton. */
+function severalOf(label: string, pieces: number): PackshotSpec["several"] {
+  return /^set\b/i.test(label) ? { set: pieces } : "case";
+}
+
+/** Addresses of a product's pictures; of a set or a case the picture of all of it comes first. */
 export function packshotUrls(variant: Variant): string[] {
   const order: View[] = variant.option?.pieces ? [2, 0, 1] : [0, 1, 2];
   return order.map((view) => mediaUrl(packshotName(variant, view), packshotSpec(variant, view)));

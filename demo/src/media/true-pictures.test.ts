@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { allBases } from "../catalogue/catalogue.ts";
 import { variantsOf, type Variant } from "../catalogue/variants.ts";
 import { drawPackshot, PRODUCT_KINDS, type PackshotSpec, type ProductKind } from "../drawing/index.ts";
-import { packshotSpec } from "./packshots.ts";
+import { packshotName, packshotSpec, packshotUrls } from "./packshots.ts";
 
 const variants = allBases().flatMap(variantsOf);
 
@@ -196,6 +196,23 @@ describe("pictures that are true", () => {
       if (share < 0.05) wrong.push(`${name}: ${share.toFixed(2)}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it("shows as many of a set as its name says, and any other case as a carton", () => {
+    const wrong: string[] = [];
+    const sets = new Set<number>();
+    for (const variant of variants) {
+      const { option } = variant;
+      if (!option?.pieces) continue;
+      const [first] = packshotUrls(variant);
+      expect(first).toContain(packshotName(variant, 2));
+      const drawn = drawPackshot(packshotSpec(variant, 2)).split("data-of-set").length - 1;
+      const named = /^set (\d+)/i.exec(option.label)?.[1];
+      if (drawn !== Number(named ?? 0)) wrong.push(`${variant.name}: ${drawn}`);
+      if (named) sets.add(Number(named));
+    }
+    expect(wrong).toEqual([]);
+    expect([...sets].toSorted()).toEqual([2, 3, 4, 6]);
   });
 
   it("as many pieces are drawn as the name says", () => {

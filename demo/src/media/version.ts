@@ -2,7 +2,7 @@
 import { hash } from "../drawing/chance.ts";
 
 /** Raised when the drawing kit or a document's layout changes, so that browsers ask anew. */
-const KIT = 2;
+const KIT = 3;
 
 /** Eight hex digits of what the drawing is made from. */
 export function versionOf(spec: unknown): string {
