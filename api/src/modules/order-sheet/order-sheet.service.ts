@@ -221,8 +221,10 @@ const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
  * Words alone are searched for: of a code the search would make a product that shares a piece of it. Where the search gave
  * half of the words up, nothing is meant: of "SET-HOTEL-ALB" it would find all that is sold as a set.
  */
-async function searched(engine: CatalogueEngine, text: string): Promise<number[]> {
-  if (!/\p{L}{3}/u.test(text)) return [];
+async function searched(engine: CatalogueEngine, code: string): Promise<number[]> {
+  if (!/\p{L}{3}/u.test(code)) return [];
+  // Written apart: of "SET-HOTEL-ALB" the search cannot say which word it gave up.
+  const text = wordsOf(code).join(" ");
   const { ids, searched: instead = text } = await engine.search({
     text,
     scope: {},
@@ -231,7 +233,7 @@ async function searched(engine: CatalogueEngine, text: string): Promise<number[]
     page: 1,
     perPage: MOST_NEAR,
   });
-  return wordCount(instead) * 2 > wordCount(text) ? ids : [];
+  return wordsOf(instead).length * 2 > wordsOf(text).length ? ids : [];
 }
 
-const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -80,7 +80,10 @@ export async function findByCodes(
   };
 }
 
-/** Published products whose codes are most like each of these, at most so many each. */
+/**
+ * Published products whose codes are most like each of these, at most so many each. Both sides are compared by letters and
+ * digits only: "SOL123" is near "SOL-124".
+ */
 export async function findNearCodes(
   db: Db,
   codes: readonly string[],
@@ -91,8 +94,9 @@ export async function findNearCodes(
     select asked.code, array_agg(near.id order by near.distance, near.id) as ids
     from unnest(${codes}::text[]) as asked (code)
     cross join lateral (
-      select id, lower(code) <-> asked.code as distance from product_facts
-      where is_published and lower(code) % asked.code order by distance, id limit ${most}
+      select id, lower(regexp_replace(code, '[^A-Za-z0-9]', '', 'g')) <-> asked.code as distance from product_facts
+      where is_published and lower(regexp_replace(code, '[^A-Za-z0-9]', '', 'g')) % asked.code
+      order by distance, id limit ${most}
     ) near group by asked.code`.execute(db);
   return new Map(rows.map(({ code, ids }) => [code, ids]));
 }
