@@ -169,6 +169,7 @@ interface Views {
   >;
   parcel_piece: Of<"shipment_piece", "shipment_id" | "product_id" | "quantity"> & { order_id: number };
   awb_problem: Of<"awb_try", "order_id" | "why"> & { is_unsure: boolean };
+  moved_order: { order_id: number };
   open_packing: Of<"packing", "order_id">;
   medium_use: { address: string; kind: string; id: string; name: string };
   refunded_goods: Of<"refund_line", "order_id" | "position" | "quantity">;

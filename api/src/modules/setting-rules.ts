@@ -4,7 +4,7 @@ import { packagingSetting, readPackagingSetting } from "./books/index.ts";
 import { vatRatesRefusal } from "./catalog/index.ts";
 import { consentGroups, readConsentGroups } from "./consent/index.ts";
 import { feedsSetting, readFeedsSetting } from "./feeds/index.ts";
-import { vatStatusRefusal } from "./invoices/index.ts";
+import { accountRefusal, companyAccountRefusal, vatStatusRefusal } from "./invoices/index.ts";
 import { readMailTexts } from "./notifications/index.ts";
 import { readUnprovenBounds, unprovenBounds } from "./orders/index.ts";
 import { paymentsSetting, readPaymentTerms } from "./payments/index.ts";
@@ -42,7 +42,11 @@ export const SETTING_RULES: SettingRules = {
 
 /** What a setting may not contradict elsewhere in the shop. */
 export const SETTING_REFUSALS: SettingRefusals = {
-  INVOICE: cuiRefusal,
+  INVOICE: async (db, change) => ({
+    ...(await cuiRefusal(db, change)),
+    ...(await companyAccountRefusal(db, change)),
+  }),
+  payments: accountRefusal,
   vatStatus: vatStatusRefusal,
   vatRates: vatRatesRefusal,
 };

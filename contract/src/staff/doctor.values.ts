@@ -10,6 +10,7 @@ export const CHECKS = {
   index: ["stands", "not_yet", "nobody_answers"],
   jobs: ["done", "waiting"],
   failed_jobs: ["none", "failed"],
+  invoices: ["issued", "missing", "overdue"],
   seal_key: ["opens", "nothing_sealed", "opens_nothing", "opens_some"],
   backup: ["made", "none"],
   archive: ["kept", "kept_elsewhere", "off", "off_elsewhere", "no_base", "late", "failing"],

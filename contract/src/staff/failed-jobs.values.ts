@@ -40,6 +40,7 @@ const WORDS: Readonly<Record<string, string>> = {
   complaint_answer_mail: "Răspunsul la sesizare",
   issue_invoice: "Factura",
   storno_invoice: "Factura de stornare",
+  issue_missing_invoices: "Emiterea facturilor care lipsesc",
   invoice_mail: "E-mailul cu factura",
   cancel_awb: "Anularea AWB-ului",
   cancel_replaced_awb: "Anularea AWB-ului înlocuit",

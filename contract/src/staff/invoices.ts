@@ -77,6 +77,30 @@ export const getEInvoice = call({
   answer: one(z.object({ file_name: z.string(), xml: z.string() }).extend(eInvoiceState.shape)),
 });
 
+const missingInvoice = z.object({
+  /** The order has left the shop. */
+  has_left: z.boolean(),
+  /** The last day on which the law allows the invoice, yyyy-mm-dd; null before the order leaves. */
+  due_on: z.string().nullable(),
+  /** Below zero once that day is over. */
+  days_left: z.int().nullable(),
+  /** What keeps it from being issued, a sentence each; none where it can be issued now. */
+  problems: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+export type MissingInvoice = z.output<typeof missingInvoice>;
+
+export const getMissingInvoice = call({
+  method: "get",
+  path: "/staff/orders/{id}/invoice",
+  tag,
+  summary:
+    "Whether the order's invoice could be issued now, and until when it has to be; null where one stands or none is to be issued",
+  access: { staff: "invoices:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(missingInvoice.nullable()),
+});
+
 export const issueInvoice = call({
   method: "post",
   path: "/staff/orders/{id}/invoice",

@@ -6,7 +6,7 @@ import type { Permission } from "./permissions.values.ts";
 /**
  * What waits for somebody: to be confirmed, packed, handed to the courier; a courier that made no waybill; an order of which
  * a part has left, or a parcel is back; one that is with the courier, or waits for its buyer, for too many days; one that
- * has to leave today, and one whose promised day is passed or can not be kept any more.
+ * has to leave today, and one whose promised day is passed or can not be kept any more; one that left without its invoice.
  */
 export const ORDER_STAGES = [
   "to_confirm",
@@ -19,6 +19,7 @@ export const ORDER_STAGES = [
   "not_collected",
   "leaves_today",
   "late_promises",
+  "not_invoiced",
 ] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
 

@@ -100,6 +100,16 @@ export const CHECK_WORDS: CheckWords = {
         `${failed} failed for good: ${taskCommand("jobs")} says which and why, tries them again or drops them`,
     },
   },
+  invoices: {
+    title: "invoices of shipped orders",
+    says: {
+      issued: () => "all issued",
+      missing: ({ count, until }) =>
+        `${count} shipped without an invoice, the first due on ${until}: see "Expediate fără factură" in the office`,
+      overdue: ({ count, until }) =>
+        `${count} shipped without an invoice, the first was due on ${until}: see "Expediate fără factură" in the office`,
+    },
+  },
   seal_key: {
     title: "SEAL_KEY",
     says: {

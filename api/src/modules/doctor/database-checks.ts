@@ -2,11 +2,13 @@
 import { LAST_BACKUP } from "@curat/contract/staff/doctor.values";
 import { z } from "zod";
 import type { ApiContext } from "../../context.ts";
+import { romanianDay } from "../../calendar/romanian-day.ts";
 import { indexNames } from "../../db/index-names.ts";
 import { migrationNames } from "../../db/migration-names.ts";
 import { isSupportedPostgres, POSTGRES } from "../../db/postgres-versions.ts";
 import { unseal } from "../../identity/sealed.ts";
 import { anafLoginOf, sealedAnafTokens } from "../invoices/index.ts";
+import { waitingForInvoice } from "../orders/index.ts";
 import { loadStored } from "../settings/index.ts";
 import { sealedAppSecrets } from "../staff/index.ts";
 import {
@@ -91,6 +93,17 @@ export function checksOfDatabase({
       const { failed } = await countJobs(db);
       if (failed === 0) return { state: "well", finding: "none" };
       return { state: "look", finding: "failed", figures: { failed } };
+    },
+    invoices: async () => {
+      const { count, due } = await waitingForInvoice(db, now());
+      if (count === 0 || !due) return { state: "well", finding: "issued" };
+      const until = romanianDay(due);
+      const isOverdue = until < romanianDay(now());
+      return {
+        state: isOverdue ? "broken" : "look",
+        finding: isOverdue ? "overdue" : "missing",
+        figures: { count, until: until.split("-").toReversed().join(".") },
+      };
     },
     seal_key: async () => {
       const secrets = [...(await sealedAppSecrets(db)), ...(await sealedAnafTokens(db))];

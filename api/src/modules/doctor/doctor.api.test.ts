@@ -87,6 +87,7 @@ it("finds a shop well, in the order of the list, and leaves out what it does not
     "index well",
     "jobs well",
     "failed_jobs well",
+    "invoices well",
     "seal_key well",
     "backup well",
     // The tests' database archives nothing.

@@ -1,3 +1,4 @@
+export { accountRefusal, companyAccountRefusal } from "./account-refusals.ts";
 export { vatStatusRefusal } from "./vat-status-refusal.ts";
 export { invoiceFile, type PdfFile, proformaFile } from "./invoice-papers.ts";
 export {

@@ -10,6 +10,7 @@ import { readPaymentTerms } from "../payments/index.ts";
 import { loadPaperMark, loadSettings } from "../settings/index.ts";
 import { eInvoice, eInvoiceState } from "./efactura/e-invoice.ts";
 import { invoiceFile, proformaFile } from "./invoice-papers.ts";
+import { missingInvoice } from "./missing-invoice.ts";
 import { receiptText } from "./receipt-text.rules.ts";
 import { type Issued, issueInvoice, reissueInvoice, stornoInvoice } from "./invoices.service.ts";
 import { findInvoice, findValidInvoice, type Invoice, listInvoices } from "./invoices.store.ts";
@@ -36,6 +37,9 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     const toWire = await wireOf();
     return { data: invoices.map(toWire) };
   });
+  serve(app, staffCalls.getMissingInvoice, async ({ params }) => ({
+    data: (await missingInvoice(context, await orderId(params.id))) ?? null,
+  }));
   servePdf(app, staffCalls.getStaffInvoice, async ({ params }) =>
     invoiceFile(await ofOrder(params), await loadPaperMark(db)),
   );

@@ -2,13 +2,14 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { InvoiceParty } from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../context.ts";
-import { transaction, type Tx } from "../../db/database.ts";
+import { type Db, transaction, type Tx } from "../../db/database.ts";
 import { invalid } from "../../http/refusal.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { endsWithoutSale, lockOrder, mendParty, restateVat, takesInvoice } from "../orders/index.ts";
 import { loadSettings } from "../settings/index.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 import { documentOf } from "./order-document.ts";
+import { sellerSettings } from "./seller-account.ts";
 import { contradictionOf } from "./seller-vat.rules.ts";
 import { refuseBroken } from "./efactura/refuse-broken.ts";
 import { queueDocuments } from "./efactura/sending/documents.store.ts";
@@ -153,15 +154,22 @@ export async function write(
  * no number to one that ANAF would refuse: a Refusal, 422 with rule and sentence at each field. (decision 0087)
  */
 export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<Invoice> {
-  const settings = await loadSettings(tx);
-  const { document, restated } = await documentOf(tx, orderId, { settings: settings.INVOICE, ...issuing });
+  const { series, document, restated } = await prepareInvoice(tx, orderId, issuing);
+  if (restated) await restateVat(tx, restated, issuing);
+  return write(tx, { series, orderId, stornoOf: null, document }, issuing);
+}
+
+/** The invoice as it would be issued at that moment, without a number. Throws a Refusal where it cannot be issued. */
+export async function prepareInvoice(db: Db, orderId: number, issuing: Omit<Issuing, "actor">) {
+  const seller = sellerSettings(await loadSettings(db));
+  const prepared = await documentOf(db, orderId, { settings: seller, ...issuing });
+  const { document } = prepared;
   const contradiction = contradictionOf(document);
   if (contradiction) throw invalid(contradiction);
-  if (restated) await restateVat(tx, restated, issuing);
-  const series = settings.INVOICE.series ?? DEFAULT_SERIES;
-  // A storno is never held back: what it says stands on the invoice that it takes back.
-  if (settings.INVOICE.efactura) refuseBroken({ series, document, issuedAt: issuing.at });
-  return write(tx, { series, orderId, stornoOf: null, document }, issuing);
+  const series = seller.series ?? DEFAULT_SERIES;
+  // A storno is never held back: it repeats the invoice that it takes back.
+  if (seller.efactura) refuseBroken({ series, document, issuedAt: issuing.at });
+  return { ...prepared, series };
 }
 
 /** Writes the paper that takes a standing invoice back. */

@@ -17,6 +17,7 @@ const WAITING: Record<NoticeKind, string> = {
   late_parcels: "Colete întârziate",
   not_collected: "Colete neridicate",
   returned_parcels: "Colete întoarse, din mai multe ale unei comenzi",
+  not_invoiced: "Comenzi expediate fără factură",
   anaf_invoices: "Facturi refuzate sau întârziate la ANAF",
   anaf_login: "Conectarea la ANAF se încheie",
   returns: "Retururi și retrageri noi",

@@ -91,6 +91,8 @@ export {
   storedOrders,
   waitingErasures,
 } from "./personal-data.store.ts";
+export { invoiceDueOn } from "./invoice-due.rules.ts";
+export { leftAtOf, leftWithout, waitingForInvoice } from "./staff/not-invoiced.store.ts";
 export { waitingOrders, type WaitingOrders } from "./staff/waiting-orders.store.ts";
 export { figuresRoutes } from "./figures/figures.routes.ts";
 export { foundTexts, ORDER_TEXTS } from "./texts.ts";

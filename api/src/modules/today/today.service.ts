@@ -12,7 +12,7 @@ import { failedDrafts } from "../drafts/index.ts";
 import { waitingCash } from "../incoming/index.ts";
 import { waitingForAnaf, waitingForZips, waitingLogin } from "../invoices/index.ts";
 import { waitingOffers } from "../offers/index.ts";
-import { waitingOrders } from "../orders/index.ts";
+import { waitingForInvoice, waitingOrders } from "../orders/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../privacy/index.ts";
 import { waitingRefunds } from "../refunds/index.ts";
 import { REFUND_DAYS, waitingReturns } from "../returns/index.ts";
@@ -25,6 +25,7 @@ import { kindsFor, todayRows, type WaitingToday, type WaitsFor } from "./today.r
 const READERS: Partial<Record<TodayKind, (db: Db, now: Date) => Promise<WaitsFor>>> = {
   cash_not_received: waitingCash,
   refunds: waitingRefunds,
+  not_invoiced: waitingForInvoice,
   anaf_invoices: waitingForAnaf,
   anaf_login: waitingLogin,
   anaf_zips: waitingForZips,

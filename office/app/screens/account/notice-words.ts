@@ -7,6 +7,7 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   late_parcels: "Colet întârziat",
   not_collected: "Colet neridicat",
   returned_parcels: "Colet întors, din mai multe",
+  not_invoiced: "Comandă expediată fără factură",
   anaf_invoices: "Factură refuzată sau întârziată la ANAF",
   anaf_login: "Conectarea la ANAF se încheie",
   returns: "Retur sau retragere",

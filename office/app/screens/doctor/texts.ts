@@ -109,6 +109,16 @@ export const CHECK_TEXTS: CheckWords = {
         `${counted(Number(failed), "O sarcină a eșuat", "sarcini au eșuat")} definitiv.`,
     },
   },
+  invoices: {
+    title: "Facturile comenzilor expediate",
+    says: {
+      issued: () => "Sunt toate emise.",
+      missing: ({ count, until }) =>
+        `Fără factură: ${count}. Prima trebuie emisă până pe ${until}. Le găsești la Comenzi, „expediate fără factură”.`,
+      overdue: ({ count, until }) =>
+        `Fără factură: ${count}. Termenul primei a trecut pe ${until}. Le găsești la Comenzi, „expediate fără factură”.`,
+    },
+  },
   seal_key: {
     title: "Cheia SEAL_KEY",
     says: {

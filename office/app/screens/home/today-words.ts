@@ -52,6 +52,10 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
     button: { text: "Verifică", to: "/incasari/neincasate" },
   },
   refunds: { title: "Bani de restituit", button: { text: "Restituie", to: "/restituiri" } },
+  not_invoiced: {
+    title: "Expediate fără factură",
+    button: { text: "Vezi comenzile", to: "/comenzi?etapa=not_invoiced" },
+  },
   anaf_invoices: {
     title: "Facturi refuzate sau întârziate la ANAF",
     button: { text: "Rezolvă", to: "/e-factura" },

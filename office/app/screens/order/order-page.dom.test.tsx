@@ -113,6 +113,7 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
     order: { ...ORDER, ...changes },
     moves: [{ status: "confirmed", label: "Confirmată", causes: [], is_final: false }],
     invoices: [],
+    missing: null,
     refundable: { whyNot: null },
     strangeCourier: undefined,
     desk: { notes: [{ ...NOTE, id: 4, text: `Notă ${EVIL}` }], mails: [] },
@@ -242,6 +243,25 @@ it("offers what would be refused with the reason alone", () => {
   for (const button of ["Restituie bani", "Emite factura", "Cere AWB de la curier"])
     expect(pressed).not.toContain(button);
   expect(page.textContent).toContain("Restituie bani: Comanda nu este plătită.");
+});
+
+it("warns of a missing invoice with its deadline and the page where its data are fixed", () => {
+  const problems = [{ field: "iban", message: "Lipsește contul vânzătorului. (BR-61)" }];
+  const open = (daysLeft: number, takes = problems) => {
+    cleanup();
+    const missing = { has_left: true, due_on: "2026-12-15", days_left: daysLeft, problems: takes };
+    return openPage({ status_code: "shipped", takes_invoice: true }, { missing });
+  };
+  const page = open(3);
+  expect(page.textContent).toContain("Termenul legal pentru factură: 15");
+  expect(page.textContent).toContain("(BR-61)");
+  expect(page.querySelector('a[href$="/setari/INVOICE"]')?.textContent).toBe("Datele firmei");
+  const buttons = [...page.querySelectorAll("button")].filter(
+    ({ textContent }) => textContent === "Emite factura",
+  );
+  expect(buttons).toHaveLength(1);
+  expect(open(-1).textContent).toContain("Termenul legal pentru factură a trecut pe 15");
+  expect(open(3, []).textContent).toContain("Factura se emite singură în câteva minute.");
 });
 
 it("tells of an invoice what ANAF would refuse and what is cut, beside its XML", () => {

@@ -13,6 +13,7 @@ import { FailedJobsPanel } from "./failed-jobs-panel.tsx";
 import { LateTransferPanel } from "./late-transfer-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
 import { MailsPanel } from "./mails-panel.tsx";
+import { MissingInvoicePanel } from "./missing-invoice-panel.tsx";
 import { MovesPanel } from "./moves-panel.tsx";
 import { changeOrder, loadOrder } from "./order.server.ts";
 import { NotesPanel } from "./notes-panel.tsx";
@@ -34,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? texts.title(loaderData.order.number) : listTexts.title)();
 
 export default function Order() {
-  const { order, moves, invoices, refundable, strangeCourier, desk, failed, history, others, may } =
+  const { order, moves, invoices, missing, refundable, strangeCourier, desk, failed, history, others, may } =
     useLoaderData<typeof loader>();
   return (
     <Page
@@ -52,6 +53,7 @@ export default function Order() {
       }
     >
       <Presence kind="order" id={order.id} others={others} />
+      <MissingInvoicePanel order={order} missing={missing} mayIssue={may.issue} />
       {moves && <MovesPanel order={order} moves={moves} />}
       {failed && <FailedJobsPanel number={order.number} {...failed} mayEdit={may.editJobs} />}
       {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}
@@ -63,7 +65,7 @@ export default function Order() {
         <BuyerPanel {...{ order, may }} />
         <ReferencesPanel order={order} mayEdit={may.edit} />
         <PartyPanel {...{ order, invoices, may }} />
-        <PaperPanels {...{ order, invoices, refundable, strangeCourier, may }} />
+        <PaperPanels {...{ order, invoices, missing, refundable, strangeCourier, may }} />
         <NotesPanel notes={desk.notes} mayEdit={may.edit} />
         <MailsPanel orderId={order.id} mails={desk.mails} mayEdit={may.edit} />
         <StoryPanel events={order.events} showsCodes={may.seeJobs} />

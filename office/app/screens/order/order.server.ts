@@ -3,6 +3,7 @@ import { MESSAGES } from "@curat/contract/messages.values";
 import { listFailedJobs } from "@curat/contract/staff/failed-jobs";
 import {
   cancelInvoice,
+  getMissingInvoice,
   issueInvoice,
   listStaffInvoices,
   reissueInvoice,
@@ -39,23 +40,27 @@ import { texts } from "./texts.ts";
 /** An order, with what this person may see and do. */
 export async function loadOrder(context: Context, id: string) {
   const params = { id };
-  const [order, moves, invoices, refundable, courier, desk, history, others, may] = await Promise.all([
-    need(context, getStaffOrder, { params }),
-    maybe(context, listOrderMoves, { params }),
-    maybe(context, listStaffInvoices, { params }),
-    maybe(context, getRefundable, { params }),
-    findStrangeCourier(context),
-    loadDesk(context, id),
-    loadHistory(context, "order", id),
-    othersAt(context, "order", id),
-    mayDo(context),
-  ]);
+  const [order, moves, invoices, missing, refundable, courier, desk, history, others, may] =
+    await Promise.all([
+      need(context, getStaffOrder, { params }),
+      maybe(context, listOrderMoves, { params }),
+      maybe(context, listStaffInvoices, { params }),
+      maybe(context, getMissingInvoice, { params }),
+      maybe(context, getRefundable, { params }),
+      findStrangeCourier(context),
+      loadDesk(context, id),
+      loadHistory(context, "order", id),
+      othersAt(context, "order", id),
+      mayDo(context),
+    ]);
   const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
   return {
     order: order.data,
     /** Undefined for who may not move it. */
     moves: moves?.data.moves,
     invoices: invoices?.data,
+    /** What is known of an invoice that is not issued yet; null where there is none to issue. */
+    missing: missing?.data ?? null,
     /** Undefined for who may give nothing back. */
     refundable: refundable && { whyNot: refundable.data.why_not },
     /** The order's courier where the shop has no account there. */

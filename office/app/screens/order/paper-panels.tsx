@@ -51,10 +51,11 @@ function EInvoiceNotes({
 export function PaperPanels({
   order,
   invoices,
+  missing,
   refundable,
   strangeCourier,
   may,
-}: Pick<OrderData, "order" | "invoices" | "refundable" | "strangeCourier" | "may">) {
+}: Pick<OrderData, "order" | "invoices" | "missing" | "refundable" | "strangeCourier" | "may">) {
   const { shipment, awb, refunds } = order;
   const isPickup = order.delivery_code === DELIVERY_CODE.storePickup;
   const standing = invoices?.findLast(({ kind }) => kind === "invoice")?.id;
@@ -142,7 +143,7 @@ export function PaperPanels({
           {may.issue &&
             !order.invoice &&
             (order.takes_invoice ? (
-              <PressButton intent="invoice">{texts.issue}</PressButton>
+              !missing?.has_left && <PressButton intent="invoice">{texts.issue}</PressButton>
             ) : (
               <p className={styles.reason}>
                 {texts.noInvoice[order.status_code === "awaiting_payment" ? "waits" : "ended"]}

@@ -30,6 +30,7 @@ export const texts = {
     not_collected: "cu un colet neridicat",
     leaves_today: "de trimis azi",
     late_promises: "cu promisiunea depășită",
+    not_invoiced: "expediate fără factură",
   },
   promises: {
     due: (): string => "pleacă azi",

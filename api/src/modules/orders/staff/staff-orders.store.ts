@@ -11,6 +11,7 @@ import type { OrderStatus } from "../orders.rules.ts";
 import { type Order, type OrderLine, toLine, toOrder } from "../orders.store.ts";
 import { partlySent } from "../parcels.store.ts";
 import { areLate } from "./late-parcels.store.ts";
+import { leftWithoutInvoice } from "./not-invoiced.store.ts";
 import { areDueToday, arePromisedLate } from "./promised-orders.store.ts";
 import { searchOf } from "./staff-orders.rules.ts";
 
@@ -206,6 +207,7 @@ const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
   not_collected: areLate("not_collected", sql`now()`),
   leaves_today: areDueToday(sql`now()`),
   late_promises: arePromisedLate(sql`now()`),
+  not_invoiced: leftWithoutInvoice(sql`now()`),
 };
 
 /** Of a product that half of the orders have, the newest are what is looked for. */
