@@ -5,7 +5,7 @@ import { SHOP } from "../addresses.ts";
 import { expect, test } from "../test.ts";
 
 for (const name of ["home", "category", "product"] satisfies (keyof Pages)[])
-  test(`the script of the page "${name}" stays as light as it is`, async () => {
+  test(`the script of the page "${name}" stays within its limit`, async () => {
     const { pages } = await findPages(SHOP);
     const { early, all } = await scriptsOf(SHOP, await (await fetch(SHOP + pages[name])).text());
     expect(early).toBeGreaterThan(1024);

