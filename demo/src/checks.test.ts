@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ProductImport } from "@curat/api";
 import { isOutsideUnion } from "@curat/contract/countries.values";
+import { contradictsNet } from "@curat/contract/net-quantity.values";
 import { packagingText, readPackaging } from "@curat/contract/packaging.values";
 import { ZONE_FACTS } from "@curat/contract/zones.values";
 import { BRANDS } from "./catalogue/brands.ts";
@@ -346,6 +347,13 @@ describe("the shop", () => {
     expect(repeated(many.map(({ name }) => name))).toEqual([]);
     expect(repeated(many.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(many.map(({ barcode }) => barcode ?? ""))).toEqual([]);
+  });
+
+  test("no product's net quantity contradicts its variant", () => {
+    const wrong = [...products, ...shop(9_000)].filter(
+      ({ variantValues, netQuantity }) => netQuantity && contradictsNet(variantValues, netQuantity),
+    );
+    expect(wrong.map(({ name, netQuantity }) => [name, netQuantity])).toEqual([]);
   });
 
   test("knows 42 counties and their localities once each, with comma letters", async () => {

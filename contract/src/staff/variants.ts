@@ -64,6 +64,10 @@ const newVariants = z.object(
             barcode: productFields.barcode.optional(),
             /** The first product's where it is not told. */
             list_price: priceField("Preț").optional(),
+            /** These are the first product's where they are not told. */
+            net_quantity: productFields.net_quantity.optional(),
+            weight_grams: productFields.weight_grams.optional(),
+            size_mm: productFields.size_mm.optional(),
           },
           { error: MESSAGES.malformed },
         ),
@@ -81,7 +85,7 @@ export const addStaffVariants = call({
   path: "/staff/products/{id}/variants",
   tag,
   summary:
-    "Makes variants of a product from values of parameters, all or none: each has all of the first one but its code, barcode, values and price, unpublished and without stock; 409 with the first product where its `version` no longer stands",
+    "Makes variants of a product from values of parameters, all or none: each has all of the first one but its code, barcode, values, price and told quantity, weight and size, unpublished and without stock; 409 with the first product where its `version` no longer stands",
   access: { staff: "products:edit" },
   effect: "write",
   request: { params: idParam, body: json(newVariants) },

@@ -1,4 +1,5 @@
 /** A shop larger than the catalogue repeats it in editions: packs of several pieces, then numbered series of them. */
+import { quantityIn } from "@curat/contract/net-quantity.values";
 import { chanceFrom } from "../drawing/chance.ts";
 import { cartonOf, roundBani, type Variant } from "./variants.ts";
 
@@ -34,4 +35,15 @@ export function editionOf(variant: Variant, number: number): Edition {
     weightGrams: weightGrams * pieces + PACK_GRAMS,
     sizeMm: cartonOf(sizeMm, pieces),
   };
+}
+
+/** The variant's values in an edition: a set of 8 cans has "8 × 5 l". */
+export function editionValues({ values }: Variant, { pieces, net }: Edition): Variant["values"] {
+  if (pieces === 1 || !net) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([axis, value]) => [
+      axis,
+      quantityIn(value, net.unit) ? `${pieces} × ${value}` : value,
+    ]),
+  );
 }

@@ -9,7 +9,7 @@ import { BRANDS } from "./brands.ts";
 import { allBases } from "./catalogue.ts";
 import { dilutionOf, reactionOf } from "./chemistry.ts";
 import { articleNumber, shopEan, slugOf } from "./codes.ts";
-import { editionOf, type Edition } from "./editions.ts";
+import { editionOf, editionValues, type Edition } from "./editions.ts";
 import { FEATURES } from "./features.ts";
 import { machineValueId } from "./machine-models.ts";
 import type { ParameterKey } from "./parameters.ts";
@@ -157,7 +157,7 @@ function grown({ variant, family, edition, constant, today }: Growth): ProductIm
     isPublished: true,
     firstOfferedAt: offeredAt,
     characteristics: characteristicsOf(variant, edition),
-    variantValues: family.variants.length > 1 ? variant.values : {},
+    variantValues: family.variants.length > 1 ? editionValues(variant, edition) : {},
     limitedStockFrom: pack.price > 100_000 ? 2 : 5,
   };
 }

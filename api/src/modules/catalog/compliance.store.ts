@@ -3,6 +3,7 @@ import type { SafetyGap } from "@curat/contract/staff/compliance.values";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { LACKS_MAKER, LACKS_RESPONSIBLE } from "./makers.store.ts";
+import { LACKS_NET_QUANTITY } from "./products/missing.store.ts";
 
 export interface ProductGaps {
   id: number;
@@ -23,7 +24,7 @@ const GAPS = sql`
     case when ${LACKS_RESPONSIBLE} then 'responsible' end,
     case when not exists (select from product_picture i where i.product_id = p.id) then 'picture' end,
     case when btrim(p.description, E' \t\r\n') = '' then 'description' end,
-    case when p.safety is not null and p.net_amount is null then 'net_quantity' end,
+    case when ${LACKS_NET_QUANTITY} then 'net_quantity' end,
     case when ${IS_HAZARDOUS} and not ${SAYS("^(EU)?H[0-9]{3}")} then 'hazard_statements' end,
     case when ${IS_HAZARDOUS} and not ${SAYS("^P[0-9]{3}")} then 'precautions' end
   ], null) as missing

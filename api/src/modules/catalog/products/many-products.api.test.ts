@@ -35,6 +35,20 @@ interface Row {
   name: string;
   missing: Record<string, string[]>;
 }
+const VARIANTS_OF_A_LITRE = [
+  { Volum: "1 l" },
+  { Volum: "1000\u00a0ML" },
+  { Volum: "0,5 l" },
+  { Volum: "5 - 0,5 L" },
+  { Volum: "5 – 10 l / kg" },
+  { Volum: "sub 500 ml / 500 g" },
+  { Volum: "peste 10 l" },
+  { Volum: "peste 10 l", Parfum: "Pin" },
+  { Volum: "2 l", Parfum: "Pin" },
+  { Volum: "250 ml", Parfum: "Pin" },
+  { Volum: "Rezervă 5 l" },
+  { Cantitate: "5 kg" },
+];
 const list = async (query: string): Promise<Row[]> =>
   (await shop.get(`/staff/products?per_page=200&${query}`, staff)).body.data;
 const idsOf = (rows: Row[]) => rows.map(({ productID }) => productID);
@@ -147,6 +161,13 @@ describe("the list of products", () => {
       { brandID },
       { brandID, responsible: contact },
       { brandID, manufacturer: { ...contact, country: "RO" } },
+      ...VARIANTS_OF_A_LITRE.map((variant_values) => ({ ...net, variant_values })),
+      { variant_values: { Volum: "5 l" } },
+      { net_quantity: { amount: 0.003, unit: "kg" }, variant_values: { Cantitate: "2,5 g" } },
+      { net_quantity: { amount: 7.5, unit: "kg" }, variant_values: { Cantitate: "5 – 10 l / kg" } },
+      { net_quantity: { amount: 20, unit: "l" }, variant_values: { Volum: "5 l", Ambalare: "Bax 4 buc." } },
+      { net_quantity: { amount: 21, unit: "l" }, variant_values: { Volum: "5 l", Ambalare: "Bax 4 buc." } },
+      { net_quantity: { amount: 100, unit: "buc." }, variant_values: { Capacitate: "35 l" } },
     ])
       await create(changes);
     const kindsOf = ({ missing }: Row) =>

@@ -1,5 +1,6 @@
 /** What the law still asks for of products, as SQL; the rule itself is `missingForSale`, and a test holds both together. */
 import { type RawBuilder, sql } from "kysely";
+import { QUANTITY_PATTERN } from "@curat/contract/net-quantity.values";
 import type { MissingKind } from "@curat/contract/staff/products.values";
 import { LACKS_MAKER, LACKS_RESPONSIBLE } from "../makers.store.ts";
 import { HARMLESS_WORDS } from "./products.rules.ts";
@@ -17,12 +18,29 @@ const folded = sql`' ' || regexp_replace(lower(translate(regexp_replace(
   'ăâîșşțţĂÂÎȘŞȚŢ', 'aaissttAAISSTT')), '[^[:alnum:]]+', ' ', 'g') || ' '`;
 const claimsHarmless = sql`${folded} ~ ${` (${HARMLESS_WORDS.join("|")}) `}`;
 
+/** `contradictsNet` in SQL: the quantity in each value of the variant, in thousandths of the net unit. */
+const contradictsNet = sql`(p.net_amount is not null and exists (
+  select from jsonb_each_text(p.variant_values) v
+  cross join regexp_match(v.value, ${QUANTITY_PATTERN}, 'i') q
+  join (values ('l', 'l', 1000), ('ml', 'l', 1), ('kg', 'kg', 1000), ('g', 'kg', 1), ('m', 'm', 1000))
+    u (written, net, thousandths) on u.net = p.net_unit and u.written in (lower(q[4]), lower(q[5]))
+  cross join lateral (select replace(q[2], ',', '.')::numeric * u.thousandths as one,
+    replace(coalesce(q[3], q[2]), ',', '.')::numeric * u.thousandths as other) n
+  cross join lateral (select case lower(q[1]) when 'sub' then 0 else floor(least(one, other)) end as low,
+    case lower(q[1]) when 'peste' then 'Infinity' else ceil(greatest(one, other)) end as high) r
+  cross join lateral (select case (select count(*) from jsonb_object_keys(p.variant_values)) when 1 then 1
+    else greatest(1, ceil(p.net_amount * 1000 / r.high)) end as pieces) c
+  where p.net_amount * 1000 not between c.pieces * r.low and c.pieces * r.high))`;
+
+/** True for a row of `product p` without the net quantity it needs, or with one that its variant contradicts. */
+export const LACKS_NET_QUANTITY = sql<boolean>`((p.safety is not null and p.net_amount is null) or ${contradictsNet})`;
+
 const KINDS: Record<Exclude<MissingKind, "any">, RawBuilder<boolean>> = {
   brand: sql`exists (select from brand b where b.id = p.brand_id and ${LACKS_MAKER})`,
   responsible: sql`exists (select from brand b where b.id = p.brand_id and ${LACKS_RESPONSIBLE})`,
   pics: sql`not exists (select from product_picture where product_id = p.id)`,
   description: sql`p.description !~ '[^[:space:]]'`,
-  net_quantity: sql`(p.safety is not null and p.net_amount is null)`,
+  net_quantity: LACKS_NET_QUANTITY,
   statements: sql`(p.safety is not null and ${isHazardous}
     and not (${hasStatement("^(EU)?H\\d{3}")} and ${hasStatement("^P\\d{3}")}))`,
   claims: sql`(p.safety is not null and (${isHazardous} or p.safety ->> 'biocideAuthorisation' is not null)

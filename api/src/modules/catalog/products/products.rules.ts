@@ -1,5 +1,6 @@
 /** What a product has to be, and what the law wants to know before it is sold: pure. */
 import type { FieldErrors } from "@curat/contract/envelope";
+import { contradictsNet, netQuantityText } from "@curat/contract/net-quantity.values";
 import { foldText } from "../../../text/fold.ts";
 import { brandValueId } from "../brand-facet.ts";
 import { type Answerers, answerersOf, lacksResponsible } from "../makers.rules.ts";
@@ -36,6 +37,14 @@ export function missingForSale(product: ProductState, brand: Answerers | undefin
     );
   if (product.pictures.length === 0) miss("pics", "Produsul nu are nicio imagine.");
   if (product.description.trim() === "") miss("description", "Produsul nu are descriere.");
+  const { netQuantity, variantValues } = product;
+  if (netQuantity && contradictsNet(variantValues, netQuantity)) {
+    const variant = Object.values(variantValues).join(", ");
+    miss(
+      "net_quantity",
+      `Cantitatea netă este ${netQuantityText(netQuantity)}, dar varianta este „${variant}”.`,
+    );
+  }
   for (const [field, message] of safetyFaults(product)) miss(field, message);
   return missing;
 }

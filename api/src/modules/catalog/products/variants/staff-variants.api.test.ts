@@ -42,6 +42,7 @@ const add = (body: object, at = id) =>
   shop.post(`/staff/products/${at}/variants`, { version: 1, ...body }, staff);
 const family = async (at = id) => (await shop.get(`/staff/products/${at}/variants`, staff)).body.data;
 const aVariant = (changes: object = {}) => ({ value_ids: [two.id], code: `CR-${last}-2`, ...changes });
+const change = (body: object) => shop.put(`/staff/products/${id}`, { ...staff, body });
 const first = { own_value_ids: [one.id] };
 
 describe("variants of a product", () => {
@@ -73,6 +74,42 @@ describe("variants of a product", () => {
     });
     expect(data).toMatchObject({ version: 1, list_price: 35.5, missing: {} });
     expect(await family(made)).toMatchObject({ masterID: id });
+  });
+
+  it("have their own net quantity, weight and size, and no packaging of another quantity", async () => {
+    const fields = { net_quantity: { amount: 1, unit: "l" }, packaging: "plastic 45" };
+    await change({ ...fields, version: 1 });
+    const own = {
+      net_quantity: { amount: 5, unit: "l" },
+      weight_grams: 5300,
+      size_mm: { width: 190, depth: 135, height: 300 },
+    };
+    const { body } = await add({
+      own_value_ids: [one.id],
+      version: 2,
+      variants: [aVariant(own), { value_ids: [axis.values[2]?.id], code: `CR-${last}-3` }],
+    });
+    const made = body.data.variants.slice(1).map(({ productID }: { productID: number }) => productID);
+    const told = await Promise.all(
+      made.map(
+        async (variant: number) => (await shop.get(`/staff/products/${variant}`, staff)).body.data.fields,
+      ),
+    );
+    expect(told).toMatchObject([
+      { ...own, packaging: "" },
+      { ...fields, weight_grams: 300, size_mm: { width: 60, depth: 60, height: 150 } },
+    ]);
+  });
+
+  it("are published only with the net quantity that their own value says", async () => {
+    const values = { net_quantity: { amount: 1, unit: "l" }, variant_values: { Volum: "5 l" } };
+    await change({ ...values, version: 1 });
+    const refused = await shop.post(`/staff/products/${id}/publish`, { version: 2 }, staff);
+    const said = { net_quantity: ["Cantitatea netă este 1 l, dar varianta este „5 l”."] };
+    expect([refused.status, refused.body.errors]).toEqual([422, said]);
+    expect((await shop.get(`/staff/products/${id}`, staff)).body.data.missing).toEqual(said);
+    await change({ net_quantity: { amount: 5, unit: "l" }, version: 2 });
+    expect((await shop.post(`/staff/products/${id}/publish`, { version: 3 }, staff)).status).toBe(200);
   });
 
   it("are shown beside each other in the shop once they are published", async () => {
@@ -127,10 +164,25 @@ describe("variants of a product", () => {
       () => ({ ...first, variants: [aVariant({ barcode: "5940000000121" })] }),
       "variants.0.barcode",
     ],
+    [
+      "a net quantity of nothing",
+      () => ({ ...first, variants: [aVariant({ net_quantity: { amount: null, unit: "l" } })] }),
+      "variants.0.net_quantity.amount",
+    ],
+    [
+      "no weight and sizes",
+      () => ({ ...first, variants: [aVariant({ weight_grams: null, size_mm: null })] }),
+      "variants.0.size_mm variants.0.weight_grams",
+    ],
     ["no variant", () => ({ ...first, variants: [] }), "variants"],
   ])("are refused with %s at its field, and nothing is written", async (_, body, field) => {
     const { status, body: answer } = await add(body());
-    expect([status, Object.keys(answer.errors ?? {})]).toEqual([422, [field]]);
+    expect([
+      status,
+      Object.keys(answer.errors ?? {})
+        .toSorted()
+        .join(" "),
+    ]).toEqual([422, field]);
     expect(await family()).toMatchObject({ version: 1, variants: [{ productID: id, values: {} }] });
   });
 

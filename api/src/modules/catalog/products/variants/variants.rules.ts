@@ -44,20 +44,26 @@ export function haveSameAxes(one: Record<string, string>, other: Record<string, 
   return names.length === Object.keys(other).length && names.every((name) => name in other);
 }
 
-interface Own extends Axes {
+interface Own extends Axes, Pick<ProductState, "netQuantity" | "weightGrams" | "sizeMm"> {
   code: string;
   barcode: string | null;
 }
 
-/** A variant that is made from the first product: all of it but what is its own; unpublished. */
+/**
+ * A new variant: the first product with its own values, unpublished. Another net quantity is packed differently, so its
+ * packaging is not copied.
+ */
 export function variantFrom(
   master: ProductState,
   { masterId, own, at }: { masterId: number; own: Own; at: Date },
 ): ProductState {
   const values = Object.values(own.variantValues).join(" ");
+  const [net, masterNet] = [own.netQuantity, master.netQuantity];
+  const hasSameNet = net?.amount === masterNet?.amount && net?.unit === masterNet?.unit;
   return {
     ...master,
     ...own,
+    packaging: hasSameNet ? master.packaging : "",
     masterId,
     name: `${master.name}, ${Object.values(own.variantValues).join(", ")}`,
     slug: slugOf(`${master.slug} ${values}`),
@@ -79,7 +85,9 @@ export function slugOf(text: string): string {
 
 /** The faults of the variant at a place of what was sent. */
 export function faultsAt(place: number, errors: FieldErrors): FieldErrors {
-  const named = { variant_values: "value_ids", slug: "code" } as Partial<Record<string, string>>;
+  const named = { variant_values: "value_ids", slug: "code", dilution: "net_quantity" } as Partial<
+    Record<string, string>
+  >;
   return Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => [
       `variants.${place}.${named[field] ?? field}`,

@@ -92,7 +92,14 @@ async function makeVariant(
   const axes = axesOf(told.value_ids, { known, before: master.valueIds });
   if (!axes) throw refuse({ value_ids: [NO_VALUES] });
   if (!haveSameAxes(axes.variantValues, master.variantValues)) throw refuse({ value_ids: [OTHER_AXES] });
-  const own = { ...axes, code: told.code, barcode: told.barcode ?? null };
+  const own = {
+    ...axes,
+    code: told.code,
+    barcode: told.barcode ?? null,
+    netQuantity: told.net_quantity === undefined ? master.netQuantity : told.net_quantity,
+    weightGrams: told.weight_grams ?? master.weightGrams,
+    sizeMm: told.size_mm ?? master.sizeMm,
+  };
   const id = await nextProductId(tx);
   let after = variantFrom(master, { masterId, own, at });
   let around = await findReferences(tx, id, after);
