@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type pdfmake from "pdfmake";
 import type { Content } from "pdfmake";
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { makePrintable } from "./printed-text.ts";
 
 /** Roboto comes with pdfmake and has ă â î ș ț. */
 const FONTS = join(
@@ -83,6 +84,7 @@ export async function renderPdf({
             ],
           },
   };
+  await makePrintable(content);
   printer ??= makePrinter();
   return new Uint8Array(await (await printer).createPdf(definition).getBuffer());
 }
