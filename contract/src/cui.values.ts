@@ -1,8 +1,8 @@
 const WEIGHTS = [7, 5, 3, 2, 1, 7, 5, 3, 2];
 
-/** The fiscal code's digits without spaces and without `RO`; undefined when its check digit is wrong. (law: CUI/CIF) */
+/** The fiscal code's digits without spaces, `RO` and what forms print before it ("CUI", "CIF"); undefined when its check digit is wrong. (law: CUI/CIF) */
 export function parseCui(text: string): string | undefined {
-  const digits = text.replaceAll(/\s/g, "").replace(/^RO/i, "");
+  const digits = text.replaceAll(/[\s.:-]/g, "").replace(/^(?:CUI|CIF)?(?:RO)?/i, "");
   if (!/^[1-9]\d{1,9}$/.test(digits)) return undefined;
   const body = digits.slice(0, -1).padStart(WEIGHTS.length, "0");
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
@@ -16,5 +16,5 @@ export function cuiDigits(text: string): string {
 
 /** "RO" before the number says that a company pays VAT. */
 export function saysVat(cui: string): boolean {
-  return /^\s*ro/i.test(cui);
+  return /^\s*(?:cui|cif)?[\s.:-]*ro/i.test(cui);
 }

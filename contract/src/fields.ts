@@ -1,7 +1,7 @@
 /** Building blocks of request bodies: each carries its Romanian message, so a wrong field says what to do. */
 import { z } from "@hono/zod-openapi";
 import { PASSWORD_LENGTH, PASSWORD_TEXTS } from "./customers.values.ts";
-import { EMAIL, PHONE, PHONE_SPACES } from "./fields.values.ts";
+import { EMAIL, isPhone, phoneOf } from "./fields.values.ts";
 import { LIMITS } from "./limits.values.ts";
 import { FAULT, said } from "./faults.ts";
 
@@ -87,9 +87,8 @@ export function optionalEmail(label = "E-mail") {
 /** Romanian phone number in any usual spelling; answered as +40… (law: Identity and addresses). */
 export function phone(label = "Telefon") {
   return requiredText(label, 30)
-    .transform((text) => text.replaceAll(PHONE_SPACES, ""))
-    .pipe(z.string().regex(PHONE, FAULT.invalid(label)))
-    .transform((digits) => `+40${digits.replace(/^(?:\+40|0040|0)/, "")}`);
+    .refine(isPhone, FAULT.invalid(label))
+    .transform((text) => phoneOf(text) ?? "");
 }
 
 /** Phone number as `phone` takes it, or nothing. */

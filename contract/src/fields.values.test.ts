@@ -24,6 +24,8 @@ describe("a fiscal code", () => {
     ["4267117", "4267117"],
     ["RO14399840", "14399840"],
     [" ro 143 998 40 ", "14399840"],
+    ["RO-14399840", "14399840"],
+    ["CUI: RO 14399840", "14399840"],
   ])("%j is %s", (text, digits) => {
     expect(parseCui(text)).toBe(digits);
   });
@@ -101,6 +103,21 @@ describe("an address of e-mail", () => {
     expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(1_000);
   });
 });
+
+it.each(["40712034567", "712034567", "+40 (0)712 034 567", "0040 712.034.567", "0712/034-567"])(
+  "%s is a phone number",
+  (text) => {
+    expect(isPhone(text)).toBe(true);
+    expect(phone().parse(text)).toBe("+40712034567");
+  },
+);
+
+it.each(["4071203456", "71203456", "512034567", "0071203456", "+39712034567"])(
+  "%s is no phone number",
+  (text) => {
+    expect(isPhone(text)).toBe(false);
+  },
+);
 
 it("phones and postcodes are read in their usual spellings", () => {
   expect(["0722 123 456", "+40722123456", "0040 21.312.34.56"].map(isPhone)).toEqual([true, true, true]);

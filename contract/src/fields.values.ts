@@ -5,9 +5,9 @@ import { parseIban } from "./iban.values.ts";
 /** An address of e-mail, after trimming. One address of many: what mail servers take in practice. */
 export const EMAIL = /^(?![.])(?!.*[.]{2})[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*[.])+[a-z]{2,}$/i;
 
-/** A Romanian phone number without its spaces, dots, dashes and brackets. (law: Identity and addresses) */
-export const PHONE = /^(?:\+40|0040|0)(?:7\d{8}|[23]\d{8})$/;
-export const PHONE_SPACES = /[\s.\-/()]/g;
+/** A Romanian phone number without separators, also where a spreadsheet took "+" or the leading 0. (law: Identity and addresses) */
+const PHONE = /^(?:(?:\+|00)?40)?0?([237]\d{8})$/;
+const PHONE_SPACES = /[\s.\-/()]/g;
 
 /** Six digits. */
 export const POSTCODE = /^\d{6}$/;
@@ -16,9 +16,14 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
-/** True for a number in any usual spelling. */
+/** "+40712034567" of a Romanian number in any usual spelling, as "+40 (0)712 034 567" or "712034567"; undefined for others. */
+export function phoneOf(text: string): string | undefined {
+  const number = PHONE.exec(text.replaceAll(PHONE_SPACES, ""))?.[1];
+  return number === undefined ? undefined : `+40${number}`;
+}
+
 export function isPhone(text: string): boolean {
-  return PHONE.test(text.replaceAll(PHONE_SPACES, ""));
+  return phoneOf(text) !== undefined;
 }
 
 export function isPostcode(text: string): boolean {

@@ -2,7 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
 import { requiredId, requiredText } from "../fields.ts";
-import { PHONE, PHONE_SPACES } from "../fields.values.ts";
+import { isPhone } from "../fields.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { removed, versionField, versionQuery } from "./content.fields.ts";
 
@@ -44,10 +44,7 @@ const fields = z.object({
   lng: degrees("Longitudine", 20, 30),
   schedule: requiredText("Program"),
   /** Kept as it is written. */
-  phone: requiredText("Telefon", 30).refine(
-    (text) => PHONE.test(text.replaceAll(PHONE_SPACES, "")),
-    MESSAGES.invalid("Telefon"),
-  ),
+  phone: requiredText("Telefon", 30).refine(isPhone, MESSAGES.invalid("Telefon")),
   hands_out_orders: z.boolean({ error: MESSAGES.required("Predă comenzi") }),
 });
 const changedFields = fields.partial();

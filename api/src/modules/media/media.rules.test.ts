@@ -13,6 +13,11 @@ it.each([
   ["\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x88matroska", undefined],
   ["<svg xmlns=", "svg"],
   ['<?xml version="1.0"?>\n<!-- sigla -->\n<svg>', "svg"],
+  [
+    '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg>',
+    "svg",
+  ],
+  ['<!DOCTYPE svg [<!ENTITY a "b">]><svg>', undefined],
   ["<html><svg>", undefined],
   ["\0\0\0\x20ftypheic", "heic"],
   ["II*\0", undefined],

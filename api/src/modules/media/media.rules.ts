@@ -57,7 +57,10 @@ const SIGNATURES: [UploadFormat | "heic", RegExp][] = [
   ["mp4", /^[^]{4}ftyp(?:iso|mp4|avc1|M4V|MSNV|dash|qt {2})/],
   ["webm", /^[^]E\xdf\xa3[^]{0,48}webm/],
   ["pdf", /^%PDF-\d\.\d/],
-  ["svg", /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--[^]{0,500}?-->\s*){0,3}<svg[\s>]/],
+  [
+    "svg",
+    /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--[^]{0,500}?-->\s*){0,3}(?:<!DOCTYPE\s+svg[^>[]{0,300}>\s*)?<svg[\s>]/,
+  ],
 ];
 const SIGNATURE_BYTES = 2_048;
 

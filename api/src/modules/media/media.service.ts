@@ -81,7 +81,7 @@ const NOT_TAKEN =
   "Fișierul trebuie să fie o imagine JPEG, PNG, WebP, AVIF, GIF sau SVG, un PDF ori un film MP4 sau WebM.";
 const HEIC =
   "Fotografiile HEIC (iPhone) nu pot fi citite: salvează imaginea ca JPEG sau alege pe telefon Configurări › Cameră › Formate › Cele mai compatibile.";
-const DAMAGED = "Fișierul este deteriorat sau imaginea este prea mare.";
+const DAMAGED = "Fișierul este deteriorat: deschide-l într-un program de imagini și salvează-l din nou.";
 const OTHER_KIND: Record<Medium["kind"], string> = {
   picture: "O imagine poate fi înlocuită doar cu o imagine.",
   document: "Un PDF poate fi înlocuit doar cu un PDF.",

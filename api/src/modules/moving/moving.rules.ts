@@ -1,6 +1,6 @@
 /** What of another shop's record becomes what of ours: pure. Nothing is invented; what is missing is told. */
 import type { PaymentCode } from "@curat/contract/cart.values";
-import { isEmail, isPhone, PHONE_SPACES } from "@curat/contract/fields.values";
+import { isEmail, phoneOf as romanianPhone } from "@curat/contract/fields.values";
 import { parseCui } from "@curat/contract/cui.values";
 import { foldText } from "../../text/fold.ts";
 import { isLei } from "./currency.ts";
@@ -41,8 +41,7 @@ export function baniOf(millionths: number | null, { withVat, percent }: Taxed): 
 
 /** A number of a Romanian telephone as it is kept; empty for any other. */
 export function phoneOf(text: string): string {
-  const plain = text.replaceAll(PHONE_SPACES, "");
-  return isPhone(plain) ? plain.replace(/^(?:\+40|0040|0)/, "+40") : "";
+  return romanianPhone(text) ?? "";
 }
 
 /** EAN-13 with a right check digit; null for any other code. */
@@ -53,7 +52,9 @@ export function barcodeOf(text: string): string | null {
 }
 
 export function postcodeOf(text: string): string {
-  return /^\d{6}$/.test(text) ? text : "";
+  // Spreadsheets drop the 0 that postcodes of București, Ilfov and around begin with.
+  const code = text.replaceAll(/\s/g, "").padStart(6, "0");
+  return /^\d{6}$/.test(code) && text.trim().length >= 5 ? code : "";
 }
 
 /** Our way to pay of the platform's: by what it is called; cash where nothing says otherwise. */

@@ -167,3 +167,10 @@ function bomb({ told }: { told: number }): Uint8Array {
   end.writeUInt32LE(4, 16);
   return new Uint8Array(Buffer.concat([Buffer.from("PK\u0003\u0004"), entry, name, end]));
 }
+
+it.each(["<html><table><tr><td>Cod</td></tr></table></html>", '\uFEFF<?xml version="1.0"?><Workbook/>'])(
+  "%j under the name of a workbook is refused",
+  async (content) => {
+    await expect((async () => rowsOf(text(content)))()).rejects.toThrow("HTML sau XML");
+  },
+);

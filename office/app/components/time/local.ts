@@ -13,5 +13,7 @@ export function instantOf(local: string): string {
   if (Number.isNaN(inWinter.getTime())) return local;
   // Romania's clock is two hours before UTC's, in summer three.
   const inSummer = new Date(`${local}+03:00`);
-  return (localOf(inSummer.toISOString()) === local.slice(0, 16) ? inSummer : inWinter).toISOString();
+  const at = (localOf(inSummer.toISOString()) === local.slice(0, 16) ? inSummer : inWinter).toISOString();
+  // 29 February of a common year would become 1 March.
+  return localOf(at).slice(0, 10) === local.slice(0, 10) ? at : local;
 }
