@@ -3,6 +3,7 @@ import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { listAskedPrices, listProductGaps } from "../catalog/index.ts";
 import { listChoices } from "../consent/index.ts";
+import { shopCompanyFinder } from "../customers/index.ts";
 import { listWithdrawalProofs } from "../returns/index.ts";
 import { listReviewProofs, type ReviewProof } from "../reviews/index.ts";
 import { dutiesOf } from "./compliance.rules.ts";
@@ -11,8 +12,12 @@ import { loadProofs } from "./compliance.service.ts";
 /** What the law asks of the shop, and what proves that it is done. */
 export function complianceRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
+  const findCompany = shopCompanyFinder(context);
   serve(app, calls.getCompliance, async () => ({
-    data: { checked_at: now().toISOString(), duties: dutiesOf(await loadProofs(context)) },
+    data: {
+      checked_at: now().toISOString(),
+      duties: dutiesOf(await loadProofs({ ...context, findCompany })),
+    },
   }));
   serve(app, calls.readPriceEvidence, async ({ query: { after, rows } }) => {
     const found = await listAskedPrices(db, idIn(after), rows + 1);

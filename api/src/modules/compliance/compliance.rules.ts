@@ -18,7 +18,7 @@ export interface Proofs {
   /** Products for sale with a guarantee of durability, and those of them without the official label. */
   labels: { all: number; missing: number };
   withdrawals: { all: number; late: number };
-  /** The CUI is missing or contradicts the VAT status of today. */
+  /** The CUI is missing or contradicts the VAT status of today, or ANAF's register does. */
   hasVatFault: boolean;
   /** Refused, late, without ANAF's file or in no line; null where the shop's invoices do not go to e-Factura from here. */
   invoicesHeld: number | null;

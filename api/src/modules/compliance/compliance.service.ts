@@ -8,16 +8,19 @@ import { countLabels, countSaleProofs } from "../catalog/index.ts";
 import { countChoices } from "../consent/index.ts";
 import { loadOfficialFiles } from "../media/index.ts";
 import { loadArticleLinks } from "../content/index.ts";
+import type { shopCompanyFinder } from "../customers/index.ts";
 import { missingIdentity, standingPages } from "../first-steps/index.ts";
 import { countUnsent, waitingForAnaf, waitingForZips } from "../invoices/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../privacy/index.ts";
 import { countWithdrawals } from "../returns/index.ts";
 import { countPublishedReviews } from "../reviews/index.ts";
-import { hasVatFault, loadSettings } from "../settings/index.ts";
+import { hasVatFault, loadSellerVat, loadSettings, type SellerVat } from "../settings/index.ts";
 import type { Proofs } from "./compliance.rules.ts";
 
-export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): Promise<Proofs> {
+type Sources = Pick<ApiContext, "db" | "now"> & { findCompany: ReturnType<typeof shopCompanyFinder> };
+
+export async function loadProofs({ db, now, findCompany }: Sources): Promise<Proofs> {
   const at = now();
   const today = romanianDay(at);
   const year = { from: `${today.slice(0, 4)}-01-01`, to: today };
@@ -35,6 +38,7 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     reviews,
     links,
     vatFault,
+    sellerVat,
     files,
     labels,
   ] = await Promise.all([
@@ -51,6 +55,7 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     countPublishedReviews(db),
     loadArticleLinks(db),
     hasVatFault(db, at),
+    loadSellerVat(db, today),
     loadOfficialFiles(db),
     countLabels(db),
   ]);
@@ -68,7 +73,7 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     missingNotices: [files.notice_svg, files.notice_png].filter((file) => file === undefined).length,
     labels,
     withdrawals,
-    hasVatFault: vatFault,
+    hasVatFault: vatFault || (await isOtherwiseAtAnaf(INVOICE.cui, { sellerVat, findCompany })),
     invoicesHeld: INVOICE.efactura ? anaf.count + zips.count + unsent : null,
     unsaidPackaging: unsaidPackaging + ((await isParcelUnsaid(db, year, packaging)) ? 1 : 0),
     choices,
@@ -77,4 +82,13 @@ export async function loadProofs({ db, now }: Pick<ApiContext, "db" | "now">): P
     hasAccessibilityPage: links.some(({ linktitle }) => /accesibil/i.test(linktitle)),
     lateRequests: oldest !== null && deadlineOf(oldest, PRIVACY_DAYS, at).daysLeft < 0,
   };
+}
+
+/** Whether ANAF's register says otherwise about the seller's registration for VAT; no, where it cannot be asked. */
+async function isOtherwiseAtAnaf(
+  cui = "",
+  { sellerVat, findCompany }: { sellerVat: SellerVat } & Pick<Sources, "findCompany">,
+): Promise<boolean> {
+  const company = await findCompany(cui);
+  return company !== undefined && company.isVatPayer !== (sellerVat.status !== "not_registered");
 }

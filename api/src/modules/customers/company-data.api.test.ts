@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { anafRegister } from "./providers/anaf.ts";
 
@@ -133,4 +134,21 @@ it("without a register nothing is filled in", async () => {
   const plain = await openTestShop();
   expect((await fillIn("14399840", plain)).body).toEqual({ data: null });
   expect(register.asked).toEqual([]);
+});
+
+it("the register's word on the seller stands on the board of obligations, where a failing register says nothing", async () => {
+  const asked = await openTestShop({ anafUrl: url, log: () => {} });
+  const stateOf = async (vatStatus: string, cui: string) => {
+    const INVOICE = { company: "Curat Test SRL", address: "", tel: "", email: "", cui };
+    const rows = [{ from: "2000-01-01", status: vatStatus }];
+    await asked.api.importShop({ settings: { INVOICE, vatStatus: rows } });
+    const { body } = await asked.get("/staff/compliance", asStaff(asked));
+    return body.data.duties.find(({ duty }: { duty: string }) => duty === "vat_status").state;
+  };
+  register.mode = "fails";
+  expect(await stateOf("not_registered", "14399840")).toBe("met");
+  register.mode = "answers";
+  expect(await stateOf("registered", "RO14399840")).toBe("met");
+  expect(await stateOf("registered", "14399840")).toBe("open");
+  expect(await stateOf("not_registered", "14399840")).toBe("open");
 });

@@ -1,13 +1,11 @@
 import { getCompanyData, type CompanyData } from "@curat/contract/address-book";
 import type { ApiContext } from "../../context.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
-import { companyFinder, type FoundCompany } from "./company-data.service.ts";
-import { anafRegister } from "./providers/anaf.ts";
+import { type FoundCompany, shopCompanyFinder } from "./company-data.service.ts";
 
 /** Open to guests: a company orders without an account too. */
-export function companyDataRoutes(app: ApiApp, { db, now, config, log }: ApiContext): void {
-  const register = config.anafUrl === undefined ? undefined : anafRegister(config.anafUrl);
-  const findCompany = companyFinder({ db, now, register, log });
+export function companyDataRoutes(app: ApiApp, context: ApiContext): void {
+  const findCompany = shopCompanyFinder(context);
 
   serve(app, getCompanyData, async ({ query }) => {
     const company = await findCompany(query.cui);

@@ -1,8 +1,10 @@
 /** Filling a company's form in from its fiscal code: a help that never stands in the way (law: CUI/CIF). */
 import type { LogEntry } from "../../config.ts";
+import type { ApiContext } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import { parseCui } from "@curat/contract/cui.values";
 import { findWrittenPlace, type Place } from "../geography/index.ts";
+import { anafRegister } from "./providers/anaf.ts";
 import type { CompanyRegister, RegisteredCompany } from "./company-data.port.ts";
 
 const KEPT_MS = 24 * 3_600_000;
@@ -45,6 +47,17 @@ export function companyFinder({ db, now, register, log }: Parts) {
       company && { ...company, place: await findWrittenPlace(db, { ...company, county: company.countyCode }) }
     );
   };
+}
+
+/** The finder that asks the register of the shop's configuration; without one it finds nothing. */
+export function shopCompanyFinder({
+  db,
+  now,
+  config,
+  log,
+}: Pick<ApiContext, "db" | "now" | "config" | "log">) {
+  const register = config.anafUrl === undefined ? undefined : anafRegister(config.anafUrl);
+  return companyFinder({ db, now, register, log });
 }
 
 /** Drops the oldest entry when there are too many. */

@@ -1,3 +1,4 @@
+export { shopCompanyFinder } from "./company-data.service.ts";
 export {
   findAddress,
   findCompany,

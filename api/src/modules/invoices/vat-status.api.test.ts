@@ -131,6 +131,22 @@ describe("an order placed before a change of status", () => {
   });
 });
 
+it("registers keep what was sold before a change of status apart from what was sold after it", async () => {
+  const period = `from=${day(-60)}&to=${day(0)}`;
+  const [sales, vat] = await Promise.all([
+    shop.get(`/staff/books/sales?${period}&rows=100&after=0`, staff),
+    shop.get(`/staff/books/vat?${period}`, staff),
+  ]);
+  const months: { category: string; percent: number; vat: number; total: number }[] = vat.body.data.rows;
+  expect(months.map(({ category, percent }) => `${category} ${percent}`)).toEqual(
+    expect.arrayContaining(["O 0", "S 23"]),
+  );
+  expect(months.every((row) => row.category !== "O" || row.vat === 0)).toBe(true);
+  const cents = (rows: { total: number }[]) =>
+    rows.reduce((sum, { total }) => sum + Math.round(total * 100), 0);
+  expect(cents(months)).toBe(cents(sales.body.data.rows));
+});
+
 it("exempt goods say their reason beside goods with VAT, in the invoice, in a changed order and in a refund of a part", async () => {
   await shop.query("update product set vat_code = 'exempt' where id = $1", [PRODUCT.lemon]);
   await shop.query("update product set vat_code = 'reduced' where id = $1", [PRODUCT.lavender]);

@@ -111,4 +111,11 @@ describe("the confirmation of an order", () => {
     expect(text).toContain("comanda 100001. Valoarea fără TVA este 100.00 lei.");
     expect(textOf({})).not.toContain("SEAP");
   });
+
+  it("does not name VAT when the order contains none", () => {
+    expect(textOf({})).toContain("din care TVA");
+    const text = textOf({ paymentCode: "SEAP", customerType: "pj", vatBani: 0 });
+    expect(text).toContain("comanda 100001. Valoarea este");
+    expect(text).not.toContain("TVA");
+  });
 });

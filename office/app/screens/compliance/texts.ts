@@ -93,7 +93,8 @@ const DUTIES: Record<Duty, DutyText> = {
   vat_status: {
     title: "Statutul de TVA",
     asks: "Codul fiscal, art. 310 și 319: cine nu este înregistrat vinde fără TVA, iar facturile poartă codul fiscal potrivit.",
-    open: () => "CUI-ul din Datele firmei lipsește sau nu se potrivește cu statutul de TVA de azi.",
+    open: () =>
+      "CUI-ul din Datele firmei lipsește, ori el sau registrul ANAF nu se potrivește cu statutul de TVA de azi.",
     mend: { to: "/setari/vatStatus", text: "Statutul de TVA" },
   },
   invoices: {
