@@ -26,7 +26,7 @@ interface Parts {
  * Finds companies by fiscal code; undefined for a wrong code, an unknown company, and whenever nobody can be asked.
  * What the register told is kept for a day, that it knows nothing too; a failure is not.
  */
-export function companyFinder({ db, now, register, log }: Parts) {
+function companyFinder({ db, now, register, log }: Parts) {
   const kept = new Map<string, { until: number; company: RegisteredCompany | undefined }>();
   return async (text: string): Promise<FoundCompany | undefined> => {
     const cui = parseCui(text);
