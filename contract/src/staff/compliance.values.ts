@@ -6,7 +6,13 @@ export const DUTIES = [
   "prices",
   "unit_price",
   "safety",
+  "hazards_listed",
+  "biocides",
+  "detergents",
+  "green_claims",
   "order_button",
+  "preselected",
+  "confirmation",
   "payment_fee",
   "cash_limits",
   "guarantee",
@@ -15,16 +21,20 @@ export const DUTIES = [
   "withdrawals",
   "vat_status",
   "invoices",
+  "public_buyers",
   "packaging",
+  "deposit",
+  "transport",
   "consents",
   "personal_data",
   "reviews",
   "accessibility",
+  "contact",
 ] as const;
 export type Duty = (typeof DUTIES)[number];
 
-/** `built_in`: the shop can not do otherwise. */
-export const DUTY_STATES = ["met", "open", "built_in"] as const;
+/** `built_in`: the program sees to it. `not_applicable`: nothing of it applies to the shop now. */
+export const DUTY_STATES = ["met", "open", "built_in", "not_applicable"] as const;
 export type DutyState = (typeof DUTY_STATES)[number];
 
 /** What can be taken out as a file, to be shown to who asks. */

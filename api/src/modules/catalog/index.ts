@@ -1,5 +1,6 @@
 export { countLabels, readLabel } from "./durability-label.service.ts";
 export { fitsLabel, labelAddress } from "./durability-label.ts";
+export { BIOCIDE_NOTICE } from "./legal.wire.ts";
 export { asCustomer } from "./as-customer.ts";
 export { findAvailability } from "./availability.store.ts";
 export { BRAND_PARAMETER, brandValueId } from "./brand-facet.ts";

@@ -3,7 +3,8 @@ import type { Product } from "@curat/contract/catalog";
 import type { ProductRow } from "./catalog.store.ts";
 import { type Answerers, answerersOf } from "./makers.rules.ts";
 
-const BIOCIDE_NOTICE =
+/** Both sentences of Regulation (EU) 528/2012 art. 72, for every advertisement of a biocide. */
+export const BIOCIDE_NOTICE =
   "Utilizați biocidele în condiții de siguranță. Citiți întotdeauna eticheta și informațiile despre produs înainte de utilizare.";
 
 /** Who makes it and who answers for it in the Union. */

@@ -20,6 +20,7 @@ const MET: Proofs = {
   lateRequests: false,
   reviews: 9,
   hasAccessibilityPage: true,
+  hasContact: true,
 };
 const openOf = (changes: Partial<Proofs>) =>
   dutiesOf({ ...MET, ...changes })
@@ -50,6 +51,7 @@ it.each<[Partial<Proofs>, [string, number]]>([
   [{ unsaidPackaging: 8 }, ["packaging", 8]],
   [{ lateRequests: true }, ["personal_data", 2]],
   [{ hasAccessibilityPage: false }, ["accessibility", 1]],
+  [{ hasContact: false }, ["contact", 1]],
 ])("%j is open", (changes, duty) => {
   expect(openOf(changes)).toEqual([duty]);
 });

@@ -30,9 +30,11 @@ export interface Proofs {
   /** Reviews that everybody reads. */
   reviews: number;
   hasAccessibilityPage: boolean;
+  /** An address of e-mail at which anybody can report something. */
+  hasContact: boolean;
 }
 
-type Found = Pick<DutyRow, "open" | "total"> | "built_in";
+type Found = Pick<DutyRow, "open" | "total"> | "built_in" | "not_applicable";
 
 const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   identification: ({ missingParts }) => ({ open: missingParts, total: null }),
@@ -44,7 +46,15 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
     total: products,
   }),
   safety: ({ products, productsWithGaps }) => ({ open: productsWithGaps, total: products }),
+  hazards_listed: () => "built_in",
+  biocides: () => "built_in",
+  // Regulation (EU) 2026/405 applies from 23 September 2029.
+  detergents: () => "not_applicable",
+  // A warning after each save; what may stay is the seller's to prove.
+  green_claims: () => "built_in",
   order_button: () => "built_in",
+  preselected: () => "built_in",
+  confirmation: () => "built_in",
   payment_fee: ({ fee }) => ({ open: fee && fee.chargeBani > fee.costBani ? 1 : 0, total: null }),
   cash_limits: () => "built_in",
   guarantee: ({ missingNotices }) => ({ open: missingNotices, total: null }),
@@ -54,11 +64,16 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   vat_status: ({ hasVatFault }) => ({ open: hasVatFault ? 1 : 0, total: null }),
   // Whether they go there another way is nothing that the shop can see.
   invoices: ({ invoicesHeld }) => ({ open: invoicesHeld ?? 1, total: null }),
+  public_buyers: () => "built_in",
+  // No drinks are sold, and no parcel of the shop's own vehicles weighs above 500 kg.
+  deposit: () => "not_applicable",
+  transport: () => "not_applicable",
   packaging: ({ unsaidPackaging }) => ({ open: unsaidPackaging, total: null }),
   consents: ({ choices }) => ({ open: 0, total: choices }),
   personal_data: ({ requests, lateRequests }) => ({ open: lateRequests ? requests : 0, total: null }),
   // Each says whether its author bought here: the program writes that, not the author.
   reviews: ({ reviews }) => ({ open: 0, total: reviews }),
+  contact: ({ hasContact }) => ({ open: hasContact ? 0 : 1, total: null }),
   accessibility: ({ hasAccessibilityPage }) => ({ open: hasAccessibilityPage ? 0 : 1, total: null }),
 };
 
@@ -66,7 +81,7 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
 export function dutiesOf(proofs: Proofs): DutyRow[] {
   return DUTIES.map((duty) => {
     const found = CHECKS[duty](proofs);
-    if (found === "built_in") return { duty, state: "built_in", open: 0, total: null };
+    if (typeof found === "string") return { duty, state: found, open: 0, total: null };
     return { duty, state: found.open > 0 ? "open" : "met", ...found };
   });
 }

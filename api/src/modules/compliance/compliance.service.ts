@@ -79,6 +79,7 @@ export async function loadProofs({ db, now, findCompany }: Sources): Promise<Pro
     choices,
     requests: count,
     reviews,
+    hasContact: INVOICE.email.trim() !== "",
     hasAccessibilityPage: links.some(({ linktitle }) => /accesibil/i.test(linktitle)),
     lateRequests: oldest !== null && deadlineOf(oldest, PRIVACY_DAYS, at).daysLeft < 0,
   };

@@ -1,4 +1,4 @@
-import { toLei } from "../catalog/index.ts";
+import { BIOCIDE_NOTICE, toLei } from "../catalog/index.ts";
 import { htmlToText } from "../../text/html.ts";
 import { homeDeliveryBani, type Tariffs } from "../shipping/index.ts";
 import type { FeedRow } from "./feed.store.ts";
@@ -42,7 +42,7 @@ export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
     code: row.code,
     barcode: row.barcode,
     title: row.name,
-    description: (htmlToText(row.description) || row.subtitle).slice(0, MOST_DESCRIPTION),
+    description: descriptionOf(row),
     url: row.url,
     pictures: row.pictures,
     brand: row.brand,
@@ -56,4 +56,11 @@ export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
     weight_grams: row.weight_grams,
     delivery_price: toLei(homeDeliveryBani(tariffs, row.weight_grams, row.price_bani)),
   };
+}
+
+/** A biocide's ends with the sentences that the law wants in its advertisements, whatever else has to be cut. */
+function descriptionOf({ description, subtitle, is_biocide }: FeedRow): string {
+  const text = htmlToText(description) || subtitle;
+  if (!is_biocide) return text.slice(0, MOST_DESCRIPTION);
+  return `${text.slice(0, MOST_DESCRIPTION - BIOCIDE_NOTICE.length - 1)} ${BIOCIDE_NOTICE}`;
 }

@@ -26,6 +26,8 @@ export interface FeedRow {
   net_amount: number | null;
   net_unit: string | null;
   weight_grams: number;
+  /** It has the number of an authorised biocide. */
+  is_biocide: boolean;
 }
 
 /** The next products after an id. */
@@ -39,7 +41,7 @@ export async function loadFeedRows(db: Db, after: number, now: Date): Promise<Fe
       union all
       select c.id, path.name || ' > ' || c.name from category_facts c join path on path.id = c.parent_id
     )
-    select p.id, p.master_id, p.code, p.barcode, p.name, p.subtitle, p.description, r.url, r.brand,
+    select p.safety ->> 'biocideAuthorisation' is not null as is_biocide, p.id, p.master_id, p.code, p.barcode, p.name, p.subtitle, p.description, r.url, r.brand,
       exists (select from product_facts v where v.master_id = p.master_id and v.id <> p.id) as has_variants,
       coalesce((select json_agg(url order by position) from product_picture_facts where product_id = p.id), '[]') as pictures,
       path.name as category, r.is_buyable, r.price_bani, r.old_price_bani,

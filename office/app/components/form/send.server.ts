@@ -7,6 +7,7 @@ import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../session/api.server.ts";
 import type { AnyCall } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
+import { noteGreenClaims } from "../../session/green-claims.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { withWayBack } from "../../session/way-back.ts";
@@ -38,7 +39,10 @@ export async function send<const C extends AnyCall>(
     if (!shown.ok) return { ok: false, refusal: refuse(form, atProof(shown)) };
   }
   const answer = await api.call<C>(call, ...([input] as never));
-  if (answer.ok) return { ok: true, data: answer.data };
+  if (answer.ok) {
+    noteGreenClaims(context, call.path, form);
+    return { ok: true, data: answer.data };
+  }
   const conflict = compared && (await conflictOf(context, { form, answer }, compared));
   return { ok: false, refusal: refuse(form, answer, conflict && { conflict, messages: [] }) };
 }

@@ -22,7 +22,12 @@ export const action = ({ request, context }: ActionFunctionArgs) => uploadFile(r
 
 export const meta = titled(texts.title);
 
-const VARIANTS: Record<DutyState, StatusVariant> = { met: "good", open: "open", built_in: "ended" };
+const VARIANTS: Record<DutyState, StatusVariant> = {
+  met: "good",
+  open: "open",
+  built_in: "ended",
+  not_applicable: "ended",
+};
 
 export default function Compliance() {
   const { checked_at: checkedAt, duties, files, mayUpload } = useLoaderData<typeof loader>();

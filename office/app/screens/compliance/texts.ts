@@ -49,6 +49,31 @@ const DUTIES: Record<Duty, DutyText> = {
     mend: { to: "/producatori", text: "Producătorii" },
     evidence: "safety",
   },
+  hazards_listed: {
+    title: "Pericolele în liste și în coș",
+    asks: "Regulamentul (CE) 1272/2008, art. 48: cine cumpără fără să vadă pagina produsului vede felul pericolului pe card, în tabel, în coș, în lista de coduri și în pachete.",
+  },
+  biocides: {
+    title: "Biocidele",
+    asks: "Regulamentul (UE) 528/2012, art. 72: cele două fraze stau pe pagina fiecărui biocid și în feeduri, cu numărul avizului.",
+  },
+  detergents: {
+    title: "Detergenții după regulamentul nou",
+    asks: "Regulamentul (UE) 2026/405 se aplică din 23 septembrie 2029.",
+  },
+  green_claims: {
+    title: "Afirmațiile de mediu",
+    asks: "Directiva (UE) 2024/825 și OUG 18/2026: la salvarea unui text cu afirmații generice („ecologic”, „prietenos cu mediul”) programul te avertizează. Ce rămâne trebuie să poți dovedi.",
+  },
+  preselected: {
+    title: "Nimic în plus bifat dinainte",
+    asks: "OUG 34/2014: plata fără taxă este cea aleasă la început, iar ce costă în plus alege numai cumpărătorul.",
+  },
+  confirmation: {
+    title: "Confirmarea comenzii",
+    asks: "OUG 34/2014, art. 6 și 8: consumatorul primește pe e-mail contractul, termenii, formularul de retragere și cine plătește returul, ca atașamente.",
+    mend: { to: "/setari/returns", text: "Retururile" },
+  },
   order_button: {
     title: "Butonul comenzii",
     asks: "OUG 34/2014, art. 8: butonul spune că se naște o obligație de plată, iar comanda este confirmată prin e-mail.",
@@ -106,6 +131,18 @@ const DUTIES: Record<Duty, DutyText> = {
     ),
     mend: { to: "/e-factura", text: "e-Factura" },
   },
+  public_buyers: {
+    title: "Cumpărătorii publici",
+    asks: "Legea 98/2016 și e-Factura B2G: comanda prin SEAP are codul CPV pe fiecare linie, contractul și comanda.",
+  },
+  deposit: {
+    title: "Garanția-returnare (SGR)",
+    asks: "HG 1074/2021: se aplică băuturilor; magazinul nu are în program vânzarea lor.",
+  },
+  transport: {
+    title: "RO e-Transport",
+    asks: "OUG 41/2022: coletele trimise prin curier le declară curierul; vehiculele proprii cu peste 500 kg de marfă le declari tu la ANAF.",
+  },
   packaging: {
     title: "Evidența ambalajelor",
     asks: "Regulamentul (UE) 2025/40: greutatea ambalajelor pe materiale, pe ani.",
@@ -133,6 +170,12 @@ const DUTIES: Record<Duty, DutyText> = {
     title: "Proveniența opiniilor",
     asks: "Legea 363/2007, după OUG 58/2022: lângă opinii scrie de unde vin, iar „Achiziție verificată” stă numai la cine a primit produsul de la noi.",
     evidence: "reviews",
+  },
+  contact: {
+    title: "Contactul pentru sesizări",
+    asks: "Regulamentul (UE) 2022/2065: oricine poate semnala ceva nepotrivit la o adresă de e-mail care se vede pe fiecare pagină.",
+    open: () => "Lipsește adresa de e-mail a firmei.",
+    mend: { to: "/setari/INVOICE", text: "Datele firmei" },
   },
   accessibility: {
     title: "Accesibilitatea",
@@ -176,7 +219,12 @@ export const texts = {
   state: "Starea",
   proof: "Dovada",
   mend: "Unde se rezolvă",
-  states: { met: "în regulă", open: "de rezolvat", built_in: "ținută de program" },
+  states: {
+    met: "în regulă",
+    open: "de rezolvat",
+    built_in: "ținută de program",
+    not_applicable: "nu se aplică acum",
+  },
   total: (count: number) => `${count} în evidență`,
   csv: "CSV",
   xlsx: "XLSX",

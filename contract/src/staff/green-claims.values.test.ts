@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { greenClaims, greenClaimsWarning } from "./green-claims.values.ts";
+
+it.each<[string, string[]]>([
+  [
+    "Lavetă ecologică, prietenoasă cu mediul, 100 % sustenabilă",
+    ["ecologică", "prietenoasă cu mediul", "sustenabilă"],
+  ],
+  ["<p>Detergenţi <b>ECO</b>&nbsp;și eco-friendly</p>", ["eco", "eco-friendly"]],
+  [
+    "Formula protejează natura; produse verzi, neutre climatic.",
+    ["protejează natura", "produse verzi", "neutre climatic"],
+  ],
+  ["Ambalaj biodegradabil, zero emisii", ["biodegradabil", "zero emisii"]],
+  // Words that only look alike: a colour, a brand, an economic size.
+  ["Burete verde, pachet economic, model Ecolab, aerul se recomandă curat", []],
+  ["Compostabil după EN 13432; conține 5 % agenți tensioactivi", []],
+])("%j claims %j", (text, claims) => {
+  expect(greenClaims(text)).toEqual(claims);
+});
+
+it("warns with the words and with what the law wants, of each claim once", () => {
+  const warning = greenClaimsWarning(["Săpun ecologic", "Ecologic și eficient", "<p>Curat</p>"]) ?? "";
+  expect(warning).toMatch(
+    /^Textul are afirmații de mediu generice: „ecologic”\. Directiva \(UE\) 2024\/825 și OUG 18\/2026/,
+  );
+  expect(greenClaimsWarning(["Săpun de casă", ""])).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+/** Generic environmental claims, which need recognised excellent environmental performance (Directive (EU) 2024/825, OUG 18/2026). */
+
+/** Without diacritics, in small letters; each with its Romanian endings. */
+const CLAIMS = [
+  "eco(?:[- ]?friendly)?",
+  "ecologic(?:a|e|i|ul|ului|ii|ele|ilor|elor)?",
+  "sustenabil(?:a|e|i|itate|itatea|ul|ele|ilor|elor)?",
+  "biodegradabil(?:a|e|i|ul|ele|ilor|elor)?",
+  "nepoluant(?:a|e|i|ul|ele|ilor|elor)?",
+  "(?:prieten|prietenos|prietenoasa|prietenosi|prietenoase|grijuliu|grijulie|bland|blanda|blanzi|blande|delicat|delicata|delicati|delicate) (?:cu|pentru|fata de|al|ai) (?:mediul|mediului|natura|naturii|planeta|planetei|clima|climei)(?: inconjurator)?",
+  "(?:protejeaza|salveaza|ocroteste|respecta) (?:mediul|natura|planeta|clima)(?: inconjurator)?",
+  "(?:produs|produse|produsele|alegere|alegeri|solutie|solutii|curatenie|formula|detergent|detergenti) verzi|(?:produs|alegere|solutie|curatenie|formula|detergent) verde",
+  "neutr(?:u|a|i|e) (?:climatic|pentru clima|din punct de vedere climatic|din punctul de vedere al carbonului|in carbon|de carbon)",
+  "(?:zero|fara) (?:emisii|amprenta(?: de carbon)?|poluare)|amprenta zero",
+  "eficient(?:a|e|i)? energetic",
+  "pe baza bio|bio[- ]?based",
+  "green|environmentally friendly|climate friendly",
+];
+const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CLAIMS.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+
+/** The generic claims of a text or of its HTML, each once, as they are written there. */
+export function greenClaims(text: string): string[] {
+  const plain = text
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/&nbsp;|\s/g, " ")
+    .normalize("NFC");
+  // Letter by letter, so that places in the folded text are places in the plain one.
+  const folded = [...plain].map((sign) => (sign.normalize("NFD")[0] ?? sign).toLowerCase()).join("");
+  if (folded.length !== plain.length) return [];
+  const found = [...folded.matchAll(PATTERN)].map(({ 0: { length }, index }) =>
+    plain.slice(index, index + length),
+  );
+  return [...new Set(found.map((claim) => claim.toLowerCase()))];
+}
+
+/** What is said of them after saving; undefined where there are none. */
+export function greenClaimsWarning(texts: readonly string[]): string | undefined {
+  const claims = [...new Set(texts.flatMap(greenClaims))];
+  if (claims.length === 0) return undefined;
+  const named = claims
+    .slice(0, MOST_NAMED)
+    .map((claim) => `„${claim}”`)
+    .join(", ");
+  return `Textul are afirmații de mediu generice: ${named}. Directiva (UE) 2024/825 și OUG 18/2026 le permit numai cu o performanță de mediu excelentă și recunoscută: spune alături, concret, la ce se referă și cine o atestă (etichetă ecologică, standard, procent), sau scoate-le.`;
+}
+
+const MOST_NAMED = 5;

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { greenWarningOf, noteGreenClaims } from "./green-claims.server.ts";
+import type { Context } from "./session.server.ts";
+
+function warned(path: string, text: string): string | undefined {
+  // The warning is kept by the context itself.
+  const context = {} as Context;
+  const form = new FormData();
+  form.set("description", text);
+  noteGreenClaims(context, path, form);
+  return greenWarningOf(context);
+}
+
+it.each([
+  "products/{id}",
+  "articles",
+  "blog/posts/{id}",
+  "home",
+  "promotions/{id}",
+  "brands/{id}",
+  "categories",
+  "landingpages/{id}",
+  "bundles",
+])("warns of generic environmental claims saved by %s", (path) => {
+  expect(warned(`/staff/${path}`, "<p>Săpun ecologic</p>")).toContain("„ecologic”");
+  expect(warned(`/staff/${path}`, "<p>Săpun de casă</p>")).toBeUndefined();
+});
+
+it("says nothing of texts that no visitor reads", () => {
+  expect(warned("/staff/orders/{id}/notes", "Client ecologic")).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+/** Warns after a save whose texts make generic environmental claims. */
+import { greenClaimsWarning } from "@curat/contract/staff/green-claims.values";
+import type { Context } from "./session.server.ts";
+
+/** Texts that visitors read: products, articles, blog, home page with its banners, promotions, brands, categories, landing pages, bundles. */
+const READ_BY_VISITORS =
+  /^\/staff\/(?:products|articles|blog|home|promotions|brands|categories|landingpages|bundles|shop-texts|texts|menu)(?:\/|$)/;
+
+const warnings = new WeakMap<Context, string>();
+
+/** Notes the warning of a form that a call has saved. */
+export function noteGreenClaims(context: Context, path: string, form: FormData): void {
+  if (!READ_BY_VISITORS.test(path)) return;
+  const texts = [...form.values()].filter((value) => typeof value === "string");
+  const warning = greenClaimsWarning(texts);
+  if (warning !== undefined) warnings.set(context, warning);
+}
+
+/** The warning of what this request saved; undefined without one. */
+export function greenWarningOf(context: Context): string | undefined {
+  return warnings.get(context);
+}
