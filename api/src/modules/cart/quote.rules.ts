@@ -61,6 +61,8 @@ export interface QuoteRequest extends CartContents {
   /** Of the account, or of the order; undefined while nobody knows it. */
   email: string | undefined;
   countyCode: string | undefined;
+  /** What the buyer's other cash orders of the day come to, in bani; undefined while nobody knows who buys. */
+  cashOfDayBani?: number | undefined;
   /** The buyer's choices by code or id; what is not on offer gives way to the default that is. */
   delivery: string | number | null;
   payment: string | number | null;
@@ -191,8 +193,11 @@ function promisesFor(
 }
 
 /** Where a voucher leaves nothing to pay, no money can be awaited, and none is collected. */
-function paymentsFor(amountBani: number, { customerType, terms }: QuoteRequest): PaymentMethod[] {
-  const methods = listPaymentMethods({ customerType, amountBani, terms: terms.payments });
+function paymentsFor(
+  amountBani: number,
+  { customerType, cashOfDayBani, terms }: QuoteRequest,
+): PaymentMethod[] {
+  const methods = listPaymentMethods({ customerType, amountBani, cashOfDayBani, terms: terms.payments });
   return amountBani === 0 ? methods.filter(({ awaitsPayment }) => !awaitsPayment) : methods;
 }
 

@@ -187,13 +187,17 @@ export function shownState(order: PayableOrder, latest: Attempt | undefined): Sh
 /** The ways to pay that a waiting card order may be changed to; none while the bank works on it. */
 export function otherMethods(
   order: PayableOrder,
-  { latest, terms }: { latest: Attempt | undefined; terms: PaymentTerms },
+  {
+    latest,
+    terms,
+    cashOfDayBani,
+  }: { latest: Attempt | undefined; terms: PaymentTerms; cashOfDayBani?: number },
 ): PaymentMethod[] {
   if (!awaitsCard(order) || latest?.state === "authorized") return [];
   const amountBani = order.totalBani - order.chargesBani;
   // The column's check keeps it to the two kinds.
   const customerType = order.customerType as "pf" | "pj";
-  const offered = listPaymentMethods({ customerType, amountBani, terms });
+  const offered = listPaymentMethods({ customerType, amountBani, cashOfDayBani, terms });
   return offered.filter(
     ({ code }) => isInstead(code) && !(code === PAYMENT_CODE.cashOnDelivery && order.locker),
   );

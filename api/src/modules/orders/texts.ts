@@ -15,6 +15,8 @@ export const placingTexts = catalogue("checkout-order", {
   companyPrice: phrase(
     "Prețul produsului „{nume}” este al firmei cu CUI {cui}. Alege această firmă la facturare sau, la Companii în cont, alege să cumperi pentru tine.",
   ),
+  cashOfDay:
+    "Cu celelalte comenzi de azi cu plata la livrare ai depăși suma pe care legea o permite în numerar într-o zi. Alege altă metodă de plată.",
   paymentNotOffered: phrase("Metoda „{metoda}” nu este disponibilă pentru această comandă."),
   openOrders: plural({
     one: "Ai deja o comandă care așteaptă plata sau confirmarea noastră. Așteaptă până este confirmată sau scrie-ne.",

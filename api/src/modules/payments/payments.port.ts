@@ -6,6 +6,8 @@ export interface PaymentRequest {
   customerType: CustomerType;
   /** Products and delivery, in bani, before the method's own charge. */
   amountBani: number;
+  /** What the buyer's other cash orders of the same day come to, in bani. */
+  cashOfDayBani?: number | undefined;
   terms: PaymentTerms;
 }
 

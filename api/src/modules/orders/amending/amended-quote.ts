@@ -6,7 +6,7 @@ import { keptLines, type OrderedGoods } from "./ordered-goods.ts";
 
 /** Voucher and gifts are judged as on the day of the order; the voucher's use is the order's own. */
 export function quoteOf(
-  { order, offers, voucher, terms, buyer, asked }: AmendmentFacts,
+  { order, offers, voucher, terms, cashOfDayBani, buyer, asked }: AmendmentFacts,
   lines: CartLine[],
   declinedGiftIds: readonly number[],
 ): Quote {
@@ -20,6 +20,7 @@ export function quoteOf(
     // The column's check keeps it to the two kinds.
     customerType: buyer.customerType as CustomerType,
     email: order.email,
+    cashOfDayBani,
     countyCode: buyer.deliveryCountyCode ?? undefined,
     delivery: asked.delivery?.deliveryid ?? order.deliveryCode,
     payment: asked.payment?.paymentid ?? order.paymentCode,

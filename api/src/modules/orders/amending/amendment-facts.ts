@@ -12,6 +12,8 @@ export interface AmendmentFacts {
   /** The order's own, as far as it is still known. */
   voucher: Voucher | null;
   terms: SaleTerms;
+  /** What the buyer's other cash orders of the order's day come to, in bani. */
+  cashOfDayBani?: number;
   /** Who and where to, as it shall be. */
   buyer: AmendedBuyer;
   asked: Pick<Amendment, "items" | "cause" | "delivery" | "payment">;

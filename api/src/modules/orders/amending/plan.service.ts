@@ -18,6 +18,7 @@ import { findLatestAttempt } from "../payment/payment.store.ts";
 import { readAmendedBuyer } from "./amended-buyer.ts";
 import { loadOrderLines } from "./amending.store.ts";
 import { loadParcels } from "../parcels.store.ts";
+import { cashBeside, lockCash, payerOf } from "../cash-of-day.store.ts";
 import type { Amended, AmendmentFacts } from "./amendment-facts.ts";
 import { judgeAmendment } from "./judge-amendment.ts";
 import { refuseSent } from "./sent-parts.ts";
@@ -91,8 +92,12 @@ export async function planAmendment(
 ): Promise<Planned> {
   const read = await readAmendedBuyer(db, order, asked);
   if (!read.ok) return read;
+  // Before the products are locked, as placing does.
+  const after = { ...order, ...read.buyer };
+  if (planning.lock) await lockCash(planning.lock, payerOf(after));
+  const cashOfDayBani = await cashBeside(db, after);
   const facts = await loadFacts(db, order, { ...planning, items: asked.items });
-  const judged = judgeAmendment({ ...facts, buyer: read.buyer, asked });
+  const judged = judgeAmendment({ ...facts, cashOfDayBani, buyer: read.buyer, asked });
   if (!judged.ok) return judged;
   const place = await lockerFor(db, order, { asked, amended: judged.amended });
   if (!place.ok) return { ok: false, errors: { "delivery.lockerid": [place.message] } };

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { API_BASE } from "@curat/contract/headers.values";
 import { vatOf } from "@curat/contract/vat.values";
+import { cashBeside, lockCash, payerOf } from "../cash-of-day.store.ts";
 import type { ApiConfig } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
@@ -122,10 +123,12 @@ async function viewOf({ db, now, config }: Shop, order: Order): Promise<PaymentV
     latest,
     canRetry: config.netopia !== undefined && canTry(order, latest),
     transferDays: awaitsTransfer(order) ? (terms.bankTransfer?.workingDays ?? null) : null,
-    methods: otherMethods(order, { latest, terms }).map((method) => ({
-      method,
-      chargeBani: chargeIn(order, method, terms),
-    })),
+    methods: otherMethods(order, { latest, terms, cashOfDayBani: await cashBeside(db, order) }).map(
+      (method) => ({
+        method,
+        chargeBani: chargeIn(order, method, terms),
+      }),
+    ),
   };
 }
 
@@ -161,7 +164,9 @@ export async function changeMethod(shop: Shop, randomId: string, methodId: numbe
     const latest = await findLatestAttempt(tx, order.id);
     if (!canTry(order, latest)) return "settled";
     const terms = await loadSaleTerms(tx, at, config);
-    const method = otherMethods(order, { latest, terms: terms.payments }).find(({ id }) => id === methodId);
+    await lockCash(tx, payerOf(order));
+    const facts = { latest, terms: terms.payments, cashOfDayBani: await cashBeside(tx, order) };
+    const method = otherMethods(order, facts).find(({ id }) => id === methodId);
     if (!method) return "not-offered";
     const chargesBani = chargeIn(order, method, terms.payments);
     await writeMethod(tx, order, { method, chargesBani, vatPercent: terms.standardVatPercent, at });

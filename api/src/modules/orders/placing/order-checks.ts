@@ -22,6 +22,8 @@ export interface SeenByBuyer {
   email: string;
   /** Digits of the company that it is invoiced to; null for none. */
   cui: string | null;
+  /** What the buyer's other cash orders of the day come to, in bani; undefined for another way to pay. */
+  cashOfDayBani?: number | undefined;
 }
 
 /**
@@ -47,7 +49,7 @@ export function checkQuote(
   const { delivery, payment } = quote;
   const isDelivery = delivery?.id === body.delivery.deliveryid;
   if (!isDelivery) errors["delivery.deliveryid"] = [MESSAGES.invalid("Metodă de livrare")];
-  if (payment?.id !== body.payment.paymentid) errors["payment.paymentid"] = [paymentRefusal(body)];
+  if (payment?.id !== body.payment.paymentid) errors["payment.paymentid"] = [paymentRefusal(body, seen)];
   if (!delivery || !payment || Object.keys(errors).length > 0) return { ok: false, errors };
   if (body.seen_total !== undefined && toBani(body.seen_total) !== quote.totals.totalBani)
     return { ok: false, errors: { seen_total: [placingTexts.totalChanged] } };
@@ -69,7 +71,8 @@ function companyRefusal({ lines }: Quote, { cui }: SeenByBuyer): string | undefi
   return foreign && placingTexts.companyPrice(foreign.name, foreign.cuis?.[0] ?? "");
 }
 
-function paymentRefusal({ payment }: Pick<OrderBody, "payment">): string {
+function paymentRefusal({ payment }: Pick<OrderBody, "payment">, { cashOfDayBani = 0 }: SeenByBuyer): string {
+  if (cashOfDayBani > 0) return placingTexts.cashOfDay;
   const method = findPaymentMethod(payment.paymentid);
   return method ? placingTexts.paymentNotOffered(method.name) : MESSAGES.invalid("Metodă de plată");
 }

@@ -25,11 +25,13 @@ import { refreshProductRead } from "../../catalog/index.ts";
 import { holdOpen } from "../../customers/index.ts";
 import { useOffers } from "../../offers/index.ts";
 import type { PriceBuyer } from "../../price-lists/index.ts";
+import { findPaymentMethod } from "../../payments/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
 import { type StockActor, takeStock } from "../../stock/index.ts";
 import { useVoucher } from "../../vouchers/index.ts";
 import { type Buyer, readBuyer } from "../buyer.ts";
 import { newOrder, newOrderLines, takenStock, type TypedIn } from "./new-order.ts";
+import { cashOfDay, lockCash } from "../cash-of-day.store.ts";
 import { checkQuote, type CheckedQuote } from "./order-checks.ts";
 import {
   findOrder,
@@ -115,8 +117,9 @@ export async function orderCart(
     visitor !== undefined && config.rateLimits !== false && !(await isKnown(tx, { customer }));
   if (isUnproven) await lockTraits(tx, traits);
   const priced = { customerId: customer?.id ?? null, ...(typedIn && { cui: cuiOf(buyer) }) };
-  const quote = await quoteFor(tx, cart, { body, buyer, priced, at, config });
-  const seen = { voucherApplied: cart.voucherApplied, email: buyer.email, cui: cuiOf(buyer) };
+  const cashOfDayBani = await cashOfDayFor(tx, { body, buyer, customer, at });
+  const quote = await quoteFor(tx, cart, { body, buyer, priced, cashOfDayBani, at, config });
+  const seen = { voucherApplied: cart.voucherApplied, email: buyer.email, cui: cuiOf(buyer), cashOfDayBani };
   const checked = checkQuote(quote, body, seen);
   if (!checked.ok) {
     await acknowledge(tx, cart, quote);
@@ -178,11 +181,28 @@ async function existingOrder(
   return { ok: false, error: "already-ordered", randomId: order.randomId };
 }
 
+/** Under the lock of the buyer's cash; undefined for an order that is not paid in cash. */
+async function cashOfDayFor(
+  tx: Tx,
+  { body, buyer, customer, at }: { buyer: Buyer } & Pick<Ordering, "body" | "customer" | "at">,
+): Promise<number | undefined> {
+  if (findPaymentMethod(body.payment.paymentid)?.code !== PAYMENT_CODE.cashOnDelivery) return undefined;
+  const payer = {
+    cui: cuiOf(buyer),
+    customerId: customer?.id ?? null,
+    email: buyer.email,
+    phone: body.customer.phone,
+  };
+  await lockCash(tx, payer);
+  return cashOfDay(tx, payer, { at });
+}
+
 interface Quoting {
   body: OrderBody;
   buyer: Buyer;
   /** Whose price lists count. */
   priced: PriceBuyer;
+  cashOfDayBani: number | undefined;
   at: Date;
   config: ApiContext["config"];
 }
@@ -192,12 +212,17 @@ function cuiOf({ company }: Buyer): string | null {
 }
 
 /** Calculated for what the body chooses, never for prices that it might tell. */
-async function quoteFor(tx: Tx, cart: CartRow, { body, buyer, priced, at, config }: Quoting): Promise<Quote> {
+async function quoteFor(
+  tx: Tx,
+  cart: CartRow,
+  { body, buyer, priced, cashOfDayBani, at, config }: Quoting,
+): Promise<Quote> {
   const contents = await lockContents(tx, cart, { buyer: priced, now: at });
   return quoteCart({
     ...contents,
     terms: readTerms(contents.storedTerms, config),
     email: buyer.email,
+    cashOfDayBani,
     now: at,
     isOrdered: true,
     customerType: body.customer.customer_type,

@@ -4,7 +4,7 @@ import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import type { PaymentTerms } from "../payments.settings.ts";
 import type { PaymentMethod } from "../payments.port.ts";
 
-/** Cash that may change hands at once, in bani. (law: Cash limits) */
+/** Cash that one person or company may pay in a day, in bani. (law: Cash limits) */
 const CASH_LIMIT_BANI = { pf: 10_000_00, pj: 5_000_00 } as const;
 
 /** A payment fee may not exceed what the payment costs the shop. (law: Payment fee) */
@@ -21,6 +21,6 @@ export const cashOnDelivery: PaymentMethod = {
   group: "La livrare",
   awaitsPayment: false,
   chargeBani,
-  isOffered: ({ customerType, amountBani, terms }) =>
-    amountBani + chargeBani(terms) <= CASH_LIMIT_BANI[customerType],
+  isOffered: ({ customerType, amountBani, cashOfDayBani = 0, terms }) =>
+    cashOfDayBani + amountBani + chargeBani(terms) <= CASH_LIMIT_BANI[customerType],
 };

@@ -23,7 +23,7 @@ const accountAt = (url: string) => ({
 const client = anafClient(accountAt(anaf.url), () => now);
 const REDIRECT = "https://magazin.example/intors";
 const xml = toUbl(toEDocument(aPaper()));
-const UPLOAD = { cif: "14399840", xml, isCreditNote: false, isToPerson: true, isToOneself: false };
+const UPLOAD = { cif: "14399840", xml, isCreditNote: false, isToPerson: true };
 let token = "";
 
 /** ANAF as it answers on a bad day. */

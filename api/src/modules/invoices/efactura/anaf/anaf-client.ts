@@ -23,8 +23,6 @@ export interface Upload {
   isCreditNote: boolean;
   /** To a person: reported, not delivered. */
   isToPerson: boolean;
-  /** Seller and buyer are the same. */
-  isToOneself: boolean;
 }
 /** Messages of a time, by our clock: invoices that were sent (T), what was wrong (E), invoices received (P). */
 export interface ListAsked {
@@ -107,9 +105,8 @@ export function anafClient(
 
     /** Sends a document; nothing at ANAF keeps a second sending from standing beside the first. */
     upload: async (token: string, upload: Upload): Promise<AnafResult<{ index: string }>> => {
-      const { cif, xml, isCreditNote, isToPerson, isToOneself } = upload;
+      const { cif, xml, isCreditNote, isToPerson } = upload;
       const query = new URLSearchParams({ standard: isCreditNote ? "CN" : "UBL", cif });
-      if (isToOneself) query.set("autofactura", "DA");
       const answer = await ask(`${rest}/${isToPerson ? "uploadb2c" : "upload"}?${query}`, {
         method: "POST",
         headers: { authorization: `Bearer ${token}`, "content-type": "text/plain" },

@@ -166,7 +166,6 @@ function uploadOf(paper: DueDocument): Upload {
     xml: toUbl(toEDocument(paper)),
     isCreditNote: paper.kind === "storno",
     isToPerson: buyer === "",
-    isToOneself: seller === buyer,
   };
 }
 

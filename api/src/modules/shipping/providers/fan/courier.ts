@@ -59,7 +59,8 @@ function toFanShipment(request: AwbRequest): object {
         county: address.county,
         locality: address.city,
         street: address.street,
-        streetNo: "",
+        // The number is part of the street; FAN takes no empty one.
+        streetNo: "-",
         zipCode: address.postcode,
       },
     },
