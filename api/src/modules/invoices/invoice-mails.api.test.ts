@@ -48,15 +48,18 @@ function papersOf(mail: ParsedMail): { name: string | undefined; start: string }
   }));
 }
 
+/** Goes with every consumer's confirmation. */
+const WITHDRAWAL = { name: expect.stringMatching(/^dreptul-de-retragere-/), start: "%PDF-" };
+
 it("a transfer's confirmation brings the proforma that it is paid by", async () => {
   const number = await order(PAYMENT.transfer);
   const mail = await mailAbout(`Comanda ${number}`);
-  expect(papersOf(mail)).toEqual([{ name: `proforma-${number}.pdf`, start: "%PDF-" }]);
+  expect(papersOf(mail)).toEqual([{ name: `proforma-${number}.pdf`, start: "%PDF-" }, WITHDRAWAL]);
 });
 
-it("cash on delivery brings none, and its invoice comes by a mail of its own", async () => {
+it("cash on delivery brings no proforma, and its invoice comes by a mail of its own", async () => {
   const number = await order(PAYMENT.cash);
-  expect(papersOf(await mailAbout(`Comanda ${number}`))).toEqual([]);
+  expect(papersOf(await mailAbout(`Comanda ${number}`))).toEqual([WITHDRAWAL]);
   const [row] = await shop.query<{ id: string }>("select id from orders where number = $1", [number]);
   const staff = { headers: { [HEADERS.staffKey]: shop.staffKey } };
   const issued = (await shop.post(`/staff/orders/${row?.id}/invoice`, undefined, staff)).body.data;

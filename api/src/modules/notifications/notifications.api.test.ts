@@ -121,7 +121,7 @@ describe("the confirmation of an order in the mail folder", () => {
     const waiting = () => shop.query("select 1 from graphile_worker.jobs");
     await expect.poll(waiting).toEqual([]);
     const files = (await readdir(shop.config.mailFolder)).filter((name) => name.startsWith(id));
-    expect(files.toSorted()).toEqual([`${id}.eml`, `${id}.json`]);
+    expect(files.toSorted()).toEqual([`${id}.0.pdf`, `${id}.eml`, `${id}.json`]);
   });
 });
 
