@@ -58,7 +58,8 @@ export function filledBasics({ fields }: Pick<StaffProduct, "fields">): Typed {
   };
 }
 
-function shown(value: number | undefined): string {
+/** 0.5 as "0,5", for a field that is typed over. */
+export function shown(value: number | undefined): string {
   return value === undefined ? "" : String(value).replace(".", ",");
 }
 
@@ -128,7 +129,7 @@ function dilutionIn([from = "", to = "", water = ""]: string[]): StaffProductFie
 }
 
 /** "0,5" and "0.5"; NaN for what is no number, and for nothing. */
-function numberIn(text: string): number {
+export function numberIn(text: string): number {
   return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { StaffVariants } from "@curat/contract/staff/variants";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { atRows, gridOf, rowField, variantsIn } from "./grid.ts";
+import { atRows, gridOf, NET_UNIT, rowField, variantsIn } from "./grid.ts";
+import { texts } from "./texts.ts";
 
 const PARAMETERS = [
   {
@@ -32,13 +33,13 @@ const grid = (chosen: number[], variants = [STANDING]) => gridOf(PARAMETERS, new
 
 it("has a row for each combination, and knows those that stand in whatever order", () => {
   expect(grid([11, 12, 21, 22])).toEqual([
-    { key: "11-21", text: "Lavandă, 1 l", productID: 9 },
-    { key: "11-22", text: "Lavandă, 2 l", productID: undefined },
-    { key: "12-21", text: "Pin, 1 l", productID: undefined },
-    { key: "12-22", text: "Pin, 2 l", productID: undefined },
+    { key: "11-21", values: { Parfum: "Lavandă", Volum: "1 l" }, text: "Lavandă, 1 l", productID: 9 },
+    { key: "11-22", values: { Parfum: "Lavandă", Volum: "2 l" }, text: "Lavandă, 2 l", productID: undefined },
+    { key: "12-21", values: { Parfum: "Pin", Volum: "1 l" }, text: "Pin, 1 l", productID: undefined },
+    { key: "12-22", values: { Parfum: "Pin", Volum: "2 l" }, text: "Pin, 2 l", productID: undefined },
   ]);
   expect(grid([11], [{ ...STANDING, values: { Parfum: "Lavandă" }, is_archived: true }])).toEqual([
-    { key: "11", text: "Lavandă", productID: undefined },
+    { key: "11", values: { Parfum: "Lavandă" }, text: "Lavandă", productID: undefined },
   ]);
 });
 
@@ -55,16 +56,45 @@ it("sends the rows that are ticked but for what the product itself is, and shows
     [rowField("11-22", "create")]: "on",
     [rowField("11-22", "code")]: "V-2",
     [rowField("11-22", "price")]: "12,50",
+    [NET_UNIT]: "l",
+    [rowField("11-22", "net")]: "0,5",
+    [rowField("11-22", "weight")]: "560",
+    [rowField("11-22", "size")]: "80x80x250",
     [rowField("12-21", "code")]: "V-3",
   };
   for (const [name, value] of Object.entries(typed)) form.set(name, value);
   const { keys, body } = variantsIn(form);
   expect(body).toEqual({
     own_value_ids: [11, 21],
-    variants: [{ value_ids: [11, 22], code: "V-2", barcode: null, list_price: 12.5 }],
+    variants: [
+      {
+        value_ids: [11, 22],
+        code: "V-2",
+        barcode: null,
+        list_price: 12.5,
+        net_quantity: { amount: 0.5, unit: "l" },
+        weight_grams: 560,
+        size_mm: { width: 80, depth: 80, height: 250 },
+      },
+    ],
   });
-  expect(atRows({ "variants.0.code": ["Alt produs are acest cod."], own_value_ids: ["?"] }, keys)).toEqual({
+  const refused = {
+    "variants.0.code": ["Alt produs are acest cod."],
+    "variants.0.net_quantity.amount": ["Lipsește."],
+    "variants.0.size_mm.width": ["Prea mare."],
+    own_value_ids: ["?"],
+  };
+  expect(atRows(refused, keys)).toEqual({
     "row.11-22.code": ["Alt produs are acest cod."],
+    "row.11-22.net": ["Lipsește."],
+    "row.11-22.size": [texts.sizeHow],
     own: ["?"],
   });
+});
+
+it("sends no net quantity when the first product has none", () => {
+  const form = new FormData();
+  form.set(rowField("12", "create"), "on");
+  expect(variantsIn(form).body.variants).toMatchObject([{ weight_grams: Number.NaN }]);
+  expect(variantsIn(form).body.variants[0]).not.toHaveProperty("net_quantity");
 });

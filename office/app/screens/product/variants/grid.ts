@@ -1,9 +1,14 @@
 /** Variants as a grid: a row for each combination of the values that were chosen. Pure. */
 import { MOST_VARIANTS } from "@curat/contract/staff/products.values";
-import type { ProductParameter } from "@curat/contract/staff/products";
+import type { ProductParameter, StaffProductFields } from "@curat/contract/staff/products";
 import type { StaffVariants } from "@curat/contract/staff/variants";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { leiOf } from "../../../components/money/lei.ts";
+import { numberIn } from "../basics-fields.ts";
+import { sizeIn } from "./row-facts.ts";
+import { texts } from "./texts.ts";
+
+type NetUnit = NonNullable<StaffProductFields["net_quantity"]>["unit"];
 
 export const VARIANTS = "variants";
 /** The key of chosen values in the address. */
@@ -12,6 +17,8 @@ export const VALUE_KEY = "valoare";
 export interface GridRow {
   /** The values' ids, such as "12-31": what the row is named by. */
   key: string;
+  /** Parameter to value. */
+  values: Record<string, string>;
   text: string;
   /** The product that is this variant already. */
   productID: number | undefined;
@@ -38,6 +45,7 @@ export function gridOf(
     );
   return rows.map(({ ids, values }) => ({
     key: ids.join("-"),
+    values,
     text: Object.values(values).join(", "),
     productID: variants.find((variant) => !variant.is_archived && isSame(variant.values, values))?.productID,
   }));
@@ -48,28 +56,47 @@ function isSame(one: Record<string, string>, other: Record<string, string>): boo
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
-export const rowField = (key: string, part: "create" | "code" | "barcode" | "price") => `row.${key}.${part}`;
+export type RowPart = "code" | "barcode" | "price" | "net" | "weight" | "size";
+export const rowField = (key: string, part: RowPart | "create") => `row.${key}.${part}`;
+/** The field with the unit of all net quantities; absent when the first product has none. */
+export const NET_UNIT = "net_unit";
 
-/** What the grid says: the rows that are ticked, but for the one that the product itself is. */
+/**
+ * What the grid says: the rows that are ticked, but for the one that the product itself is. What cannot be read is
+ * NaN, which the API refuses at its field.
+ */
 export function variantsIn(form: FormData) {
   const own = textOf(form, "own");
+  // The API refuses units that it does not know.
+  const unit = textOf(form, NET_UNIT) as NetUnit | "";
   const keys = [...form.keys()].flatMap((name) => {
     const [, key] = /^row\.([\d-]+)\.create$/.exec(name) ?? [];
     return key === undefined || key === own ? [] : key;
   });
   const variants = keys.map((key) => {
-    const price = textOf(form, rowField(key, "price"));
+    const said = (part: RowPart) => textOf(form, rowField(key, part));
     return {
       value_ids: idsIn(key),
-      code: textOf(form, rowField(key, "code")),
-      barcode: textOf(form, rowField(key, "barcode")) || null,
-      ...(price !== "" && { list_price: leiOf(price) }),
+      code: said("code"),
+      barcode: said("barcode") || null,
+      ...(said("price") !== "" && { list_price: leiOf(said("price")) }),
+      ...(unit !== "" && { net_quantity: { amount: numberIn(said("net")), unit } }),
+      weight_grams: numberIn(said("weight")),
+      size_mm: sizeIn(said("size")),
     };
   });
   return { keys, body: { ...(own !== "" && { own_value_ids: idsIn(own) }), variants } };
 }
 
-const PARTS = { code: "code", barcode: "barcode", list_price: "price", value_ids: "code" } as const;
+const PARTS = {
+  code: "code",
+  barcode: "barcode",
+  list_price: "price",
+  value_ids: "code",
+  net_quantity: "net",
+  weight_grams: "weight",
+  size_mm: "size",
+} as const;
 
 /** What was refused of a variant, at its row's field. */
 export function atRows(errors: Record<string, string[]>, keys: readonly string[]): Record<string, string[]> {
@@ -78,7 +105,8 @@ export function atRows(errors: Record<string, string[]>, keys: readonly string[]
       const [, place, name] = /^variants\.(\d+)\.(\w+)/.exec(field) ?? [];
       const key = keys[Number(place)];
       const part = PARTS[name as keyof typeof PARTS];
-      if (key !== undefined && part !== undefined) return [rowField(key, part), messages];
+      if (key !== undefined && part !== undefined)
+        return [rowField(key, part), part === "size" ? [texts.sizeHow] : messages];
       return [field === "own_value_ids" ? "own" : field, messages];
     }),
   );

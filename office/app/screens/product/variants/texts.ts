@@ -16,6 +16,14 @@ export const texts = {
   own: "Acest produs este",
   create: "Creează",
   barcode: "Cod de bare",
+  net: (unit: string) => `Cantitate netă (${unit})`,
+  weight: "Greutate (g)",
+  size: "L × A × Î (mm)",
+  sizeName: "Lățime × adâncime × înălțime (mm)",
+  sizeHow:
+    "Scrie lățimea, adâncimea și înălțimea în mm, fiecare între 1 și 10.000, de exemplu 80 × 80 × 250.",
+  gridExplain:
+    "Greutatea și dimensiunile sunt completate doar pe rândurile cu aceeași cantitate netă ca a acestui produs. Pe celelalte scrie-le tu; ambalajul pe materiale completează-l după creare.",
   exists: "există",
   of: (what: string, values: string) => `${what}: ${values}`,
   save: "Creează variantele alese",
