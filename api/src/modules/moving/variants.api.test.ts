@@ -46,7 +46,7 @@ it("moves variants with a missing value, and orders whose variant, place or rate
   expect(whyOf("order", "left")).toEqual([]);
   const noCui = "Firma „Curat SRL” nu are un CUI valid: comanda a venit fără ea.";
   expect(whyOf("order", "moved")).toEqual([
-    `${noCui} Localitatea „Chişinău” a rămas cum era scrisă. Totalul de atunci era 30.00 lei: taxe sau reduceri ale comenzii nu au venit.`,
+    `${noCui} Localitatea „Chişinău” a rămas cum era scrisă. Totalul de atunci era 30,00 lei: taxe sau reduceri ale comenzii nu au venit.`,
     noCui,
     `${noCui} Produse care nu sunt aici, cu numele de atunci: „Detergent de cândva”.`,
     "",
