@@ -32,6 +32,7 @@ test.describe("with script", () => {
     const next = main.getByRole("button", { name: "Continuă" });
     await scriptAt(next);
     await textbox(page, "Banca").fill("Banca Probei");
+    await textbox(page, "IBAN").fill("RO1");
     await main.getByRole("checkbox").first().check();
     await next.click();
     await expect(main.getByText("Câmpul IBAN nu este valid.")).toBeVisible();
