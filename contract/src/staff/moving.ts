@@ -54,6 +54,8 @@ const moving = listed
     choices: z
       .object({
         prices_with_vat: z.boolean(),
+        /** Whether prices are in lei; null until somebody says so, where the files name no currency. */
+        in_lei: z.boolean().nullable(),
         vat: z.array(z.object({ name: z.string(), code: z.enum(VAT_CODES) })),
         statuses: z.array(z.object({ name: z.string(), outcome: z.enum(ORDER_OUTCOMES) })),
         categories: z.array(
@@ -168,6 +170,8 @@ export const readMoving = call({
 const choices = z.object(
   {
     prices_with_vat: z.boolean({ error: MESSAGES.invalid("Prețuri") }),
+    /** What stands where it is left out. */
+    in_lei: z.boolean({ error: MESSAGES.invalid("Moneda") }).nullish(),
     vat: z.array(
       z.object({
         name: z.string().max(255),

@@ -8,6 +8,8 @@ export type CategoryTarget = "same" | "none" | number;
 
 export interface Choices {
   pricesWithVat: boolean;
+  /** Whether prices are in lei; null until somebody says so, where the files name no currency. Absent in older choices. */
+  inLei?: boolean | null;
   /** Our rate of VAT by the platform's word for it. */
   vat: Record<string, VatCode>;
   /** What becomes of orders, by the platform's word for their state. */
@@ -31,6 +33,7 @@ export function withProposed(choices: Choices, found: Found): Choices {
   const classes = new Set(found.products.map(({ vatClass }) => vatClass));
   const paths = pathsOf(found.categories).slice(0, MOST_CATEGORIES);
   return {
+    ...(choices.inLei !== undefined && { inLei: choices.inLei }),
     pricesWithVat: found.pricesWithVat ?? choices.pricesWithVat,
     vat: { ...choices.vat, ...each([...classes], probableVat) },
     statuses: { ...choices.statuses, ...each([...statuses], probableOutcome) },

@@ -67,7 +67,9 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
   if (!summary || "records" in summary) throw new Error("The export was not read to its end.");
   const { proposed, notes, counts } = summary;
   // What was decided before goes on where the same words come again.
-  const choices = keptChoices(proposed, moving.choices);
+  // Dumps of a database name their currency, tables do not.
+  const inLei = sources.some(({ kind }) => kind === "dump") || (moving.choices?.inLei ?? null);
+  const choices = { ...keptChoices(proposed, moving.choices), inLei };
   await updateMoving(tx, id, { stage: "read", choices, notes: notes.slice(0, 500) });
   return { position: null, done: counts.read, total: counts.read, counts, isLast: true };
 }

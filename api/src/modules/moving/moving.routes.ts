@@ -109,6 +109,7 @@ export function movingRoutes(app: ApiApp, context: ApiContext): void {
       notes,
       choices: choices && {
         prices_with_vat: choices.pricesWithVat,
+        in_lei: choices.inLei === undefined ? true : choices.inLei,
         vat: byName(choices.vat).map(([name, code]) => ({ name, code })),
         statuses: byName(choices.statuses).map(([name, outcome]) => ({ name, outcome })),
         categories: Object.entries(choices.categories)

@@ -131,6 +131,7 @@ export function choose(
     if ("errors" in targets) return targets;
     const after: Choices = {
       pricesWithVat: told.prices_with_vat,
+      inLei: told.in_lei === undefined ? (before.inLei ?? null) : told.in_lei,
       vat: { ...before.vat, ...Object.fromEntries(told.vat.map(({ name, code }) => [name, code])) },
       statuses: {
         ...before.statuses,
@@ -168,11 +169,15 @@ async function targetsOf(
 }
 
 const NOT_READ = "Citește întâi fișierele.";
+const WHICH_CURRENCY = "Fișierele nu spun în ce monedă sunt prețurile: alege mai sus și salvează, apoi mută.";
+const NOT_LEI = "Prețurile nu sunt în lei: schimbă-le în fișiere și adu-le din nou.";
 
 /** Lets it in, record by record, in the background. */
 export function startMoving(shop: Shop, { id, actor }: { id: number; actor: Actor }): Promise<MovingWritten> {
-  return change(shop, id, async (tx, { platform, stage }) => {
+  return change(shop, id, async (tx, { platform, stage, choices }) => {
     if (stage !== "read") return refused("file", stage === "moved" ? "Totul este deja mutat." : NOT_READ);
+    if (choices?.inLei === null) return refused("in_lei", WHICH_CURRENCY);
+    if (choices?.inLei === false) return refused("in_lei", NOT_LEI);
     const title = `Mutarea din ${PLATFORM_NAMES[platform]}`;
     const job = { kind: "moving_in", title, parameters: { movingId: id }, actor, at: shop.now() } as const;
     const jobId = await openJob(tx, job);

@@ -33,6 +33,18 @@ export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormPr
           defaultValue={valueIn(values, "prices", choices.prices_with_vat ? "gross" : "net")}
           errors={errors}
         />
+        <Select
+          label={texts.currency}
+          name="in_lei"
+          options={texts.currencies}
+          placeholder={texts.chooseCurrency}
+          defaultValue={valueIn(
+            values,
+            "in_lei",
+            choices.in_lei === null ? "" : choices.in_lei ? "da" : "nu",
+          )}
+          errors={errors}
+        />
         {choices.vat.map(({ name, code }, place) => (
           <Decided key={name} field="vat" place={place} name={name}>
             <Select

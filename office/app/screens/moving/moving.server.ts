@@ -92,6 +92,7 @@ function choicesIn(form: FormData) {
   const cookieKey = textOf(form, "cookie_key").trim();
   return {
     prices_with_vat: textOf(form, "prices") !== "net",
+    ...(textOf(form, "in_lei") !== "" && { in_lei: textOf(form, "in_lei") === "da" }),
     vat: decidedIn(form, "vat").map(({ name, chosen }) => ({
       name,
       code: VAT_CODES.find((one) => one === chosen) ?? "standard",

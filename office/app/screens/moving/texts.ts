@@ -76,6 +76,12 @@ export const texts = {
     { value: "gross", label: "conțin TVA" },
     { value: "net", label: "sunt fără TVA" },
   ],
+  currency: "Moneda prețurilor",
+  chooseCurrency: "Alege: fișierele nu o spun",
+  currencies: [
+    { value: "da", label: "lei" },
+    { value: "nu", label: "altă monedă" },
+  ],
   usualVat: "cota obișnuită",
   vat: (name: string) => `TVA „${name}”`,
   vatCodes: { standard: "cota standard", reduced: "cota redusă" } satisfies Record<VatCode, string>,

@@ -26,6 +26,7 @@ export interface Shown {
   counts: { kind: string; outcome: string; count: number }[];
   choices: {
     prices_with_vat: boolean;
+    in_lei: boolean | null;
     vat: { name: string; code: string }[];
     statuses: { name: string; outcome: string }[];
     categories: { id: string; name: string; category: string | null }[];
@@ -109,7 +110,12 @@ export async function aRead(
 export async function moveIn(desk: Desk, read: Shown, cookieKey?: string): Promise<Shown> {
   const { version, choices } = read;
   const { has_cookie_key: _told, ...decided } = choices;
-  const body = { ...decided, version, ...(cookieKey && { cookie_key: cookieKey }) };
+  const body = {
+    ...decided,
+    in_lei: decided.in_lei ?? true,
+    version,
+    ...(cookieKey && { cookie_key: cookieKey }),
+  };
   expect((await desk.shop.put(`/staff/moving/${read.id}`, { ...desk.staff, body })).status).toBe(200);
   expect((await desk.shop.post(`/staff/moving/${read.id}/start`, {}, desk.staff)).status).toBe(200);
   await desk.work(read.id);
