@@ -11,7 +11,7 @@ it.each([
   [101, "101 comenzi"],
   [119, "119 comenzi"],
   [200, "200 de comenzi"],
-  [1_000, "1,000 de comenzi"],
+  [1_000, "1.000 de comenzi"],
 ])("%d is %s", (count, text) => {
   expect(counted(count, "o comandă", "comenzi")).toBe(text);
 });

@@ -1,7 +1,7 @@
 /** Numbers of things as Romanian says them, in the shop, its mails and the office. Pure. */
 import { wholeNumber } from "./lei.values.ts";
 
-/** "5 comenzi", "20 de comenzi", "101 comenzi", "1,000 de comenzi": from twenty on a number takes "de", but for 1 to 19 after hundreds. */
+/** "5 comenzi", "20 de comenzi", "101 comenzi", "1.000 de comenzi": from twenty on a number takes "de", but for 1 to 19 after hundreds. */
 export function countOf(count: number, things: string): string {
   const rest = count % 100;
   const of = count >= 20 && (rest === 0 || rest >= 20) ? "de " : "";

@@ -198,7 +198,7 @@ export interface FoundProduct {
 /** Products by the beginning of their code, by barcode or a part of their name; the one of exactly that code first. */
 export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`
-    /* products-found */ select id, code, name, case when is_published then slug end as slug from product p
+    select id, code, name, case when is_published then slug end as slug from product p
     where archived_at is null and ${isCalled(text)}
     order by lower(code) <> ${text.toLowerCase()}, name, id limit ${most}`.execute(db);
   return rows;

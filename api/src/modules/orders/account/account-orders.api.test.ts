@@ -238,7 +238,7 @@ describe("cancelling", () => {
 
 it("an order of chlorine and acid says so on its page", async () => {
   await shop.query(
-    `update product set safety = coalesce(safety, '{}') || jsonb_build_object('reactsAs',
+    `update product set safety = coalesce(safety, '{"pictograms": [], "signalWord": null, "statements": []}') || jsonb_build_object('reactsAs',
        case when id = $1 then 'chlorine' else 'acid' end) where id in ($1, $2)`,
     [PRODUCT.lavender, PRODUCT.lavenderLarge],
   );
