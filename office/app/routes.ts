@@ -68,6 +68,7 @@ export default [
     route("incasari/neincasate", "screens/incoming/uncollected.route.tsx"),
     route("e-factura", "screens/e-factura/e-factura.route.tsx"),
     route("e-factura/primite", "screens/e-factura/received.route.tsx"),
+    route("e-factura/mesaje", "screens/e-factura/buyer-messages.route.tsx"),
     route("e-factura/:id", "screens/e-factura/document.route.tsx"),
     route("conformitate", "screens/compliance/compliance.route.tsx"),
     route("stare", "screens/doctor/doctor.route.tsx"),

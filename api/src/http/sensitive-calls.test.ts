@@ -154,6 +154,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
   "e-Factura documents": {
     why: "they resend or close what was issued; PUT connection only finishes what POST began, bound by its state",
     calls: `
+    /staff/efactura/buyer-messages/{id}/handled post
     /staff/efactura/connection put
     /staff/efactura/documents post
     /staff/efactura/documents/{id}/close post

@@ -30,6 +30,8 @@ const overview = z
     /** Invoices of the last 60 days that stand in no line. */
     outside: z.int(),
     received: z.int(),
+    /** Messages of buyers that nobody marked as handled. */
+    buyer_messages: z.int(),
     /** Years in which something was kept. */
     years: z.array(z.int()),
   })
@@ -76,7 +78,7 @@ const attempt = z.object({
 
 const message = z.object({
   id: z.string(),
-  kind: z.enum(["sent", "errors", "received"]),
+  kind: z.enum(["sent", "errors", "received", "buyer"]),
   created_at: z.string(),
   has_zip: z.boolean(),
   /** Why its ZIP is not here. */
@@ -96,6 +98,24 @@ const received = z
   })
   .openapi("EfacturaReceived");
 export type EfacturaReceived = z.infer<typeof received>;
+
+const buyerMessage = z
+  .object({
+    id: z.string(),
+    created_at: z.string(),
+    /** What the buyer wrote; null while ANAF's file is not here. */
+    words: z.string().nullable(),
+    /** Why it is not here. */
+    problem: z.string().nullable(),
+    has_zip: z.boolean(),
+    /** The invoice that it is about; null where that is not known. */
+    invoice: z.object({ id: z.int(), order_id: z.int(), name: z.string(), buyer: z.string() }).nullable(),
+    /** When and by whom it was marked as handled; null before. */
+    handled_at: z.string().nullable(),
+    handled_by: z.string().nullable(),
+  })
+  .openapi("EfacturaBuyerMessage");
+export type EfacturaBuyerMessage = z.infer<typeof buyerMessage>;
 
 const whole = document.extend({
   attempts: z.array(attempt),
@@ -189,6 +209,29 @@ export const listEfacturaReceived = call({
   effect: "read",
   request: { query: z.object({ page }) },
   answer: paged(received),
+});
+
+export const listEfacturaBuyerMessages = call({
+  method: "get",
+  path: "/staff/efactura/buyer-messages",
+  tag,
+  summary:
+    "What buyers wrote about invoices through ANAF, those to be handled first, then the latest, 20 a page; of one `order` only with its id",
+  access: { staff: "invoices:view" },
+  effect: "read",
+  request: { query: z.object({ page, order: numberQuery(0, 0, 2_147_483_647) }) },
+  answer: paged(buyerMessage),
+});
+
+export const handleEfacturaBuyerMessage = call({
+  method: "post",
+  path: "/staff/efactura/buyer-messages/{id}/handled",
+  tag,
+  summary: "Notes that nothing more is to be done about a buyer's message, and who says so; again is ok",
+  access: { staff: "invoices:issue" },
+  effect: "write",
+  request: { params: idParam },
+  answer: done,
 });
 
 export const getEfacturaZip = call({

@@ -25,7 +25,7 @@ interface Message extends Accepted {
   id: string;
   processedAt: number;
   listedAt: number;
-  type: "FACTURA TRIMISA" | "ERORI FACTURA" | "FACTURA PRIMITA";
+  type: "FACTURA TRIMISA" | "ERORI FACTURA" | "FACTURA PRIMITA" | "MESAJ CUMPARATOR PRIMIT";
 }
 export type StatusAnswer = { stare: string; id?: string } | { error: string };
 export type ListAnswer = { eroare: string; titlu: string } | { mesaje: object[]; [field: string]: unknown };
@@ -38,6 +38,8 @@ export interface Mailbox {
   download(id: string): Uint8Array | { eroare: string; titlu: string };
   /** An invoice that somebody sent to this fiscal code. */
   receive(document: { cif: string; number: string; xml: string }): void;
+  /** A message of a buyer about the invoice that ANAF took under that index. */
+  complain(message: { cif: string; invoiceIndex: string; words: string }): void;
   /** All that came in, in its order. */
   accepted(): Accepted[];
 }
@@ -89,9 +91,12 @@ export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
           eroare: "startTime nu poate fi mai vechi de 60 de zile fata de momentul interogarii",
           titlu,
         };
-      const type = { E: "ERORI FACTURA", T: "FACTURA TRIMISA", P: "FACTURA PRIMITA" }[
-        query.get("filtru") ?? ""
-      ];
+      const type = {
+        E: "ERORI FACTURA",
+        T: "FACTURA TRIMISA",
+        P: "FACTURA PRIMITA",
+        R: "MESAJ CUMPARATOR PRIMIT",
+      }[query.get("filtru") ?? ""];
       const found = messages.filter(
         (message) =>
           message.cif === query.get("cif") &&
@@ -131,7 +136,20 @@ export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
         { cif, number, xml, isB2c: false, index: `5${first + messages.length}`, at: now(), errors: [] },
         "FACTURA PRIMITA",
       ),
-    accepted: () => messages.filter(({ type }) => type !== "FACTURA PRIMITA"),
+    complain: ({ cif, invoiceIndex, words }) =>
+      keep(
+        {
+          cif,
+          number: "",
+          xml: `<header xmlns="mfp:anaf:dgti:spv:reqMesaj:v1" index_incarcare="${invoiceIndex}" message="${escaped(words)}"/>`,
+          isB2c: false,
+          index: `5${first + messages.length}`,
+          at: now(),
+          errors: [],
+        },
+        "MESAJ CUMPARATOR PRIMIT",
+      ),
+    accepted: () => messages.filter(({ type }) => type === "FACTURA TRIMISA" || type === "ERORI FACTURA"),
   };
 }
 

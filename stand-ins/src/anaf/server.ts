@@ -29,6 +29,8 @@ export interface Anaf {
   expireAccess(): void;
   /** An invoice that somebody sent to this fiscal code. */
   receive(document: { cif: string; number: string; xml: string }): void;
+  /** A message of a buyer about the invoice that ANAF took under that index. */
+  complain(message: { cif: string; invoiceIndex: string; words: string }): void;
   close(): Promise<void>;
 }
 
@@ -179,6 +181,7 @@ export async function startAnaf(options: AnafOptions): Promise<Anaf> {
     refreshes: () => login.refreshes(),
     expireAccess: () => login.expireAccess(),
     receive: (document) => mailbox.receive(document),
+    complain: (message) => mailbox.complain(message),
     close: async () => {
       server.closeAllConnections();
       server.close();

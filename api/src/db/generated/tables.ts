@@ -541,6 +541,8 @@ export interface EfacturaMessage {
   cif: string;
   created_at: Timestamp;
   fetched_at: Timestamp | null;
+  handled_at: Timestamp | null;
+  handled_by: string | null;
   id: string;
   invoice_id: number | null;
   issued_on: Timestamp | null;
@@ -552,6 +554,7 @@ export interface EfacturaMessage {
   total_bani: number | null;
   tries: Generated<number>;
   upload_index: string;
+  words: string | null;
   zip: Buffer | null;
 }
 

@@ -6,6 +6,7 @@ export {
   type ReceivedInvoiceImport,
   type ReceivedInvoicesImport,
 } from "./efactura/received.import.ts";
+export { waitingBuyerMessages } from "./efactura/desk/buyer-messages.store.ts";
 export { importInvoices } from "./invoices.import.ts";
 export { efacturaRoutes } from "./efactura/desk/desk.routes.ts";
 export {

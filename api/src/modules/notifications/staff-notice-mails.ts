@@ -19,6 +19,7 @@ const WAITING: Record<NoticeKind, string> = {
   returned_parcels: "Colete întoarse, din mai multe ale unei comenzi",
   not_invoiced: "Comenzi expediate fără factură",
   anaf_invoices: "Facturi refuzate sau întârziate la ANAF",
+  anaf_messages: "Mesaje ale cumpărătorilor prin ANAF",
   anaf_login: "Conectarea la ANAF se încheie",
   returns: "Retururi și retrageri noi",
   complaints: "Sesizări noi",

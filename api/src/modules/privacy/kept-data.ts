@@ -115,8 +115,8 @@ export const KEPT = {
     books({ xml: ["name", "address", "cui"] }),
   ),
   efactura_message: kept(
-    "party zip",
-    "id kind cif upload_index number problem",
+    "party zip words",
+    "id kind cif upload_index number problem handled_by",
     books({ zip: ["name", "address", "cui"] }),
   ),
   incoming_row: kept(

@@ -10,7 +10,7 @@ import { lowStock } from "../catalog/index.ts";
 import { ANSWER_DAYS, waitingComplaints } from "../complaints/index.ts";
 import { failedDrafts } from "../drafts/index.ts";
 import { waitingCash } from "../incoming/index.ts";
-import { waitingForAnaf, waitingForZips, waitingLogin } from "../invoices/index.ts";
+import { waitingBuyerMessages, waitingForAnaf, waitingForZips, waitingLogin } from "../invoices/index.ts";
 import { waitingOffers } from "../offers/index.ts";
 import { waitingForInvoice, waitingOrders } from "../orders/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../privacy/index.ts";
@@ -27,6 +27,7 @@ const READERS: Partial<Record<TodayKind, (db: Db, now: Date) => Promise<WaitsFor
   refunds: waitingRefunds,
   not_invoiced: waitingForInvoice,
   anaf_invoices: waitingForAnaf,
+  anaf_messages: waitingBuyerMessages,
   anaf_login: waitingLogin,
   anaf_zips: waitingForZips,
   returns: waitingReturns,

@@ -41,6 +41,9 @@ export function DeskPanels({ overview, may }: Desk) {
               </li>
             ))}
             <li>
+              <Link to="/e-factura/mesaje">{texts.buyerMessagesLink(overview.buyer_messages)}</Link>
+            </li>
+            <li>
               <Link to="/e-factura/primite">{texts.receivedLink(overview.received)}</Link>
             </li>
           </ul>

@@ -35,6 +35,7 @@ const OVERVIEW: EfacturaOverview = {
   counts: { waiting: 0, refused: 1, late: 1, missing: 0, double: 0, all: 1 },
   outside: 2,
   received: 0,
+  buyer_messages: 2,
   years: [2026],
 };
 const may = { connect: true, issue: true, seeSettings: true };
@@ -51,7 +52,12 @@ it("shows what is held up with rule and field's sentence, and leads to what is t
   expect(screen.getByText("<b>Firma</b> SRL")).toBeTruthy();
   expect(screen.getByRole("link", { name: "CUR-7" }).getAttribute("href")).toBe("/e-factura/7");
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  for (const to of ["/e-factura?lista=refused", "/e-factura?lista=late", "/e-factura/arhiva/2026.zip"])
+  for (const to of [
+    "/e-factura?lista=refused",
+    "/e-factura?lista=late",
+    "/e-factura/mesaje",
+    "/e-factura/arhiva/2026.zip",
+  ])
     expect(links).toContain(to);
   expect(screen.getByRole("button", { name: "Conectează la ANAF" })).toBeTruthy();
 });

@@ -33,6 +33,13 @@ export const RECEIVED: ListShape = {
   sort: { by: "primita", isDescending: true },
 };
 
+/** What buyers wrote about invoices through ANAF. */
+export const BUYER_MESSAGES: ListShape = {
+  columns: [{ key: "mesaj", label: texts.buyerMessages, isName: true }],
+  filters: [],
+  sort: { by: "mesaj", isDescending: true },
+};
+
 type Shown = Pick<
   EfacturaDocument,
   "state" | "problems" | "is_closed" | "is_late" | "standing" | "has_zip" | "waits_for"

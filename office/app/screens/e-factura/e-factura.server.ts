@@ -8,7 +8,7 @@ import { apiOf, need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo, requireStaff } from "../../session/staff.server.ts";
-import { DOCUMENTS, RECEIVED } from "./e-factura-shape.ts";
+import { BUYER_MESSAGES, DOCUMENTS, RECEIVED } from "./e-factura-shape.ts";
 import { texts } from "./texts.ts";
 
 const DESK = "/e-factura";
@@ -94,4 +94,21 @@ export async function loadReceived(context: Context, url: URL) {
     query: { page: String(state.page) },
   });
   return { state, received, total: meta.total, lastPage: meta.last_page };
+}
+
+export async function loadBuyerMessages(context: Context, url: URL) {
+  const state = readList(BUYER_MESSAGES, url.searchParams);
+  const [{ data: messages, meta }, may] = await Promise.all([
+    need(context, calls.listEfacturaBuyerMessages, { query: { page: String(state.page) } }),
+    mayDo(context),
+  ]);
+  return { state, messages, total: meta.total, lastPage: meta.last_page, mayHandle: may("invoices:issue") };
+}
+
+export async function actOnBuyerMessage(request: Request, context: Context): Promise<never> {
+  const form = await request.formData();
+  if (textOf(form, "form") !== "handle") throw data(null, { status: 404 });
+  const input = { params: { id: textOf(form, "message") } };
+  const to = `${DESK}/mesaje`;
+  return press(context, calls.handleEfacturaBuyerMessage, input, { to, say: texts.handledNow });
 }

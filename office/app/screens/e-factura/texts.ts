@@ -57,6 +57,17 @@ export const texts = {
   receivedLink: (count: number) => `Facturi primite (${count})`,
   receivedIntro:
     "Facturile pe care ți le-au trimis alții prin e-Factura, citite de la ANAF la fiecare patru ore.",
+  buyerMessages: "Mesaje de la cumpărători",
+  buyerMessagesLink: (count: number) =>
+    count === 0 ? "Mesaje de la cumpărători" : `Mesaje de la cumpărători (${count} de rezolvat)`,
+  buyerMessagesIntro:
+    "Obiecțiile pe care firmele și instituțiile le trimit prin ANAF despre facturile tale, citite la fiecare patru ore și păstrate și după ce ANAF le șterge, la 60 de zile. Răspunde-i cumpărătorului pe e-mail sau la telefon, apoi marchează mesajul ca rezolvat.",
+  buyerMessagesNone: "Niciun cumpărător nu a trimis un mesaj prin ANAF.",
+  wordsMissing: "Mesajul nu a putut fi citit încă.",
+  aboutUnknown: "Nu se știe despre ce factură este.",
+  handle: "Marchează ca rezolvat",
+  handled: (by: string) => `Rezolvat de ${by}`,
+  handledNow: "Mesajul a fost marcat ca rezolvat.",
   receivedNone: "Nu a venit nicio factură prin e-Factura.",
   seller: "Furnizor",
   number: "Număr",
@@ -108,7 +119,12 @@ export const texts = {
   },
   underway: "în lucru",
   messages: "Fișiere de la ANAF",
-  messageKinds: { sent: "factura cu semnătura", errors: "erorile", received: "factura primită" },
+  messageKinds: {
+    sent: "factura cu semnătura",
+    errors: "erorile",
+    received: "factura primită",
+    buyer: "mesajul cumpărătorului",
+  },
   next: "Următorul pas",
   problems: "Ce o ține pe loc",
   rule: "Regula",

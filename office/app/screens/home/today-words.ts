@@ -60,6 +60,10 @@ export const TODAY_WORDS: Record<TodayKind, TodayWords> = {
     title: "Facturi refuzate sau întârziate la ANAF",
     button: { text: "Rezolvă", to: "/e-factura" },
   },
+  anaf_messages: {
+    title: "Mesaje ale cumpărătorilor prin ANAF",
+    button: { text: "Citește", to: "/e-factura/mesaje" },
+  },
   anaf_login: { title: "Conectarea la ANAF se încheie", button: { text: "Conectează", to: "/e-factura" } },
   anaf_zips: {
     title: "Facturi de verificat la ANAF",

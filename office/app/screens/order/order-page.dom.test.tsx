@@ -114,6 +114,7 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
     moves: [{ status: "confirmed", label: "Confirmată", causes: [], is_final: false }],
     invoices: [],
     missing: null,
+    buyerMessages: [],
     refundable: { whyNot: null },
     strangeCourier: undefined,
     desk: { notes: [{ ...NOTE, id: 4, text: `Notă ${EVIL}` }], mails: [] },

@@ -3,9 +3,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
-import { Page, Panels } from "../../components/page/page.tsx";
+import { Page, Panel, Panels } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { Presence } from "../../components/presence/presence.tsx";
+import { BuyerMessages } from "../e-factura/buyer-messages.tsx";
+import { texts as messageTexts } from "../e-factura/texts.ts";
 import { statusText, statusVariant } from "../orders/orders-shape.ts";
 import { texts as listTexts } from "../orders/texts.ts";
 import { BuyerPanel } from "./buyer-panel.tsx";
@@ -35,8 +37,20 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(loaderData ? texts.title(loaderData.order.number) : listTexts.title)();
 
 export default function Order() {
-  const { order, moves, invoices, missing, refundable, strangeCourier, desk, failed, history, others, may } =
-    useLoaderData<typeof loader>();
+  const {
+    order,
+    moves,
+    invoices,
+    missing,
+    buyerMessages,
+    refundable,
+    strangeCourier,
+    desk,
+    failed,
+    history,
+    others,
+    may,
+  } = useLoaderData<typeof loader>();
   return (
     <Page
       title={texts.title(order.number)}
@@ -54,6 +68,14 @@ export default function Order() {
     >
       <Presence kind="order" id={order.id} others={others} />
       <MissingInvoicePanel order={order} missing={missing} mayIssue={may.issue} />
+      {buyerMessages.length > 0 && (
+        <Panel title={messageTexts.buyerMessages}>
+          <BuyerMessages messages={buyerMessages} mayHandle={false} />
+          <p>
+            <Link to="/e-factura/mesaje">{messageTexts.buyerMessages}</Link>
+          </p>
+        </Panel>
+      )}
       {moves && <MovesPanel order={order} moves={moves} />}
       {failed && <FailedJobsPanel number={order.number} {...failed} mayEdit={may.editJobs} />}
       {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}

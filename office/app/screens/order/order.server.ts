@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { MESSAGES } from "@curat/contract/messages.values";
+import { listEfacturaBuyerMessages } from "@curat/contract/staff/efactura";
 import { listFailedJobs } from "@curat/contract/staff/failed-jobs";
 import {
   cancelInvoice,
@@ -40,12 +41,13 @@ import { texts } from "./texts.ts";
 /** An order, with what this person may see and do. */
 export async function loadOrder(context: Context, id: string) {
   const params = { id };
-  const [order, moves, invoices, missing, refundable, courier, desk, history, others, may] =
+  const [order, moves, invoices, missing, buyerMessages, refundable, courier, desk, history, others, may] =
     await Promise.all([
       need(context, getStaffOrder, { params }),
       maybe(context, listOrderMoves, { params }),
       maybe(context, listStaffInvoices, { params }),
       maybe(context, getMissingInvoice, { params }),
+      maybe(context, listEfacturaBuyerMessages, { query: { order: id } }),
       maybe(context, getRefundable, { params }),
       findStrangeCourier(context),
       loadDesk(context, id),
@@ -61,6 +63,8 @@ export async function loadOrder(context: Context, id: string) {
     invoices: invoices?.data,
     /** What is known of an invoice that is not issued yet; null where there is none to issue. */
     missing: missing?.data ?? null,
+    /** What the buyer wrote about its invoices through ANAF. */
+    buyerMessages: buyerMessages?.data ?? [],
     /** Undefined for who may give nothing back. */
     refundable: refundable && { whyNot: refundable.data.why_not },
     /** The order's courier where the shop has no account there. */

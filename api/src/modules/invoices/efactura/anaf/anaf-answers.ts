@@ -28,6 +28,8 @@ const header = z.object({
       .optional(),
     Errors: z.union([error, z.array(error)]).optional(),
     Error: z.union([error, z.array(error)]).optional(),
+    /** Of a buyer's message, what it says. */
+    message: z.string().optional(),
   }),
 });
 const refusal = z.object({ eroare: z.string() });
@@ -94,7 +96,7 @@ export function readStatus(status: number, text: string): AnafResult<UploadStatu
 export interface ListedMessage {
   id: string;
   uploadIndex: string;
-  kind: "sent" | "errors" | "received";
+  kind: "sent" | "errors" | "received" | "buyer";
   createdAt: Date;
 }
 
@@ -103,6 +105,10 @@ const KINDS: Record<string, ListedMessage["kind"]> = {
   "ERORI FACTURA": "errors",
   "FACTURA PRIMITA": "received",
 };
+/** The kind of a message; undefined for one that is not read. ANAF names messages to and from buyers together or apart. */
+function kindOf(type: string): ListedMessage["kind"] | undefined {
+  return /^MESAJ CUMP[AĂ]R[AĂ]TOR(?! TRANSMIS$)/.test(type) ? "buyer" : KINDS[type];
+}
 const listed = z.object({
   mesaje: z.array(
     z.object({
@@ -127,7 +133,7 @@ export function readList(text: string): AnafResult<{ messages: ListedMessage[]; 
   const page = jsonOf(text, listed);
   if (!page) return failed("refused", UNREADABLE);
   const messages = page.mesaje.flatMap(({ id, id_solicitare: uploadIndex, tip, data_creare: at }) => {
-    const kind = KINDS[tip];
+    const kind = kindOf(tip);
     return kind ? [{ id, uploadIndex, kind, createdAt: momentOf(at) }] : [];
   });
   return { ok: true, value: { messages, pages: page.numar_total_pagini } };
@@ -139,10 +145,16 @@ function momentOf(at: string): Date {
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
 }
 
-/** What a downloaded ZIP tells: an invoice with its facts, or what is wrong with one. */
+/** What a downloaded ZIP tells: an invoice with its facts, what is wrong with one, or what a buyer writes about one. */
 export interface ZipContent {
   errors: string[];
+  message: BuyerMessage | undefined;
   document: DocumentFacts | undefined;
+}
+export interface BuyerMessage {
+  /** Under which ANAF took the invoice that it is about. */
+  invoiceIndex: string | undefined;
+  words: string;
 }
 export interface DocumentFacts {
   root: "Invoice" | "CreditNote";
@@ -168,11 +180,16 @@ export function readZip(bytes: Uint8Array): AnafResult<ZipContent> {
     );
     const tree = name === undefined ? undefined : treeOf(strFromU8(files[name] ?? new Uint8Array()));
     if (tree === undefined) return failed("refused", UNREADABLE);
-    const { Error: errors } = header.safeParse(tree).data?.header ?? {};
+    const {
+      Error: errors,
+      message: words,
+      index_incarcare: invoiceIndex,
+    } = header.safeParse(tree).data?.header ?? {};
     return {
       ok: true,
       value: {
         errors: [errors ?? []].flat().map(({ errorMessage }) => errorMessage.trim()),
+        message: words === undefined ? undefined : { invoiceIndex, words: words.normalize("NFC").trim() },
         document: factsOf(tree),
       },
     };

@@ -24,10 +24,10 @@ export interface Upload {
   /** To a person: reported, not delivered. */
   isToPerson: boolean;
 }
-/** Messages of a time, by our clock: invoices that were sent (T), what was wrong (E), invoices received (P). */
+/** Messages of a time, by our clock: invoices that were sent (T), what was wrong (E), invoices received (P), buyers' messages (R). */
 export interface ListAsked {
   cif: string;
-  filter: "T" | "E" | "P";
+  filter: "T" | "E" | "P" | "R";
   from: Date;
 }
 export interface Listed {

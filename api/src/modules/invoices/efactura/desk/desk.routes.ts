@@ -8,6 +8,8 @@ import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { beginLogin, endLogin, finishLogin } from "../anaf/connection.service.ts";
 import { findConnection } from "../anaf/connection.store.ts";
 import { readArchive } from "./archive.service.ts";
+import { handleMessage } from "./buyer-messages.service.ts";
+import { listBuyerMessages } from "./buyer-messages.store.ts";
 import { closeHeld, loadOverview, momentOf, queueFrom, sendAgain } from "./desk.service.ts";
 import {
   countDesk,
@@ -19,7 +21,14 @@ import {
   listReceived,
   listWaitingStornos,
 } from "./desk.store.ts";
-import { connectionToWire, documentToWire, receivedToWire, wholeToWire, zipToWire } from "./desk.wire.ts";
+import {
+  buyerMessageToWire,
+  connectionToWire,
+  documentToWire,
+  receivedToWire,
+  wholeToWire,
+  zipToWire,
+} from "./desk.wire.ts";
 
 const PER_PAGE = 20;
 const MESSAGE_ID = /^\d{1,20}$/;
@@ -50,6 +59,14 @@ export function efacturaRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.listEfacturaReceived, async ({ query: { page }, url }) => {
     const { rows, total } = await listReceived(db, { page, perPage: PER_PAGE });
     return pagedAnswer(rows.map(receivedToWire), { page, perPage: PER_PAGE, total }, url);
+  });
+  serve(app, calls.listEfacturaBuyerMessages, async ({ query: { page, order }, url }) => {
+    const { rows, total } = await listBuyerMessages(db, { page, perPage: PER_PAGE, orderId: order });
+    return pagedAnswer(rows.map(buyerMessageToWire), { page, perPage: PER_PAGE, total }, url);
+  });
+  serve(app, calls.handleEfacturaBuyerMessage, async ({ params: { id }, staff }) => {
+    if (!MESSAGE_ID.test(id) || !(await handleMessage(context, id, staff))) throw notFound();
+    return { data: null };
   });
   serve(app, calls.getEfacturaZip, async ({ params: { id } }) => {
     const kept = MESSAGE_ID.test(id) ? await findZip(db, id) : undefined;

@@ -24,6 +24,7 @@ import {
   listYears,
   type Moment,
 } from "./desk.store.ts";
+import { waitingBuyerMessages } from "./buyer-messages.store.ts";
 import { connectionToWire } from "./desk.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
@@ -51,6 +52,7 @@ export async function loadOverview({ db, now, config }: Shop): Promise<EfacturaO
     counts: Object.fromEntries(counted) as EfacturaOverview["counts"], // a count of every view
     outside: outside.length,
     received: await countReceived(db),
+    buyer_messages: (await waitingBuyerMessages(db)).count,
     years: await listYears(db),
   };
 }

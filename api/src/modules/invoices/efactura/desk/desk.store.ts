@@ -158,7 +158,7 @@ export async function listAttempts(db: Db, invoiceId: number): Promise<AttemptRo
 
 export interface MessageRow {
   id: string;
-  kind: "sent" | "errors" | "received";
+  kind: "sent" | "errors" | "received" | "buyer";
   created_at: Date;
   has_zip: boolean;
   problem: string | null;
@@ -200,7 +200,7 @@ export async function countReceived(db: Db): Promise<number> {
 
 export interface KeptZip {
   id: string;
-  kind: "sent" | "errors" | "received";
+  kind: "sent" | "errors" | "received" | "buyer";
   uploadIndex: string;
   number: string | null;
   zip: Buffer;

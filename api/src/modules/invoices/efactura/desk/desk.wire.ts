@@ -1,8 +1,14 @@
 /** Invoices on their way to ANAF on the wire. */
-import type { EfacturaDocument, EfacturaReceived, EfacturaWhole } from "@curat/contract/staff/efactura";
+import type {
+  EfacturaBuyerMessage,
+  EfacturaDocument,
+  EfacturaReceived,
+  EfacturaWhole,
+} from "@curat/contract/staff/efactura";
 import { daysLeft } from "../anaf/anaf-tokens.ts";
 import type { Connection } from "../anaf/connection.store.ts";
 import { paperName } from "../e-document.rules.ts";
+import type { BuyerMessageRow } from "./buyer-messages.store.ts";
 import type { AttemptRow, DeskRow, KeptZip, MessageRow, ReceivedRow } from "./desk.store.ts";
 
 export function connectionToWire(connection: Connection, now: Date) {
@@ -66,7 +72,23 @@ export function receivedToWire(row: ReceivedRow): EfacturaReceived {
   return { id, created_at: created_at.toISOString(), party, number, issued_on, total, has_zip, problem };
 }
 
-const FOLDERS = { sent: "trimise", errors: "erori", received: "primite" } as const;
+export function buyerMessageToWire(row: BuyerMessageRow): EfacturaBuyerMessage {
+  const { id, createdAt, words, problem, hasZip, invoiceId, orderId, name, buyer, handledAt, handledBy } =
+    row;
+  const isKnown = invoiceId !== null && orderId !== null && name !== null;
+  return {
+    id,
+    created_at: createdAt.toISOString(),
+    words,
+    problem,
+    has_zip: hasZip,
+    invoice: isKnown ? { id: invoiceId, order_id: orderId, name, buyer: buyer ?? "" } : null,
+    handled_at: handledAt?.toISOString() ?? null,
+    handled_by: handledBy,
+  };
+}
+
+const FOLDERS = { sent: "trimise", errors: "erori", received: "primite", buyer: "mesaje" } as const;
 
 /** A ZIP under the name that ANAF's own site gives it: "5000123.zip", in a folder where it stands among others. */
 export function zipToWire({ kind, uploadIndex, id, zip }: KeptZip, isAmongOthers = false) {

@@ -41,9 +41,9 @@ async function fetchOne(
     await missZip(db, id, { problem: answer.message, nextAt });
     return;
   }
-  const { zip, document, errors } = answer.value;
+  const { zip, document, errors, message } = answer.value;
   await transaction(db, async (tx) => {
-    await keepZip(tx, id, { zip, facts: document, at: now() });
+    await keepZip(tx, id, { zip, facts: document, message, at: now() });
     if (kind !== "errors" || invoiceId === null || errors.length === 0) return;
     const problems = errors.map((error) => {
       const problem = problemOf(error);
@@ -53,8 +53,8 @@ async function fetchOne(
   });
 }
 
-/** Invoices that were sent, what was wrong with some, and invoices received. */
-const FILTERS = ["T", "E", "P"] as const;
+/** Invoices that were sent, what was wrong with some, invoices received, and messages of buyers. */
+const FILTERS = ["T", "E", "P", "R"] as const;
 /** Lists are read once more for so long, since a message may be shown late. */
 const OVERLAP_MS = DAY_MS;
 const OLDEST_MS = 59 * DAY_MS;

@@ -1,7 +1,7 @@
 /** All SQL on ANAF's messages: their ZIPs, what they are about, and until when their lists were read. */
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
-import type { DocumentFacts, ListedMessage } from "../anaf/anaf-answers.ts";
+import type { BuyerMessage, DocumentFacts, ListedMessage } from "../anaf/anaf-answers.ts";
 
 /** Keeps messages that are new; their ZIPs are due at once. */
 export async function insertMessages(
@@ -27,7 +27,7 @@ export async function insertMessages(
 
 export interface MissingZip {
   id: string;
-  kind: "sent" | "errors" | "received";
+  kind: "sent" | "errors" | "received" | "buyer";
   invoiceId: number | null;
   uploadIndex: string;
   createdAt: Date;
@@ -47,11 +47,24 @@ export async function missingZips(
   return rows;
 }
 
+/** So many characters of a buyer's message are kept beside its ZIP. */
+const MOST_WORDS = 4_000;
+
 /** Keeps a ZIP and what stands in it; a document of ours is known by number, day and amount together. */
 export async function keepZip(
   db: Db,
   id: string,
-  { zip, facts, at }: { zip: Uint8Array; facts: DocumentFacts | undefined; at: Date },
+  {
+    zip,
+    facts,
+    message,
+    at,
+  }: {
+    zip: Uint8Array;
+    facts: DocumentFacts | undefined;
+    message?: BuyerMessage | undefined;
+    at: Date;
+  },
 ): Promise<void> {
   const { number = null, issuedOn = null, seller = null, totalBani = null } = facts ?? {};
   const day = issuedOn !== null && /^\d{4}-\d\d-\d\d$/.test(issuedOn) ? issuedOn : null;
@@ -59,12 +72,15 @@ export async function keepZip(
   await sql`
     update efactura_message m set zip = ${Buffer.from(zip)}, fetched_at = ${at}, next_at = null, problem = null,
       number = ${number?.slice(0, 200) ?? null}, issued_on = ${day}::date, party = ${seller?.slice(0, 300) ?? null},
-      total_bani = ${bani}::bigint,
+      total_bani = ${bani}::bigint, words = ${message?.words.slice(0, MOST_WORDS) ?? null},
       invoice_id = case when m.invoice_id is null and m.kind = 'sent' then (
         select i.id from invoice i join efactura_document d on d.invoice_id = i.id
         where i.series || '-' || i.number = ${number} and abs(i.total_bani) = ${bani}::bigint
           and (i.issued_at at time zone 'Europe/Bucharest')::date = ${day}::date
-      ) else m.invoice_id end
+      )
+      when m.invoice_id is null and m.kind = 'buyer' then (
+        select a.invoice_id from efactura_attempt a where a.upload_index = ${message?.invoiceIndex ?? null})
+      else m.invoice_id end
     where id = ${id}`.execute(db);
 }
 
@@ -101,7 +117,7 @@ export async function toldAttempts(
     select distinct on (a.id) a.id as "attemptId", a.invoice_id as "invoiceId", m.kind, m.upload_index as "uploadIndex"
     from efactura_document d
     join efactura_attempt a on a.invoice_id = d.invoice_id and a.may_stand and a.settled is null and a.ended is not null
-    join efactura_message m on m.invoice_id = d.invoice_id and m.kind <> 'received'
+    join efactura_message m on m.invoice_id = d.invoice_id and m.kind in ('sent', 'errors')
       and (m.upload_index = a.upload_index or a.upload_index is null and m.kind = 'sent'
         and not exists (select from efactura_attempt o where o.upload_index = m.upload_index))
     where d.state in ('sent', 'unknown')
@@ -110,7 +126,11 @@ export async function toldAttempts(
 }
 
 /** Until when a list was read whole; undefined for one that never was. */
-export async function readUntil(db: Db, cif: string, filter: "T" | "E" | "P"): Promise<Date | undefined> {
+export async function readUntil(
+  db: Db,
+  cif: string,
+  filter: "T" | "E" | "P" | "R",
+): Promise<Date | undefined> {
   const row = await db
     .selectFrom("efactura_listing")
     .select("read_until")
@@ -122,7 +142,7 @@ export async function readUntil(db: Db, cif: string, filter: "T" | "E" | "P"): P
 
 export async function writeReadUntil(
   db: Db,
-  list: { cif: string; filter: "T" | "E" | "P"; until: Date },
+  list: { cif: string; filter: "T" | "E" | "P" | "R"; until: Date },
 ): Promise<void> {
   const { cif, filter, until: read_until } = list;
   await db

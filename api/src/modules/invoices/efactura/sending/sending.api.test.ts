@@ -324,6 +324,49 @@ describe("a refusal whose errors come late", () => {
   });
 });
 
+it("keeps each message of a buyer with its invoice, past ANAF's 60 days, until somebody handles it", async () => {
+  const id = await anInvoice();
+  await step();
+  await step(2);
+  const [attempt] = await attemptsOf(id);
+  const words = 'Cantitatea de pe factură nu corespunde: 2 < 3 & "lipsă".';
+  anaf.complain({ cif: "14399840", invoiceIndex: attempt?.upload_index, words });
+  anaf.complain({ cif: "14399840", invoiceIndex: "1", words: "Nu este factura noastră." });
+  ms += 120_000;
+  for (let times = 0; times < 2; times += 1) await readLists(context, "14399840");
+  const listed = async (query = "") =>
+    (await shop.get(`/staff/efactura/buyer-messages${query}`, staff)).body.data;
+  expect(await listed()).toMatchObject([{ words: null }, { words: null }]);
+  await step(1);
+  ms += 61 * 86_400_000;
+  await readLists(context, "14399840");
+  const messages = await listed();
+  expect(messages).toHaveLength(2);
+  const about = messages.find((one: { words: string }) => one.words === words);
+  expect(about).toMatchObject({ has_zip: true, invoice: { id }, handled_at: null });
+  expect(messages).toContainEqual(
+    expect.objectContaining({ words: "Nu este factura noastră.", invoice: null }),
+  );
+  expect(await listed(`?order=${about.invoice.order_id}`)).toHaveLength(1);
+
+  const onHome = async () =>
+    (await shop.get("/staff/today", staff)).body.data.find(
+      ({ kind }: { kind: string }) => kind === "anaf_messages",
+    )?.count;
+  expect(await onHome()).toBe(2);
+  const handle = (message: string) =>
+    shop.post(`/staff/efactura/buyer-messages/${message}/handled`, undefined, staff);
+  for (const one of [about.id, about.id]) expect((await handle(one)).status).toBe(200);
+  expect((await handle("999")).status).toBe(404);
+  expect(await onHome()).toBe(1);
+  expect((await listed()).at(-1)).toMatchObject({ id: about.id, handled_by: expect.stringMatching(/./) });
+  const changes = await shop.query(
+    "select actor_name from change where subject_kind = 'invoice' and subject_id = $1 and sentence like '%rezolvat%'",
+    [String(id)],
+  );
+  expect(changes).toHaveLength(1);
+});
+
 it("keeps invoices that others sent to the shop, with their facts", async () => {
   const xml = `<Invoice xmlns="urn:x"><ID>F-9</ID><IssueDate>2026-11-20</IssueDate><AccountingSupplierParty><Party><PartyLegalEntity><RegistrationName>Apa &amp; Sapun SRL</RegistrationName></PartyLegalEntity></Party></AccountingSupplierParty><LegalMonetaryTotal><PayableAmount currencyID="RON">121.50</PayableAmount></LegalMonetaryTotal></Invoice>`;
   anaf.receive({ cif: "14399840", number: "F-9", xml });
