@@ -34,6 +34,8 @@ export const USEFUL_ARTICLES: readonly Article[] = [
 <li>Anunță-ne la <a href="mailto:${COMPANY.orders}">${COMPANY.orders}</a>; îți trimitem produsul din nou sau îți returnăm banii.</li>
 <li>Lipsa unei observații la livrare nu îți afectează drepturile legale privind conformitatea produselor.</li>
 </ul>
+<h2>Aparate electrice vechi</h2>
+<p>Când cumperi un aparat electric sau electronic, îți preluăm gratuit, la livrare, aparatul vechi de același tip și cu aceleași funcții. Scrie la observațiile comenzii că vrei să îl predai. Aparatele vechi nu se aruncă la gunoiul menajer: le poți duce gratuit și la centrul de colectare din localitatea ta.</p>
 <h2>Unde livrăm</h2>
 <p>Livrăm în toată România. În localitățile din afara orașelor curierul poate aplica un interval mai lung, afișat la alegerea localității.</p>`,
   },

@@ -59,6 +59,8 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 <h2>Livrare</h2>
 <p>Livrăm oriunde în România, prin curier, în ${blank("numărul de zile, de exemplu 1-3 zile lucrătoare")} de la confirmarea comenzii. Prețul livrării depinde de greutate și de localitate și se vede în coș înainte de trimiterea comenzii.</p>
 <p>La primire verifică ambalajul. Dacă este deteriorat, spune-i curierului și scrie-ne: produsele stricate la transport le înlocuim sau îți dăm banii înapoi.</p>
+<h2>Aparate electrice vechi</h2>
+<p>Când cumperi un aparat electric sau electronic, îți preluăm gratuit, la livrare, aparatul vechi de același tip și cu aceleași funcții. Scrie la observațiile comenzii că vrei să îl predai. Aparatele vechi nu se aruncă la gunoiul menajer: le poți duce gratuit și la centrul de colectare din localitatea ta.</p>
 <h2>Plată</h2>
 <p>Metodele de plată se văd în coș, la finalizarea comenzii, împreună cu taxa fiecăreia, dacă are vreuna. Taxa unei metode de plată nu depășește costul pe care îl avem noi.</p>
 <p>Factura vine pe e-mail și se descarcă din pagina comenzii.</p>`,
