@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { SHOP, SHOP_API_KEY } from "./addresses.ts";
+import { phoneOf } from "./phone-of.ts";
 import type { Visitor } from "./read-page.ts";
 import { queryShop } from "./shop-database.ts";
 
@@ -76,7 +77,7 @@ export async function placeOrderOf(token: string): Promise<void> {
       customer: {
         firstname: "Ana-Maria",
         lastname: "Ionescu",
-        phone: "0722 123 456",
+        phone: phoneOf(profile.email),
         email: profile.email,
         customer_type: "pf",
       },

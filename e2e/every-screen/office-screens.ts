@@ -224,6 +224,7 @@ const INSIDE: Record<string, (page: Page) => Promise<string>> = {
   "incasari/banca": async () => "/incasari/banca",
   "incasari/neincasate": async () => "/incasari/neincasate",
   "e-factura": async () => "/e-factura",
+  "e-factura/mesaje": async () => "/e-factura/mesaje",
   "e-factura/primite": async () => "/e-factura/primite",
   "e-factura/:id": async () => `/e-factura/${await anInvoiceOnItsWay()}`,
   restituiri: async () => "/restituiri",

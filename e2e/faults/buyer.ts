@@ -1,6 +1,7 @@
 /** One buyer who does whatever comes to his mind, and the shop's people who do the same with his orders. */
 import { NEXT_STATUS } from "../../server/src/testing/next-status.ts";
 import { API_KEY } from "../own-shop.ts";
+import { phoneOf } from "../phone-of.ts";
 
 export interface Answer {
   status: number;
@@ -177,7 +178,7 @@ export class Buyer {
       customer: {
         firstname: "Ana",
         lastname: "Pop",
-        phone: "0740123456",
+        phone: phoneOf(this.#name),
         email: this.#email(),
         customer_type: "pf",
       },

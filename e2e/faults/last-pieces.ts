@@ -1,6 +1,7 @@
 /** Buyers who want the same few pieces at the same moment. */
 import { expect } from "@playwright/test";
 import { API_KEY } from "../own-shop.ts";
+import { phoneOf } from "../phone-of.ts";
 import { SET_STOCK } from "../shop-database.ts";
 import type { ShopUnderFire } from "./shop-under-fire.ts";
 
@@ -56,12 +57,6 @@ export function order(sale: Sale, cart: string, visitor: string): Promise<Answer
       deliveryaddress: { id: null, countyid: 12, cityid: sale.city, streetaddress: "Str. Lungă 1" },
     },
   );
-}
-
-/** A number of his own: who shares one shares the bounds of the unknown. */
-function phoneOf(visitor: string): string {
-  const digits = [...visitor].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 10_000_000, 7);
-  return `074${String(digits).padStart(7, "0")}`;
 }
 
 /** A cart with one piece. */
