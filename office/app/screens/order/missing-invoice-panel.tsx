@@ -30,7 +30,7 @@ export function MissingInvoicePanel({
         <p className={styles.error}>{(daysLeft ?? 0) < 0 ? texts.late(dueOn) : texts.due(dueOn)}</p>
       )}
       {problems.length === 0 ? (
-        <p>{texts.comes}</p>
+        <p>{texts.ready}</p>
       ) : (
         <>
           <p>{hasLeft ? texts.why : texts.whyAhead}</p>

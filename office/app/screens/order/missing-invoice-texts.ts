@@ -9,7 +9,7 @@ export const texts = {
   late: (day: string) => `Termenul legal pentru factură a trecut pe ${dayText(day)}. Emite-o cât mai repede.`,
   why: "Factura nu se poate emite până nu corectezi:",
   whyAhead: "Comanda poate pleca, dar factura ei nu se poate emite până nu corectezi:",
-  comes: "Factura se emite singură în câteva minute. O poți emite și acum.",
+  ready: "Nimic nu o împiedică: factura se poate emite acum.",
   mend: "Unde corectezi:",
   issue: "Emite factura",
 };

@@ -262,7 +262,7 @@ it("warns of a missing invoice with its deadline and the page where its data are
   );
   expect(buttons).toHaveLength(1);
   expect(open(-1).textContent).toContain("Termenul legal pentru factură a trecut pe 15");
-  expect(open(3, []).textContent).toContain("Factura se emite singură în câteva minute.");
+  expect(open(3, []).textContent).toContain("factura se poate emite acum");
 });
 
 it("tells of an invoice what ANAF would refuse and what is cut, beside its XML", () => {
