@@ -138,3 +138,16 @@ it("refuses settings that leave e-Factura invoices without any account", async (
     "value.bankTransfer": [expect.stringContaining("IBAN")],
   });
 });
+
+it("says so where an invoice would not come to the order's total", async () => {
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 1 }] });
+  await shop.query("update orders set total_bani = total_bani + 1 where id = $1", [order.id]);
+  const { problems } = await missing(order);
+  expect(problems).toEqual([
+    {
+      field: "order",
+      message: expect.stringMatching(/^Factura ar avea [\d,]+ lei, iar comanda are [\d,]+ lei\./),
+    },
+  ]);
+  await shop.query("update orders set total_bani = total_bani - 1 where id = $1", [order.id]);
+});

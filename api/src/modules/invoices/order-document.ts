@@ -4,6 +4,8 @@ import type { Settings } from "@curat/contract/settings";
 import { vatOf } from "@curat/contract/vat.values";
 import { romanianDay } from "../../calendar/romanian-day.ts";
 import type { Db } from "../../db/database.ts";
+import { invalid } from "../../http/refusal.ts";
+import { formatOfficeLei } from "../../text/money.ts";
 import { loadCpv, loadVatKinds } from "../catalog/index.ts";
 import {
   findOrder,
@@ -122,7 +124,11 @@ function toDocument(
     sold.map((line) => toInvoiceLine(line, seller.isVatPayer)),
   );
   if (document.totalBani !== order.totalBani)
-    throw new Error(`The invoice of order ${order.number} does not come to its total.`);
+    throw invalid({
+      order: [
+        `Factura ar avea ${formatOfficeLei(document.totalBani)}, iar comanda are ${formatOfficeLei(order.totalBani)}. Verifică produsele și reducerile comenzii.`,
+      ],
+    });
   return document;
 }
 

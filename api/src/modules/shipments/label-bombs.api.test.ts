@@ -30,7 +30,7 @@ it("ten labels that a courier answers with are printed or named as unreadable wi
     const url = `http://api.test/api/v1/staff/shipments/labels?ids=${order?.id}`;
     const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
     const answer = await shop.api.fetch(new Request(url, { headers }));
-    const bytes = await answer.bytes();
+    const bytes = new Uint8Array(await answer.arrayBuffer());
     if (answer.status !== 200) return `${answer.status}`;
     const isMissing = pdfText(bytes).includes("eticheta primită de la curier nu poate fi citită");
     return isMissing ? "refused" : "taken";
