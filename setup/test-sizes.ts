@@ -9,7 +9,7 @@ const SIZES = {
   /** Visitors who ask again at once while three buyers order. */
   CURAT_VISITORS: { usual: 60, full: 300 },
   /** What those who buy everything do together. */
-  CURAT_OPERATIONS: { usual: 250, full: 1_000 },
+  CURAT_OPERATIONS: { usual: 400, full: 1_000 },
   /** Processes killed among buyers. */
   CURAT_KILLS: { usual: 3, full: 50 },
   /** Web processes killed under load. */
