@@ -19,7 +19,10 @@ const nearProduct = z.object({
 const sheetRow = z.object({
   /** As it was typed; what the buyer calls it. */
   code: z.string(),
+  /** 0 while the buyer has to say how many. */
   quantity: z.int(),
+  /** The quantity as written, where it is not a whole number; absent from a row with a quantity. */
+  typed: z.string().optional(),
   /** Null while no product is known. */
   found_by: z.enum(SHEET_FOUND_BY).nullable(),
   product: z

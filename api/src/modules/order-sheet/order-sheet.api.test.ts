@@ -64,6 +64,23 @@ describe("a sheet", () => {
     });
   });
 
+  it("adds no pieces of a row whose quantity is a fraction, until the buyer says how many", async () => {
+    const code = await codeOf(PRODUCT.lemon);
+    const token = await aSheet(`${code} 2,5\n${code} 3`);
+    const { rows } = await read(token);
+    expect(rows[0]).toMatchObject({
+      quantity: 0,
+      typed: "2,5",
+      addable: 0,
+      subtotal: 0,
+      notes: ["Cantitatea 2,5 nu este un număr întreg de bucăți: scrie câte vrei."],
+    });
+    expect(rows[1]).toMatchObject({ quantity: 3, addable: 3 });
+    const lines = [{ code, quantity: 2 }];
+    const changed = await shop.put(`/order-sheets/${token}`, { body: { lines } });
+    expect(changed.body.data.rows[0]).toMatchObject({ quantity: 2, addable: 2, notes: [] });
+  });
+
   it("keeps unknown codes, and offers what may be meant", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { rows } = await read(await aSheet(`${code}X 2\nFARA-COD 1`));

@@ -63,6 +63,7 @@ function toWireRow({ line, foundBy, product, addable, notes, near }: ShownRow) {
   return {
     code: line.code,
     quantity: line.quantity,
+    ...(line.typed !== undefined && { typed: line.typed }),
     found_by: foundBy,
     product: product && {
       product_id: product.id,

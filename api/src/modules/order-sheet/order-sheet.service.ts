@@ -50,9 +50,9 @@ export async function readLines(
   return lines;
 }
 
-/** Lines of the same code are one, with what they ask together. */
+/** Lines of the same code are one, with what they ask together; a line that has no quantity yet stays by itself. */
 function joined(lines: readonly SheetLine[]): SheetLine[] {
-  const byKey = Map.groupBy(lines, ({ code }) => keyOfCode(code));
+  const byKey = Map.groupBy(lines, (line) => (line.quantity === 0 ? line : keyOfCode(line.code)));
   return [...byKey.values()].flatMap((same) => {
     const [first] = same;
     if (!first || same.length === 1) return same;
@@ -100,7 +100,8 @@ export async function changeSheet(
   return transaction(db, async (tx) => {
     const before = await lockSheet(tx, token);
     if (!before) return false;
-    const notes = new Map(before.map(({ code, note }) => [keyOfCode(code), note]));
+    const settled = before.filter(({ quantity }) => quantity > 0);
+    const notes = new Map(settled.map(({ code, note }) => [keyOfCode(code), note]));
     const written = lines.map((line) => {
       const note = notes.get(keyOfCode(line.code));
       return note === undefined ? line : { ...line, note };
@@ -145,13 +146,14 @@ export async function showSheet(
   const near = await guess({ db, engine }, unknown);
   return lines.map((line, index) => {
     const product = priced.get(index) ?? null;
-    const addable = product && product.stockId !== STOCK.outOfStock ? product.granted : 0;
+    const isOpen = line.quantity === 0;
+    const addable = product && !isOpen && product.stockId !== STOCK.outOfStock ? product.granted : 0;
     return {
       line,
       foundBy: product ? (found[index]?.by ?? null) : null,
       product,
       addable,
-      notes: [...(line.note ? [line.note] : []), ...sheetNotes(line.quantity, product)],
+      notes: [...(line.note ? [line.note] : []), ...(isOpen ? [] : sheetNotes(line.quantity, product))],
       near: near.get(line) ?? [],
     };
   });

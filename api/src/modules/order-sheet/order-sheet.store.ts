@@ -5,7 +5,9 @@ import { anyOf, type Db, type Tx } from "../../db/database.ts";
 
 export interface SheetLine {
   code: string;
+  /** 0 while the buyer has to say how many; `typed` is then what was written. */
   quantity: number;
+  typed?: string;
   /** What the buyer says that he means; null where the code has to say it. */
   productId: number | null;
   note?: string;

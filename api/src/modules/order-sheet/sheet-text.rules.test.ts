@@ -12,6 +12,12 @@ describe("what is pasted", () => {
     ["a quantity with thousands", "DET-1;1.200", "DET-1", 1200],
     ["pieces in words", "DET-1 3 buc.", "DET-1", 3],
     ["the quantity first", "12 x DET-1", "DET-1", 12],
+    ["the quantity first, for a code of two words", "3 x DET 5", "DET 5", 3],
+    ["the quantity first without spaces", "12xDET-1", "DET-1", 12],
+    ["the quantity after an x", "DET-1 x 3", "DET-1", 3],
+    ["the quantity close to its x", "DET-1 x3 buc.", "DET-1", 3],
+    ["a code with an x between digits", "12X5-AB 3", "12X5-AB", 3],
+    ["a code that ends in an x and digits", "BOX 3", "BOX", 3],
     ["no quantity", "5941234567890", "5941234567890", 1],
     ["a mark at its beginning", "\uFEFFDET-1;2", "DET-1", 2],
   ])("may have %s", (_, line, code, quantity) => {
@@ -22,10 +28,30 @@ describe("what is pasted", () => {
     expect(readText("A 1\r\n\r\n ; \nB 2\n").map(({ code }) => code)).toEqual(["A", "B"]);
   });
 
+  it.each([
+    "SKU,Qty\nDET-1,12",
+    "Cod produs, Cantitate\nDET-1, 12",
+    "Qty,SKU\n12,DET-1",
+    "SKU,Name,Qty\nDET-1,Soap,12",
+  ])("may have the heading of %j", (text) => {
+    expect(readText(text)).toEqual([{ code: "DET-1", quantity: 12 }]);
+  });
+
+  it.each(["A;2,5", "A 2.50", "A x 2,5", "2,5 x A", "A;2,5 buc."])(
+    "leaves the quantity of %j to the buyer",
+    (line) => {
+      expect(readText(line)).toEqual([
+        {
+          code: "A",
+          quantity: 0,
+          typed: "2,5",
+          note: "Cantitatea 2,5 nu este un număr întreg de bucăți: scrie câte vrei.",
+        },
+      ]);
+    },
+  );
+
   it("says where a quantity is read otherwise than it stands", () => {
-    expect(readText("A;2,5")).toEqual([
-      { code: "A", quantity: 3, note: "Cantitatea 2,5 a fost rotunjită la 3." },
-    ]);
     expect(readText("A;0")).toEqual([{ code: "A", quantity: 1, note: "Cantitatea 0 a devenit 1." }]);
     expect(readText("A;multe")).toEqual([
       { code: "A", quantity: 1, note: "Cantitatea „multe” nu este un număr: am pus 1." },

@@ -3,55 +3,87 @@ import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
 import { foldCode, foldText } from "../../text/fold.ts";
 import { sheetTexts } from "./texts.ts";
 
-/** A line as it was read; `note` says what of it was read otherwise than it stands. */
-export interface ReadLine {
-  code: string;
+export interface Pieces {
+  /** 0 while the buyer has to say how many. */
   quantity: number;
+  /** The quantity as written, where it is not a whole number. */
+  typed?: string;
+  /** How the quantity was read, where that differs from what is written. */
   note?: string;
+}
+
+export interface ReadLine extends Pieces {
+  code: string;
 }
 
 /** A number as it is typed here: "12", "1.200", "12,00", "12.0000", "3 buc.". */
 /** What begins with a zero is a piece of a code. */
 const NUMBER = /^(?!0\d)(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,](\d{1,6}))?\s*(?:buc\.?|bucăți|bucati|pcs|x)?$/iu;
 
-/** Pieces, and a word where they are not what stands; undefined for what is no number. Half a piece is a whole one. */
-export function readPieces(text: string): { quantity: number; note?: string } | undefined {
+/** The pieces of a quantity; undefined for text that is not a number. A fraction is not guessed: the buyer says how many. */
+export function readPieces(text: string): Pieces | undefined {
   const found = NUMBER.exec(text.trim());
   if (!found) return undefined;
   const whole = Number((found[1] ?? "").replaceAll(".", ""));
-  const hasRest = /[1-9]/.test(found[2] ?? "");
-  const quantity = Math.min(Math.max(whole + (hasRest ? 1 : 0), 1), SHEET_LIMITS.quantity);
-  if (hasRest) return { quantity, note: sheetTexts.rounded(text.trim(), quantity) };
+  const fraction = (found[2] ?? "").replace(/0+$/, "");
+  if (fraction !== "") {
+    const typed = `${whole},${fraction}`;
+    return { quantity: 0, typed, note: sheetTexts.notWhole(typed) };
+  }
+  const quantity = Math.min(Math.max(whole, 1), SHEET_LIMITS.quantity);
   if (quantity !== whole) return { quantity, note: sheetTexts.became(text.trim(), quantity) };
   return { quantity };
 }
 
-/** What is pasted: a line each, code and quantity apart by a tab, a semicolon, a comma or spaces, in either order. */
+const CODE_NAMES = /^(?:cod|code|sku|ean|gtin|articol|referin|reference|produs|item|part)/;
+const QUANTITY_NAMES = /^(?:cant|qty|quantity|buc|pcs|nr\.? ?buc|numar)/;
+
+/**
+ * Pasted lines of a code and a quantity, separated by a tab, a semicolon, a comma or spaces, or written "3 x COD" or
+ * "COD x 3". Under a heading such as "SKU,Qty" commas separate the cells.
+ */
 export function readText(text: string): ReadLine[] {
   const lines = text
     .replace(/^\uFEFF/, "")
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  return readRows(lines.map(cellsOf));
+  const head = commaHead(lines[0] ?? "");
+  if (!head) return readRows(lines.map(cellsOf));
+  return readRows([head, ...lines.slice(1).map((line) => commaCells(line, head.length) ?? cellsOf(line))]);
+}
+
+/** The names of a heading's columns; undefined for a line that does not name both a code and a quantity. */
+function commaHead(line: string): string[] | undefined {
+  const cells = line.split(",").map((cell) => cell.trim());
+  const names = cells.map((cell) => foldText(cell));
+  const isHead = [CODE_NAMES, QUANTITY_NAMES].every((known) => names.some((name) => known.test(name)));
+  return isHead ? cells : undefined;
+}
+
+function commaCells(line: string, count: number): string[] | undefined {
+  const cells = line.split(",").map((cell) => cell.trim());
+  return cells.length === count ? cells : undefined;
 }
 
 function cellsOf(line: string): string[] {
   for (const separator of ["\t", ";", "|"])
     if (line.includes(separator)) return line.split(separator).map((cell) => cell.trim());
-  // A comma may be of the quantity: "DET-1, 12" and "DET-1 12,00" are both two cells.
+  // "DET-1 x 12", "DET-1 x12 buc." and "12 x DET-1"
+  const behind = /^(\S.*?)\s+[x×*]\s*(\d\S*(?:\s*(?:buc\.?|bucăți|bucati|pcs))?)$/iu.exec(line);
+  if (behind && readPieces(behind[2] ?? "")) return [behind[1] ?? "", behind[2] ?? ""];
+  const before = /^(\d{1,6}(?:[.,]\d{1,6})?)\s*[x×*]\s+(\S.*)$/iu.exec(line);
+  if (before) return [before[2] ?? "", before[1] ?? ""];
+  // A comma may belong to the quantity: "DET-1, 12" and "DET-1 12,00" are both two cells.
   const byComma = /^(.+?)\s*,\s*(\d[\d.]*)$/u.exec(line);
   const bySpace = /^(.+?)\s+(\d\S*(?:\s*(?:buc\.?|bucăți|bucati|pcs))?)$/iu.exec(line);
   if (bySpace && readPieces(bySpace[2] ?? ""))
     return [(bySpace[1] ?? "").replace(/\s*,$/, ""), bySpace[2] ?? ""];
   if (byComma) return [byComma[1] ?? "", byComma[2] ?? ""];
-  // "12 x DET-1"
-  const before = /^(\d{1,6})\s*[x×*]\s*(\S.*)$/iu.exec(line);
-  return before ? [before[2] ?? "", before[1] ?? ""] : [line];
+  // "12xDET-1": last, because a code may hold an x between digits.
+  const close = /^(\d{1,6})[x×*](\S.*)$/iu.exec(line);
+  return close ? [close[2] ?? "", close[1] ?? ""] : [line];
 }
-
-const CODE_NAMES = /^(?:cod|code|sku|ean|gtin|articol|referin|reference|produs|item|part)/;
-const QUANTITY_NAMES = /^(?:cant|qty|quantity|buc|pcs|nr\.? ?buc|numar)/;
 
 /**
  * Rows of cells: by the names of their first row where it names a code or a quantity, else the code stands first and the

@@ -11,7 +11,7 @@ export const sheetTexts = catalogue("order-sheet", {
   }),
   onlySome: phrase("Acum se pot comanda {numar} din {cerute}; pentru rest poți cere ofertă."),
   minimum: phrase("Se vinde de la {minim} buc.: în coș vor fi {numar}."),
-  rounded: phrase("Cantitatea {scrisa} a fost rotunjită la {numar}."),
+  notWhole: phrase("Cantitatea {scrisa} nu este un număr întreg de bucăți: scrie câte vrei."),
   became: phrase("Cantitatea {scrisa} a devenit {numar}."),
   noNumber: phrase("Cantitatea „{scrisa}” nu este un număr: am pus 1."),
   joined: plural({

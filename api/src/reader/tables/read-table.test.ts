@@ -1,4 +1,5 @@
 import { deflateRawSync } from "node:zlib";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "../limits.ts";
@@ -136,6 +137,19 @@ describe("a workbook", () => {
       ["B", "", "2"],
       ["C", "", "3"],
     ]);
+  });
+
+  it("is read from its first sheet with cells, behind a chart and an empty sheet", async () => {
+    const sheets = [
+      { name: "Grafic", rows: [["unread"]] },
+      { name: "Goală", rows: [] },
+      { name: "Date", rows: [["cod", "stoc"]] },
+    ];
+    const parts = unzipSync(new Uint8Array(await writeXlsx({ sheets })));
+    const links = "xl/_rels/workbook.xml.rels";
+    // The first relation is the first sheet's.
+    const ofChart = strFromU8(parts[links] ?? new Uint8Array()).replace('/worksheet"', '/chartsheet"');
+    expect(await rowsOf(zipSync({ ...parts, [links]: strToU8(ofChart) }), 999)).toEqual([["cod", "stoc"]]);
   });
 
   it("is refused where it is broken, old, or no table at all", async () => {

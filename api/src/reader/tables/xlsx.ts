@@ -1,19 +1,33 @@
-/** The rows of a workbook's first sheet, one at a time; of formulas their last value. */
+/** The rows of the first sheet of a workbook that has cells, one at a time; formulas give their last value. */
 import { streamXlsxRows } from "hucre/xlsx";
 import { FileFault } from "../file-fault.ts";
 import { rowOf, type TableRow } from "./table.ts";
 import { checkWorkbook } from "./zip-bounds.ts";
 
-/** Throws FileFault for what can not be read. */
+/** Charts and empty sheets may come first. Each look costs a pass over the shared texts. */
+const MOST_SHEETS = 10;
+
+/** Throws FileFault for a workbook that cannot be read. */
 export async function* readWorkbook(bytes: Uint8Array, mostBytes: number): AsyncGenerator<TableRow> {
   checkWorkbook(bytes, mostBytes);
+  for (let sheet = 0, hasCells = false; sheet < MOST_SHEETS && !hasCells; sheet += 1)
+    for await (const row of readSheet(bytes, sheet)) {
+      hasCells = true;
+      yield row;
+    }
+}
+
+/** No rows for a chart and for a sheet beyond the last one. */
+async function* readSheet(bytes: Uint8Array, sheet: number): AsyncGenerator<TableRow> {
   try {
-    for await (const { index, values } of streamXlsxRows(bytes)) {
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
       const row = rowOf(index + 1, values.map(textOf));
       if (row) yield row;
     }
   } catch (error) {
     if (error instanceof FileFault) throw error;
+    // The reader knows only worksheets: a chart's sheet has no worksheet file.
+    if (error instanceof Error && error.message.includes("missing worksheet file")) return;
     throw new FileFault("Fișierul XLSX nu poate fi citit: deschide-l și salvează-l din nou.", {
       cause: error,
     });

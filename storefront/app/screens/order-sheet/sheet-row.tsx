@@ -88,8 +88,8 @@ export function SheetLine({ row, index, isCustomer, typed, errors }: SheetLinePr
         <span className={styles.quantity}>
           <input
             name={field}
-            defaultValue={typed?.[field] ?? String(row.quantity)}
-            key={`${row.quantity}`}
+            defaultValue={typed?.[field] ?? row.typed ?? String(row.quantity)}
+            key={row.typed ?? row.quantity}
             inputMode="numeric"
             maxLength={7}
             autoComplete="off"
