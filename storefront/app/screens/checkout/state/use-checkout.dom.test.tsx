@@ -48,8 +48,11 @@ async function open(data: object = {}) {
     ],
     { initialEntries: ["/cos"] },
   );
+  // Load first, so that `render` mounts the page inside act. A page that mounts later may run its effects after the
+  // first change of a test, and then treats that change as made before the script loaded.
+  await waitFor(() => expect(router.state.initialized).toBe(true));
   render(<RouterProvider router={router} />);
-  await screen.findByRole("heading", { level: 1 });
+  screen.getByRole("heading", { level: 1 });
   return { router, loader };
 }
 const ANSWER = { notices: [], lockers: null, localities: [] };
