@@ -64,6 +64,8 @@ export interface ApiConfig {
   proveRestore?: ((now: Date) => Promise<void>) | undefined;
   /** How the archive of the embedded database is; undefined where it has none. */
   keptLog?: (() => Promise<KeptLog | undefined>) | undefined;
+  /** When the newest copy of a backup reached the archive; undefined where the shop has no archive. Resolves to undefined without a copy. */
+  newestCopyAt?: ((signal: AbortSignal) => Promise<Date | undefined>) | undefined;
   /** The heaps of all processes of this shop; undefined where they cannot be asked. */
   heaps?: (() => Promise<ProcessHeap[]>) | undefined;
   /** Whether any proxy before the shop is trusted to say whose request it passes on. */

@@ -1,6 +1,8 @@
 import type { ApiConfig } from "@curat/api";
 import type { Logger } from "pino";
 import { keptLogOf } from "./archive/archive-state.ts";
+import { openArchive } from "./archive/archive-store.ts";
+import { newestCopyAt } from "./archive/backup-copies.ts";
 import { mailFolderOf, type ProcessSettings } from "./process-settings.ts";
 
 /** What the API of this process is told. */
@@ -27,6 +29,7 @@ export function apiConfigOf(
     social,
     isDev,
     catalogEngine,
+    backupArchive,
   } = settings;
   if (!databaseUrl) throw new Error("The API needs a database.");
   return {
@@ -52,6 +55,7 @@ export function apiConfigOf(
     hasTrustedProxies: settings.trustedProxies.length > 0,
     isRestoreProven: settings.provesRestore,
     keptLog: () => keptLogOf(settings.dataDir),
+    newestCopyAt: backupArchive && ((signal) => newestCopyAt(openArchive(backupArchive), signal)),
     catalogEngine,
     checkAnswers: isDev,
     log: ({ level, message, error, ...details }) => log[level]({ ...details, err: error }, message),

@@ -1,6 +1,6 @@
 /** `npm run doctor` as it is typed. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), "curat-doctor-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const program = fileURLToPath(new URL("doctor.ts", import.meta.url));
 
-it("looks at the shop of the environment, and says by its exit code that something is broken", async () => {
+/** Runs the command with these settings beside the usual ones. */
+async function runDoctor(changes: Record<string, string> = {}): Promise<{ code: unknown; out: string }> {
   const env = {
     PATH: process.env.PATH,
     // As npm begins it.
@@ -24,15 +25,37 @@ it("looks at the shop of the environment, and says by its exit code that somethi
     // Nobody listens there.
     PORT: "1",
     SMTP_URL: "smtp://127.0.0.1:1",
+    ...changes,
   };
-  const { code, out } = await new Promise<{ code: unknown; out: string }>((resolve) => {
+  return await new Promise((resolve) => {
     execFile(process.execPath, [program], { env }, (error, stdout) =>
       resolve({ code: error?.code ?? 0, out: stdout }),
     );
   });
+}
+
+it("looks at the shop of the environment, and says by its exit code that something is broken", async () => {
+  const { code, out } = await runDoctor();
   expect(out).toMatch(/^well {4}PostgreSQL: version \d+/m);
   expect(out).toMatch(/^LOOK {4}index: no shop answers on this machine: start it$/m);
   expect(out).toMatch(/^LOOK {4}backup: none is known: npm run backup -- FILE, every night$/m);
   expect(out).toMatch(/^BROKEN {2}mail server: does not answer or let us in/m);
   expect(code).toBe(1);
+});
+
+it("reports that the last backup did not reach the archive", async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const archive = join(folder, "archive");
+  const copy = join(archive, "backups", "2026-11-28-0245.backup");
+  mkdirSync(join(archive, "backups"), { recursive: true });
+  writeFileSync(copy, "");
+  utimesSync(copy, hoursAgo(30), hoursAgo(30));
+  await shop.query("insert into setting (key, value) values ('lastBackup', $1)", [
+    JSON.stringify({ at: hoursAgo(3).toISOString() }),
+  ]);
+  const { out } = await runDoctor({ BACKUP_ARCHIVE: archive });
+  expect(out).toMatch(/^well {4}backup: the last was made 3 hours ago$/m);
+  expect(out).toMatch(
+    /^LOOK {4}backup copy: the newest in BACKUP_ARCHIVE is 30 hours old, but a newer backup exists:/m,
+  );
 });

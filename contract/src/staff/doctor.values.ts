@@ -13,6 +13,7 @@ export const CHECKS = {
   invoices: ["issued", "missing", "overdue"],
   seal_key: ["opens", "nothing_sealed", "opens_nothing", "opens_some"],
   backup: ["made", "none"],
+  backup_copy: ["copied", "none", "behind"],
   archive: ["kept", "kept_elsewhere", "off", "off_elsewhere", "no_base", "late", "failing"],
   restore: ["proven", "differs", "impossible", "none", "off"],
   replicas: ["none", "follow", "late", "away", "not_told"],

@@ -20,8 +20,8 @@ export interface ArchiveStore {
   putFile(name: string, path: string): Promise<void>;
   /** Rejects where there is no such file. */
   get(name: string): Promise<Readable>;
-  /** All files whose names begin with `prefix`, ordered by name. */
-  list(prefix: string): Promise<StoredFile[]>;
+  /** All files whose names begin with `prefix`, ordered by name. The signal ends requests to a bucket. */
+  list(prefix: string, signal?: AbortSignal): Promise<StoredFile[]>;
   /** Does nothing where there is no such file. */
   remove(name: string): Promise<void>;
 }

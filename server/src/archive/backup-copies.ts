@@ -16,6 +16,12 @@ export async function copyBackup(store: ArchiveStore, file: string, days: number
   return nameOf(file);
 }
 
+/** When the newest copy was stored; undefined where there is none. */
+export async function newestCopyAt(store: ArchiveStore, signal?: AbortSignal): Promise<Date | undefined> {
+  const times = (await store.list("backups/", signal)).map(({ modifiedAt }) => modifiedAt.getTime());
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
+}
+
 /** Fetches a copy into `path`; throws with the names that there are where there is none of that name. */
 export async function fetchBackup(store: ArchiveStore, name: string, path: string): Promise<void> {
   const copies = (await store.list("backups/")).map((copy) => basename(copy.name));

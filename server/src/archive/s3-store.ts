@@ -18,6 +18,7 @@ interface Asked {
   name?: string;
   query?: Record<string, string>;
   payload?: Buffer;
+  signal?: AbortSignal | undefined;
 }
 
 /** A service that says nothing for so long is away; a part of 16 MB takes a minute at 2 Mbit/s. */
@@ -27,7 +28,7 @@ const DOWNLOAD_MS = 3_600_000;
 const PART_BYTES = 16 * 1024 * 1024;
 
 export function openBucket(bucket: BucketSettings): ArchiveStore {
-  const ask = async ({ method, name = "", query = {}, payload }: Asked): Promise<Response> => {
+  const ask = async ({ method, name = "", query = {}, payload, signal }: Asked): Promise<Response> => {
     const path = name === "" ? "" : `/${bucket.prefix}${name}`;
     const url = new URL(`${bucket.endpoint}/${bucket.bucket}${path}`);
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
@@ -37,10 +38,11 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
       new Date(),
     );
     const isDownload = method === "GET" && name !== "";
+    const limit = AbortSignal.timeout(isDownload ? DOWNLOAD_MS : LIMIT_MS);
     const answer = await fetch(url, {
       method,
       headers,
-      signal: AbortSignal.timeout(isDownload ? DOWNLOAD_MS : LIMIT_MS),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(payload && { body: new Uint8Array(payload) }),
     }).catch((cause: unknown) => {
       throw new Error(`${bucket.endpoint} does not answer.`, { cause });
@@ -93,7 +95,7 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
       const { body } = await ask({ method: "GET", name });
       return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]); // Node's own
     },
-    async list(prefix) {
+    async list(prefix, signal) {
       const found: StoredFile[] = [];
       for (let token: string | undefined = ""; token !== undefined;) {
         const query = {
@@ -101,7 +103,7 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
           prefix: bucket.prefix + prefix,
           ...(token && { "continuation-token": token }),
         };
-        const text = await (await ask({ method: "GET", query })).text();
+        const text = await (await ask({ method: "GET", query, signal })).text();
         for (const [, entry = ""] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs))
           found.push({
             name: (textIn(entry, "Key") ?? "").slice(bucket.prefix.length),

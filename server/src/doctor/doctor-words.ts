@@ -129,6 +129,15 @@ export const CHECK_WORDS: CheckWords = {
       none: () => `none is known: ${taskCommand("backup", "FILE")}, every night`,
     },
   },
+  backup_copy: {
+    title: "backup copy",
+    says: {
+      copied: ({ hours }) => `the newest in BACKUP_ARCHIVE is ${ageOf(hours)} old`,
+      none: () => `BACKUP_ARCHIVE has none: read what ${taskCommand("backup", "FILE")} printed`,
+      behind: ({ hours }) =>
+        `the newest in BACKUP_ARCHIVE is ${ageOf(hours)} old, but a newer backup exists: read what ${taskCommand("backup", "FILE")} printed`,
+    },
+  },
   archive: {
     title: "archive",
     says: {

@@ -13,6 +13,7 @@ import { loadStored } from "../settings/index.ts";
 import { sealedAppSecrets } from "../staff/index.ts";
 import {
   archiveFound,
+  backupCopyFound,
   backupState,
   clockState,
   endState,
@@ -46,6 +47,7 @@ export function checksOfDatabase({
   now,
   config,
 }: Pick<ApiContext, "db" | "now" | "config">): Looks & { postgres: Look<"postgres"> } {
+  const { newestCopyAt } = config;
   return {
     postgres: async () => {
       const { major, version } = await askDatabase(db);
@@ -111,11 +113,15 @@ export function checksOfDatabase({
       return sealKeyFound(secrets.length, unopened.length);
     },
     backup: async () => {
-      const { data } = backup.safeParse((await loadStored(db)).get(LAST_BACKUP));
-      if (!data) return { state: "look", finding: "none" };
-      const hours = Math.max(0, (now().getTime() - data.at.getTime()) / HOUR_MS);
+      const madeAt = await lastBackupAt(db);
+      if (!madeAt) return { state: "look", finding: "none" };
+      const hours = Math.max(0, (now().getTime() - madeAt.getTime()) / HOUR_MS);
       return { state: backupState(hours), finding: "made", figures: { hours: Math.round(hours) } };
     },
+    ...(newestCopyAt && {
+      backup_copy: async (signal: AbortSignal) =>
+        backupCopyFound(await newestCopyAt(signal), await lastBackupAt(db), now()),
+    }),
     archive: async () => archiveFound(await askArchiver(db), await config.keptLog?.()),
     restore: async () => {
       if (config.isRestoreProven === false) return { state: "look", finding: "off" };
@@ -140,4 +146,9 @@ export function checksOfDatabase({
       },
     }),
   };
+}
+
+/** Undefined where no backup was noted. */
+async function lastBackupAt(db: ApiContext["db"]): Promise<Date | undefined> {
+  return backup.safeParse((await loadStored(db)).get(LAST_BACKUP)).data?.at;
 }

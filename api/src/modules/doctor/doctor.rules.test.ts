@@ -6,6 +6,7 @@ import type { KeptLog } from "../../config.ts";
 import {
   archiveFound,
   type Archiver,
+  backupCopyFound,
   backupState,
   clockState,
   diskState,
@@ -53,6 +54,19 @@ it("looks at what no restore has proven for two nights, and calls one that diffe
   expect(restoreFound({ state: "proven", provenAt: late }, now).state).toBe("look");
   expect(restoreFound({ state: "differs", why: "x", provenAt }, now).state).toBe("broken");
   expect(restoreFound({ state: "impossible", why: "x", provenAt }, now).state).toBe("look");
+});
+
+it.each([
+  ["no copy", undefined, ago(60), "look none"],
+  ["a copy of the last backup", ago(59), ago(60), "well copied"],
+  ["a copy of the last backup, however old", ago(60 * 200), ago(60 * 201), "well copied"],
+  ["a copy without a noted backup", ago(60 * 200), undefined, "well copied"],
+  ["last night's copy while tonight's is being stored", ago(60 * 26), ago(60), "well copied"],
+  ["a copy that is older than the last backup", ago(60 * 27), ago(60 * 2), "look behind"],
+  ["a week without a copy", ago(60 * 169), ago(60), "broken behind"],
+])("compares the archive with the last backup: %s", (_what, copiedAt, madeAt, expected) => {
+  const { state, finding } = backupCopyFound(copiedAt, madeAt, NOW);
+  expect(`${state} ${finding}`).toBe(expected);
 });
 
 it("reports a worker that takes no jobs after five minutes", () => {

@@ -102,6 +102,26 @@ export function backupState(hours: number): CheckState {
   return hours > 48 ? "look" : "well";
 }
 
+/** A day between two nightly backups, and two hours to make and copy one. */
+const COPY_HOURS = 26;
+
+/**
+ * Compares the archive's newest copy (`copiedAt`) with the last backup (`madeAt`). Backups that stopped altogether are the
+ * backup check's finding, so an old copy of the last backup is well.
+ */
+export function backupCopyFound(
+  copiedAt: Date | undefined,
+  madeAt: Date | undefined,
+  now: Date,
+): { state: CheckState; finding: FindingOf<"backup_copy">; figures?: Figures } {
+  if (!copiedAt) return { state: "look", finding: "none" };
+  const hours = Math.max(0, (now.getTime() - copiedAt.getTime()) / 3_600_000);
+  const figures = { hours: Math.round(hours) };
+  const isBehind = madeAt !== undefined && copiedAt < madeAt && hours > COPY_HOURS;
+  if (!isBehind) return { state: "well", finding: "copied", figures };
+  return { state: backupState(hours) === "broken" ? "broken" : "look", finding: "behind", figures };
+}
+
 /** What PostgreSQL says of its archive. */
 export interface Archiver {
   isOn: boolean;

@@ -137,6 +137,16 @@ export const CHECK_TEXTS: CheckWords = {
       none: ({ backupCommand }) => `Nu se știe de niciuna. La server: ${backupCommand}, în fiecare noapte.`,
     },
   },
+  backup_copy: {
+    title: "Copia de siguranță din arhivă",
+    says: {
+      copied: (figures) => `Ultima este de ${ago(figures)}.`,
+      none: () =>
+        "În arhivă (BACKUP_ARCHIVE) nu este nicio copie de siguranță. Vezi în jurnalul serverului de ce nu a ajuns acolo.",
+      behind: (figures) =>
+        `Ultima este de ${ago(figures)}, deși între timp s-a făcut una mai nouă. Vezi în jurnalul serverului de ce nu a ajuns în arhivă.`,
+    },
+  },
   archive: {
     title: "Arhiva bazei de date",
     says: {
