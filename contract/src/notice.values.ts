@@ -5,6 +5,6 @@ export const LEGAL_GUARANTEE_PAGE = "https://europa.eu/youreurope/garan%C8%9Bii"
 /** Where the label's code leads to. */
 export const DURABILITY_PAGE = "https://europa.eu/youreurope/commercial-guarantee-durability/index.htm";
 
-/** What the notice says, for those who do not see it. */
+/** Alternative text of the notice for screen readers. */
 export const NOTICE_ALT =
   "Notificarea armonizată a Uniunii Europene: GARANȚIA LEGALĂ. Bunurile vândute în UE au o garanție legală de cel puțin doi ani. Dacă produsul este neconform, vânzătorul îl repară sau îl înlocuiește gratuit, iar în anumite cazuri reduce prețul sau restituie banii. Contactează vânzătorul și păstrează dovada cumpărării. Garanțiile comerciale se adaugă la garanția legală. Mai multe: europa.eu/youreurope/garanții.";

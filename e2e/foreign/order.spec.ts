@@ -101,7 +101,7 @@ test("without JavaScript's help a refused order of a foreign provider stays on t
   await context.close();
 });
 
-test("a payment form that leads elsewhere is not sent, and the order stands", async ({ page }) => {
+test("does not submit a payment form for another site, and keeps the order", async ({ page }) => {
   await orderAs(page, { payment: "Card în altă parte" });
   await expect(page.getByText(/Pagina de plată nu a putut fi deschisă/)).toBeVisible();
   await expect(page).toHaveURL("/thank-you.html");

@@ -21,7 +21,7 @@ export interface StorefrontOptions {
   sendsVisitor: boolean;
   /** Where a foreign provider publishes this shop's sitemap. */
   sitemapUrl?: string | undefined;
-  /** What relative addresses of a foreign provider's pictures and documents begin with; its API's origin when absent. */
+  /** Base URL for a foreign provider's relative picture and document URLs; defaults to the origin of its API. */
   filesUrl?: string | undefined;
   /** Vite's manifest of the browser build; read from build/client when absent. */
   clientManifest?: ClientManifest;

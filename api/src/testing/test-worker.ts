@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import type { Worker } from "../jobs/runner.ts";
 import type { openTestShop } from "./test-shop.ts";
 
@@ -16,4 +16,14 @@ export function withWorker(shop: TestShop): void {
     worker = await shop.api.startWorker();
   });
   afterAll(() => worker.stop());
+}
+
+/** Runs the worker until no job is left. */
+export async function workOff(shop: TestShop): Promise<void> {
+  const worker = await shop.api.startWorker();
+  try {
+    await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
+  } finally {
+    await worker.stop();
+  }
 }

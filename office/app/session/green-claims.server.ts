@@ -16,7 +16,7 @@ export function noteGreenClaims(context: Context, path: string, form: FormData):
   if (warning !== undefined) warnings.set(context, warning);
 }
 
-/** The warning of what this request saved; undefined without one. */
+/** The warning about claims in the texts that this request saved, if any. */
 export function greenWarningOf(context: Context): string | undefined {
   return warnings.get(context);
 }

@@ -37,7 +37,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
-/** Where the filled label of a product is. */
+/** The path of a product's filled durability label. */
 export function labelAddress(productId: number): string {
   return `/media/official/garan/${productId}.svg`;
 }

@@ -24,7 +24,7 @@ export function shiftedBack<T extends Columns>(
   return Object.fromEntries(Object.entries(columns).map(([field, at]) => [field, (at ?? 0) - 1])) as T;
 }
 
-/** The text of a row that only continues the one above it; undefined for any other. */
+/** The text of a continuation row; undefined for a row of its own. */
 export function continuedText(cells: readonly string[], { day, details }: Columns): string | undefined {
   if (day === undefined || details === undefined) return undefined;
   const text = cells[details] ?? "";

@@ -58,7 +58,7 @@ function* fieldsOf(text: string): Generator<{ tag: string; value: string; line: 
   if (field) yield field;
 }
 
-/** A credit; undefined for money that left, and for 0. */
+/** The credit on a line; undefined for a debit or an amount of 0. */
 function entryOf(value: string, { line, currency }: { line: number; currency: string }): ToldRow | undefined {
   if (LEFT.test(value)) return undefined;
   const [, date, , lei, bani = "", references = "", own = ""] = ENTRY.exec(value) ?? [];

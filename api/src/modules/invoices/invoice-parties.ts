@@ -29,7 +29,7 @@ export function sellerOf(
   };
 }
 
-/** Where the status changed by day, the CUI has RO while the seller is registered; else it is as the shop wrote it. */
+/** The seller's CUI: with RO on days when a dated VAT status says registered; without dated statuses, as the shop wrote it. */
 function cuiOn(written: string, vat: Pick<SellerVat, "status" | "hasChanged"> | undefined): string {
   if (!vat?.hasChanged || written === "") return written;
   const bare = written.replace(/^\s*ro\s*/i, "");

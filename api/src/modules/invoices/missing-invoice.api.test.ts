@@ -10,7 +10,7 @@ import {
   type PlacedOrder,
 } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
-import { forgetJobs } from "../../testing/test-worker.ts";
+import { forgetJobs, workOff } from "../../testing/test-worker.ts";
 import { EFACTURA_SETTINGS } from "./efactura/sending/test-anaf.ts";
 
 const shop = await openTestShop();
@@ -30,14 +30,6 @@ async function packed(): Promise<PlacedOrder> {
   const awb = { awb: `AWB-${order.id}` };
   await shop.send("PUT", `/staff/orders/${order.id}/awb`, { ...staff, body: awb });
   return order;
-}
-async function workOff(): Promise<void> {
-  const worker = await shop.api.startWorker();
-  try {
-    await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
-  } finally {
-    await worker.stop();
-  }
 }
 const missing = async ({ id }: PlacedOrder) =>
   (await shop.get(`/staff/orders/${id}/invoice`, staff)).body.data;
@@ -75,10 +67,10 @@ it("shows orders without an invoice everywhere, and issues the invoices once the
   const filter = { stage: "to_hand_over", q: byJob.number };
   const { status } = await shop.post("/staff/orders/bulk", { filter, status: "shipped" }, staff);
   expect(status).toBe(200);
-  await workOff();
+  await workOff(shop);
   expect([await invoicesOf(byHand), await invoicesOf(byJob)]).toEqual([[], []]);
   expect(await missing(byHand)).toMatchObject({ has_left: true, problems: [BR_61] });
-  // The job has a few minutes before anybody is told.
+  // An order counts as missing its invoice after ten minutes, so that the job can issue it first.
   expect([await listed(), await onHome()]).toEqual([[], undefined]);
 
   await leftOn([byHand, byJob], "now() - interval '11 minutes'");
@@ -97,7 +89,7 @@ it("shows orders without an invoice everywhere, and issues the invoices once the
   await set(PAYMENT_SETTINGS);
   expect((await missing(byHand)).problems).toEqual([]);
   await shop.query("select graphile_worker.add_job('issue_missing_invoices')");
-  await workOff();
+  await workOff(shop);
   expect([await invoicesOf(byHand), await invoicesOf(byJob)]).toEqual([["invoice"], ["invoice"]]);
   expect([await listed(), await onHome(), await missing(byHand)]).toEqual([[], undefined, null]);
   expect(await doctor()).toMatchObject({ finding: "issued" });
@@ -112,11 +104,11 @@ it("shows an invoice that staff took back after the order left, and does not iss
   await set(PAYMENT_SETTINGS);
   const order = await packed();
   await moveTo(shop, order, "shipped");
-  await workOff();
+  await workOff(shop);
   await shop.post(`/staff/orders/${order.id}/invoice/storno`, undefined, staff);
   await leftOn([order], "now() - interval '11 minutes'");
   await shop.query("select graphile_worker.add_job('issue_missing_invoices')");
-  await workOff();
+  await workOff(shop);
   expect([await invoicesOf(order), await listed()]).toEqual([["invoice", "storno"], [order.number]]);
 });
 

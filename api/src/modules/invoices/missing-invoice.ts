@@ -10,7 +10,7 @@ import { findValidInvoice } from "./invoices.store.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Undefined where an invoice stands, or none can be issued in the order's status. */
+/** What keeps an order from being invoiced; undefined if it has an invoice or its status allows none. */
 export async function missingInvoice(
   { db, now }: Pick<ApiContext, "db" | "now">,
   orderId: number,

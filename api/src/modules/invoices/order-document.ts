@@ -1,4 +1,4 @@
-/** What an order sells, as its invoice freezes it. */
+/** Builds the document of an order's invoice. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Settings } from "@curat/contract/settings";
 import { vatOf } from "@curat/contract/vat.values";

@@ -10,7 +10,7 @@ import {
   PAYMENT_SETTINGS,
 } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
-import { forgetJobs } from "../../testing/test-worker.ts";
+import { forgetJobs, workOff } from "../../testing/test-worker.ts";
 
 const shop = await openTestShop();
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
@@ -33,31 +33,22 @@ async function revive(id: number): Promise<void> {
 }
 const papersOf = async (id: number): Promise<string[]> =>
   (await shop.get(`/staff/orders/${id}/invoices`, staff)).body.data.map(({ kind }: { kind: string }) => kind);
-/** The worker is there until all that waits is done. */
-async function workOff(): Promise<void> {
-  const worker = await shop.api.startWorker();
-  try {
-    await expect.poll(() => shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
-  } finally {
-    await worker.stop();
-  }
-}
 
 it("stands where the order went on before the storno was written", async () => {
   const { id } = await waiting();
   await moveTo(shop, { id }, "cancelled");
   await revive(id);
-  await workOff();
+  await workOff(shop);
   expect(await papersOf(id)).toEqual(["invoice"]);
 });
 
 it("is issued anew where it was taken back already, and was issued for none that had none", async () => {
   const [{ id }, { id: other }] = [await waiting(), await waiting({ isInvoiced: false })];
   for (const one of [id, other]) await moveTo(shop, { id: one }, "cancelled");
-  await workOff();
+  await workOff(shop);
   expect(await papersOf(id)).toEqual(["invoice", "storno"]);
   for (const one of [id, other]) await revive(one);
-  await workOff();
+  await workOff(shop);
   expect(await papersOf(id)).toEqual(["invoice", "storno", "invoice"]);
   expect(await papersOf(other)).toEqual([]);
 });
@@ -65,7 +56,7 @@ it("is issued anew where it was taken back already, and was issued for none that
 it("is still taken back where the order ended and stays ended, and by staff whatever the order is", async () => {
   const [{ id }, { id: standing }] = [await waiting(), await waiting()];
   await moveTo(shop, { id }, "cancelled");
-  await workOff();
+  await workOff(shop);
   expect(await papersOf(id)).toEqual(["invoice", "storno"]);
   expect((await shop.post(`/staff/orders/${standing}/invoice/storno`, undefined, staff)).status).toBe(200);
   expect(await papersOf(standing)).toEqual(["invoice", "storno"]);

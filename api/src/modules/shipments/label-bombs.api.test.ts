@@ -1,4 +1,4 @@
-/** PDFs that would hold or kill whoever reads them, as a courier's answer to a label. */
+/** Hostile PDFs that a courier returns as labels. */
 import { HEADERS } from "@curat/contract/headers.values";
 import { afterAll, expect, it } from "vitest";
 import { pdfBombs } from "../../testing/bombs/bombs.ts";

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /**
- * Where an answer is shown: takes the focus, and comes into sight, whenever `news` becomes another value. The button that
- * was pressed may stand a screen below. The element needs a tabIndex of -1.
+ * Returns a ref for the element that shows an answer. The element is focused, and scrolled into view, each time `news`
+ * changes, because the button that was pressed can be far below. The element needs `tabIndex={-1}`.
  */
 export function useFocusOnNews<E extends HTMLElement>(news: unknown): RefObject<E | null> {
   const place = useRef<E>(null);

@@ -13,7 +13,7 @@ interface SearchFormProps {
   label: string;
   /** Suggestions come as a chunk of their own, with the first letter typed. */
   suggests?: boolean;
-  /** Takes the focus when the popover that it stands in opens. */
+  /** Focuses the field when its popover opens. */
   takesFocus?: boolean;
   /** Called when the search leads away. */
   onLeave?: () => void;

@@ -14,7 +14,7 @@ export interface OrderLineImport {
   /** What the order itself said; the product's own unless told otherwise. */
   name?: string;
   code?: string;
-  /** The rate of that day unless told otherwise. */
+  /** Percent; defaults to the rate in force on that day. */
   vatPercent?: number;
 }
 
