@@ -2,6 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { askedPlace, placeChoices } from "./asked-places.fields.ts";
 import { versionField } from "./content.fields.ts";
 import { IMPORT_BYTES, MAY_IMPORT, ROW_OUTCOMES, SHEET_KINDS } from "./exchange.values.ts";
 import { job } from "./jobs.ts";
@@ -59,6 +60,8 @@ const dataImport = z
     decimal_mark: decimalMark.nullable(),
     /** Of stock: pieces are added to what is there; null where nobody said. */
     adds: z.boolean().nullable(),
+    /** Places that our lists lack, known once the file was tried. */
+    places: z.array(askedPlace),
     /** Known once the file was tried. */
     rows: z.int().nullable(),
     /** The job that tried it, the one that wrote it, the one that took it back. */
@@ -128,7 +131,7 @@ export const checkImport = call({
   path: "/staff/imports/{id}/check",
   tag,
   summary:
-    "Tries the file with these `columns` by a job: what each row would make is told, nothing is written. The names are remembered for the kind. `decimal_mark` settles cells such as 12.500 where their column does not; `adds` says whether stock is added. 409 for another version, and while it is being written or was",
+    "Tries the file with these `columns` by a job: what each row would make is told, nothing is written. The names are remembered for the kind. `decimal_mark` settles cells such as 12.500 where their column does not; `adds` says whether stock is added; `places` match what `places` of the file asks. 409 for another version, and while it is being written or was",
   access: { staff: MAY_IMPORT },
   effect: "write",
   request: {
@@ -142,6 +145,7 @@ export const checkImport = call({
           version: versionField,
           decimal_mark: decimalMark.optional(),
           adds: z.boolean({ error: MESSAGES.invalid("Ce sunt cantitățile") }).optional(),
+          places: placeChoices.optional(),
         },
         { error: MESSAGES.malformed },
       ),

@@ -481,6 +481,7 @@ export interface DataImportRow {
   key: string;
   outcome: string;
   part: Generated<number>;
+  place: Json | null;
   row_number: number;
   warning: string | null;
 }

@@ -1,5 +1,6 @@
 /** What becomes of one row of a file: whoever writes rows of many things tells it in these words. */
 import type { FieldErrors } from "@curat/contract/envelope";
+import type { AskedPlace } from "../geography/index.ts";
 import type { Actor } from "./changes.store.ts";
 
 export type RowOutcome = "new" | "changed" | "same" | "refused";
@@ -8,6 +9,8 @@ export interface RowResult {
   outcome: RowOutcome;
   /** Why it was refused, by field of the staff's calls. */
   errors?: FieldErrors;
+  /** A place in the row that the lists of localities lack. Staff match it once for the whole file. */
+  place?: AskedPlace;
 }
 
 /** How rows are written. */

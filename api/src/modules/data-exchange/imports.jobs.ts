@@ -150,6 +150,7 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting)
       outcome: result.outcome,
       faults: faultsOf(result, kind),
       cells: row.cells,
+      place: result.place ?? null,
       ...(result.outcome === "changed" && now
         ? changesOf(kind, { cells, now: now.get(key) }, optionsOf(file))
         : NO_CHANGES),
@@ -180,7 +181,7 @@ function bothWays(label: string, cell: string): string {
 }
 
 function optionsOf({ options }: Pick<DataImport, "options">): FileOptions {
-  return { adds: options.adds ?? false };
+  return { adds: options.adds ?? false, places: options.places ?? {} };
 }
 
 async function writtenRows(

@@ -9,9 +9,16 @@ import { inUse, invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { findBackgroundJob, findLastJobWith, showJob } from "../background-jobs/index.ts";
 import { StaleVersion } from "../changes/index.ts";
+import { toShownPlace } from "../geography/index.ts";
 import { toWireKind } from "./exchange.wire.ts";
 import { checkImport, type ImportAct, startImport, takeIn } from "./imports.service.ts";
-import { type DataImport, findImport, listImportFiles, listReport } from "./imports.store.ts";
+import {
+  type DataImport,
+  findImport,
+  listAskedPlaces,
+  listImportFiles,
+  listReport,
+} from "./imports.store.ts";
 import { KINDS } from "./kinds/kinds.ts";
 
 const ROWS_PER_PAGE = 20;
@@ -43,8 +50,8 @@ export function importsRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.checkImport, async ({ params, body, staff }) => {
     const { id } = await own(params.id, staff);
-    const { columns, version: seen, decimal_mark: decimalMark, adds } = body;
-    const asked = { id, seen, actor: staff, columns, options: { decimalMark, adds } };
+    const { columns, version: seen, decimal_mark: decimalMark, adds, places } = body;
+    const asked = { id, seen, actor: staff, columns, options: { decimalMark, adds }, places };
     return { data: await answered(await checkImport(context, asked), id) };
   });
 
@@ -93,6 +100,7 @@ export function importsRoutes(app: ApiApp, context: ApiContext): void {
       columns: { ...columns },
       decimal_mark: file.options.decimalMark ?? null,
       adds: file.options.adds ?? null,
+      places: (await listAskedPlaces(db, id)).map((asked) => toShownPlace(asked, file.options.places ?? {})),
       rows: file.rowCount,
       check: await job(file.checkJobId),
       write: await job(file.writeJobId),

@@ -1,4 +1,5 @@
 /** Files that come in: kept, matched, tried and written by jobs. */
+import type { PlaceChoice } from "@curat/contract/staff/asked-places.fields";
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import { canRetryJob, isOpenJob } from "@curat/contract/staff/jobs.values";
 import type { ApiContext } from "../../context.ts";
@@ -7,10 +8,12 @@ import { findBackgroundJob, openJob } from "../background-jobs/index.ts";
 import { FileFault } from "../../reader/file-fault.ts";
 import { partsOf } from "../../reader/file-parts.ts";
 import type { Actor } from "../changes/index.ts";
+import { withChosen } from "../geography/index.ts";
 import {
   type DataImport,
   type ImportOptions,
   insertImport,
+  listAskedPlaces,
   loadNames,
   lockImport,
   moveImport,
@@ -67,10 +70,17 @@ interface Asked {
   actor: Actor;
 }
 
-/** Tries a file with columns as they are told, which are remembered for the next file of the kind. */
+/** Tries a file with columns as they are told, which are remembered for the next file, and places, for this one. */
 export async function checkImport(
   { db, now }: Context,
-  { id, seen, actor, columns, options }: Asked & { columns: Columns; options: ImportOptions },
+  {
+    id,
+    seen,
+    actor,
+    columns,
+    options,
+    places = [],
+  }: Asked & { columns: Columns; options: ImportOptions; places?: readonly PlaceChoice[] | undefined },
 ): Promise<ImportAct> {
   return transaction(db, async (tx): Promise<ImportAct> => {
     const file = await lockImport(tx, id);
@@ -82,6 +92,9 @@ export async function checkImport(
       return { ok: false, error: "refused", errors: { adds: [ADDS_OR_REPLACES] } };
     const standing = file.checkJobId === null ? undefined : await findBackgroundJob(tx, file.checkJobId);
     if (standing && isOpenJob(standing.state)) return conflict("Fișierul se verifică chiar acum.");
+    const asked = await listAskedPlaces(tx, id);
+    const chosen = await withChosen(tx, file.options.places ?? {}, { asked, chosen: places });
+    if (!chosen.ok) return { ok: false, error: "refused", errors: chosen.errors };
     await rememberNames(tx, file.kind, namesOf(file.head, columns));
     const title = `Verificare, ${KINDS[file.kind].title}: ${file.fileName}`;
     const checkJobId = await openJob(tx, {
@@ -91,7 +104,11 @@ export async function checkImport(
       actor,
       at: now(),
     });
-    await moveImport(tx, id, { columns, options, checkJobId });
+    await moveImport(tx, id, {
+      columns,
+      options: { ...options, places: chosen.answers },
+      checkJobId,
+    });
     return { ok: true, id };
   });
 }

@@ -1,10 +1,12 @@
 /** All SQL of files that come in. */
+import { ASKED_PLACES } from "@curat/contract/staff/asked-places.fields";
 import type { RowOutcome, SheetKindName } from "@curat/contract/staff/exchange.values";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 import type { DB } from "../../db/tables.ts";
 import type { Actor } from "../changes/index.ts";
+import type { AskedPlace, PlaceAnswers } from "../geography/index.ts";
 import type { Columns, Remembered } from "./matching.rules.ts";
 import { pageOfKinds } from "./files.store.ts";
 import type { Mark } from "./decimal-marks.rules.ts";
@@ -16,6 +18,7 @@ import type { TableRow } from "../../reader/tables/table.ts";
 export interface ImportOptions {
   decimalMark?: Mark | undefined;
   adds?: boolean | undefined;
+  places?: PlaceAnswers | undefined;
 }
 
 export interface DataImport {
@@ -246,6 +249,8 @@ export interface ReportRow {
   changes: Record<string, [was: string, becomes: string]>;
   /** Why somebody should look before the row is written; empty for most. */
   warning: string;
+  /** What the lists of localities lack. */
+  place: AskedPlace | null;
 }
 
 /** Writes down what became of the rows of a part in place of what was said of them; what a check found to change stays. */
@@ -254,7 +259,7 @@ export async function saveReport(
   id: number,
   { part, rows }: { part: number; rows: readonly ReportRow[] },
 ): Promise<void> {
-  const told = rows.map(({ row, key, outcome, faults, cells, changes, warning }) => ({
+  const told = rows.map(({ row, key, outcome, faults, cells, changes, warning, place }) => ({
     row,
     key,
     outcome,
@@ -262,14 +267,15 @@ export async function saveReport(
     cells: outcome === "refused" ? cells : null,
     changes: Object.keys(changes).length > 0 ? changes : null,
     warning: warning || null,
+    place,
   }));
   await sql`
-    insert into data_import_row (import_id, part, row_number, key, outcome, faults, cells, changes, warning)
-    select ${id}::bigint, ${part}::integer, r.row, r.key, r.outcome, r.faults, r.cells, r.changes, r.warning
+    insert into data_import_row (import_id, part, row_number, key, outcome, faults, cells, changes, warning, place)
+    select ${id}::bigint, ${part}::integer, r.row, r.key, r.outcome, r.faults, r.cells, r.changes, r.warning, r.place
     from json_to_recordset(${JSON.stringify(told)}::json) as r (row integer, key text, outcome text, faults jsonb, cells jsonb,
-      changes jsonb, warning text)
+      changes jsonb, warning text, place jsonb)
     on conflict (import_id, row_number) do update set key = excluded.key, outcome = excluded.outcome,
-      faults = excluded.faults, cells = excluded.cells, 
+      faults = excluded.faults, cells = excluded.cells, place = excluded.place,
       changes = coalesce(excluded.changes, data_import_row.changes),
       warning = coalesce(excluded.warning, data_import_row.warning)`.execute(tx);
 }
@@ -299,7 +305,7 @@ export async function listReport(
   db: Db,
   id: number,
   { outcome, ...paging }: Paging & { outcome: RowOutcome | undefined },
-): Promise<{ rows: ReportRow[]; total: number }> {
+): Promise<{ rows: Omit<ReportRow, "place">[]; total: number }> {
   const query = db
     .selectFrom("data_import_row")
     .selectAll()
@@ -321,6 +327,16 @@ export async function listReport(
     })),
     total,
   };
+}
+
+/** The places of a file that the lists of localities lack, the most frequent first, and how many rows have each. */
+export async function listAskedPlaces(db: Db, id: number): Promise<(AskedPlace & { rows: number })[]> {
+  const { rows } = await sql<AskedPlace & { rows: number }>`
+    select place ->> 'key' as key, min(place ->> 'county') as county, min(place ->> 'city') as city,
+      count(*)::integer as rows
+    from data_import_row where import_id = ${id}::bigint and place is not null
+    group by 1 order by rows desc, key limit ${ASKED_PLACES}`.execute(db);
+  return rows;
 }
 
 /** How the columns of a kind's files were called. */

@@ -37,6 +37,12 @@ export function readPlace({ county, city, postcode = "", street = "" }: WrittenP
   return { county: named || (inCity ?? ""), names: cityNames(foldedCity.replace(COUNTY, "")) };
 }
 
+/** A key that is the same for all spellings of a place that read the same. */
+export function placeKey(written: WrittenPlace): string {
+  const { county, names } = readPlace(written);
+  return `${county} · ${names[0] ?? ""}`;
+}
+
 function bucharestNames(texts: readonly string[], postcode: string): string[] {
   const [short = ""] = texts;
   const written = texts.map((text) => /\bsect(?:or(?:ul)?)? ?([1-6])\b/.exec(text)?.[1]).find(Boolean);

@@ -108,7 +108,7 @@ export const KEPT = {
     days(7, "interest"),
   ),
   data_import_part: kept("content", "stage", days(7, "interest")),
-  data_import_row: kept("key cells faults changes warning", "outcome", days(7, "interest")),
+  data_import_row: kept("key cells faults changes warning place", "outcome", days(7, "interest")),
   efactura_attempt: kept(
     "xml answer",
     "ended upload_index settled",

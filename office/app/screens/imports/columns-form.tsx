@@ -1,6 +1,7 @@
 import type { DataImport, SheetColumn } from "@curat/contract/staff/imports";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
+import { AskedPlaces } from "../../components/asked-places/asked-places.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
@@ -59,6 +60,7 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
           defaultValue={refused?.values.adds ?? (file.adds === null ? "" : file.adds ? "da" : "nu")}
         />
       )}
+      <AskedPlaces places={file.places} typed={refused?.values} errors={refused?.errors} />
       <SendButton form="check">{file.check ? texts.checkAgain : texts.check}</SendButton>
     </ActionForm>
   );

@@ -3,7 +3,9 @@ import { ROW_OUTCOMES } from "@curat/contract/staff/exchange.values";
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import * as calls from "@curat/contract/staff/imports";
 import { retryJob, stopJob, undoBatch } from "@curat/contract/staff/jobs";
+import type { PlaceChoice } from "@curat/contract/staff/asked-places.fields";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { placesIn } from "../../components/asked-places/place-choices.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
 import { readList } from "../../lists/list-address.ts";
@@ -109,10 +111,16 @@ function columnsOf(form: FormData): Record<string, number> {
 }
 
 /** What was decided of the whole file; what was left open is not sent. */
-function optionsOf(form: FormData): { decimal_mark?: "." | ","; adds?: boolean } {
+function optionsOf(form: FormData): {
+  decimal_mark?: "." | ",";
+  adds?: boolean;
+  places?: PlaceChoice[];
+} {
+  const places = placesIn(form);
   const [mark, adds] = [textOf(form, "decimal_mark"), textOf(form, "adds")];
   return {
     ...((mark === "." || mark === ",") && { decimal_mark: mark }),
+    ...(places.length > 0 && { places }),
     ...(adds !== "" && { adds: adds === "da" }),
   };
 }

@@ -28,6 +28,10 @@ it("tries a file with the columns that were chosen, and no others", async () => 
     ["coloana.code", "0"],
     ["coloana.note", ""],
     ["coloana.counted", "2"],
+    ["places.0.key", "b · bucuresti"],
+    ["places.0.place", " Sectorul 3, București "],
+    ["places.1.key", "cj · nicaieri"],
+    ["places.1.place", "-"],
   ] as const)
     form.set(name, value);
   const request = new Request("http://shop.test/admin/import/7", { method: "POST", body: form });
@@ -35,7 +39,14 @@ it("tries a file with the columns that were chosen, and no others", async () => 
     () => ({ body: { data: { id: 7 } } }),
     (context) => actOnImport(request, context, "7"),
   );
-  expect(await asked.at(-1)?.json()).toEqual({ columns: { code: 0, counted: 2 }, version: 3 });
+  expect(await asked.at(-1)?.json()).toEqual({
+    columns: { code: 0, counted: 2 },
+    version: 3,
+    places: [
+      { key: "b · bucuresti", place: "Sectorul 3, București" },
+      { key: "cj · nicaieri", place: null },
+    ],
+  });
 });
 
 it("gives the refused rows as they came, with why, and runs nothing of them", async () => {

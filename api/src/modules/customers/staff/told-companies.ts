@@ -7,7 +7,13 @@ import type { Tx } from "../../../db/database.ts";
 import { readCompanyNumbers } from "../../../identity/company-numbers.ts";
 import { foldText } from "../../../text/fold.ts";
 import { recordChanges, refusedRow, type RowResult, type RowsTold } from "../../changes/index.ts";
-import { findWrittenPlace, type Place, readPlace, type WrittenPlace } from "../../geography/index.ts";
+import {
+  type AskedPlace,
+  findPlaceByAnswers,
+  type Place,
+  type PlaceAnswers,
+  readPlace,
+} from "../../geography/index.ts";
 import {
   insertCompany,
   loadCompaniesOf,
@@ -40,12 +46,12 @@ type Kept = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
 
 /**
  * Adds companies to the customers of their e-mails, or changes those that they keep under the same CUI. Those without an
- * e-mail are only compared with what orders say.
+ * e-mail are only compared with what orders say. `places` holds what staff chose for places that the lists lack.
  */
 export async function saveToldCompanies(
   tx: Tx,
   rows: readonly ToldCompany[],
-  { actor, at, isTrial }: RowsTold,
+  { actor, at, isTrial, places: answers }: RowsTold & { places: PlaceAnswers },
 ): Promise<RowResult[]> {
   const customers = await loadStanding(
     tx,
@@ -57,7 +63,7 @@ export async function saveToldCompanies(
     rows.flatMap(({ email, cui }) => (email === undefined ? cuiDigits(cui) : [])),
   );
   const books = await loadBooks(tx, customers.values(), { isTrial });
-  const places = new Map<string, Place | undefined>();
+  const places = new Map<string, Awaited<ReturnType<typeof findPlaceByAnswers>>>();
   // A customer's companies are written down together.
   const noted = new Map<number, { added: number; changed: number }>();
   const note = (customerId: number, what: "added" | "changed"): void => {
@@ -65,11 +71,14 @@ export async function saveToldCompanies(
     noted.set(customerId, { ...counted, [what]: counted[what] + 1 });
   };
 
-  async function placeOf({ postcode, street, ...written }: WrittenPlace): Promise<Place | undefined> {
-    const place = { ...written, postcode, street };
-    const key = JSON.stringify(readPlace(place));
-    if (!places.has(key)) places.set(key, await findWrittenPlace(tx, place));
-    return places.get(key);
+  async function placeOf(told: ToldCompany, county: string, city: string): Promise<FoundPlace> {
+    const written = { county, city, postcode: told.postcode, street: told.street };
+    const key = JSON.stringify(readPlace(written));
+    const found = places.get(key) ?? (await findPlaceByAnswers(tx, written, answers));
+    places.set(key, found);
+    const { place, askedKey, isAside = false } = found;
+    const isAsked = askedKey !== undefined && county !== "" && city !== "";
+    return { place, isAside, ...(isAsked && { asked: { key: askedKey, county, city } }) };
   }
 
   async function saveRow(told: ToldCompany): Promise<RowResult> {
@@ -80,11 +89,18 @@ export async function saveToldCompanies(
     const standing = book.filter(({ cui }) => cuiDigits(cui) === cuiDigits(told.cui));
     const [before] = standing;
     const { county = before?.county, city = before?.city } = told;
-    const place =
+    const found: FoundPlace =
       before && isPlace(before, { county, city })
-        ? before
-        : await placeOf({ ...told, county: county ?? "", city: city ?? "" });
-    const { company, errors } = readTold(told, { before, place, isPlaceTold: Boolean(county && city) });
+        ? { place: before, isAside: false }
+        : await placeOf(told, county ?? "", city ?? "");
+    const asked = found.asked && { place: found.asked };
+    return { ...(await saveAt(told, { customer, book, standing, found })), ...asked };
+  }
+
+  async function saveAt(told: ToldCompany, { customer, book, standing, found }: KeptAt): Promise<RowResult> {
+    const [before] = standing;
+    const { county = before?.county, city = before?.city } = told;
+    const { company, errors } = readTold(told, { before, found, isPlaceTold: Boolean(county && city) });
     if (!company) return refusedRow(errors);
     if (standing.some((kept) => isSame(kept, company))) return { outcome: "same" };
     if (standing.length > 1) return refusedRow({ cui: [KEPT_TWICE] });
@@ -110,6 +126,22 @@ export async function saveToldCompanies(
   return results;
 }
 
+interface FoundPlace {
+  place: Place | Kept | undefined;
+  isAside: boolean;
+  /** What the lists do not have. */
+  asked?: AskedPlace;
+}
+
+interface KeptAt {
+  customer: { id: number };
+  /** All companies of the customer. */
+  book: readonly Kept[];
+  /** Those with the row's CUI. */
+  standing: readonly Kept[];
+  found: FoundPlace;
+}
+
 function sentenceOf(customerId: number, { added, changed }: { added: number; changed: number }): string {
   const of = (count: number) => (count === 1 ? "o firmă" : `${count} firme`);
   const what = [
@@ -120,6 +152,9 @@ function sentenceOf(customerId: number, { added, changed }: { added: number; cha
 }
 
 const UNKNOWN_CUSTOMER = "Nu există un client cu acest e-mail: adu întâi clienții.";
+const UNKNOWN_PLACE =
+  "Nu știm această localitate în județul scris: alege mai sus, o dată pentru tot fișierul, care este.";
+const LEFT_ASIDE = "Rândul nu se aduce: localitatea este lăsată deoparte.";
 const KEPT_TWICE = "Clientul ține de mai multe ori o firmă cu acest CUI: o schimbă el, în contul lui.";
 
 async function loadBooks(
@@ -144,9 +179,9 @@ function readTold(
   told: ToldCompany,
   {
     before,
-    place,
+    found: { place, isAside },
     isPlaceTold,
-  }: { before: Kept | undefined; place: Place | Kept | undefined; isPlaceTold: boolean },
+  }: { before: Kept | undefined; found: FoundPlace; isPlaceTold: boolean },
 ): { company?: WithNames; errors: FieldErrors } {
   const { name = before?.name, street = before?.street } = told;
   const { numbers, errors } = readCompanyNumbers(
@@ -158,7 +193,7 @@ function readTold(
   if (!isPlaceTold) {
     if (!(told.county ?? before?.county)) errors["county"] = [MESSAGES.required("Județ")];
     if (!(told.city ?? before?.city)) errors["city"] = [MESSAGES.required("Localitate")];
-  } else if (!place) errors["city"] = ["Nu știm această localitate în județul scris."];
+  } else if (!place) errors["city"] = [isAside ? LEFT_ASIDE : UNKNOWN_PLACE];
   if (name === undefined || street === undefined || !place || Object.keys(errors).length > 0)
     return { errors };
   const { countyId, county, cityId, city } = place;

@@ -2,6 +2,7 @@
 import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { RowResult, RowsTold } from "../../changes/index.ts";
+import type { PlaceAnswers } from "../../geography/index.ts";
 
 export interface SheetColumn {
   /** The field of the staff's calls, where there is one. */
@@ -35,6 +36,8 @@ export interface SheetColumn {
 export interface FileOptions {
   /** Numbers of stock are added to what is there, as a delivery note has them. */
   adds: boolean;
+  /** The localities that staff chose for places that our lists lack. */
+  places: PlaceAnswers;
 }
 
 /** A row's texts by the keys of its columns: only those in which something stands. */
