@@ -16,6 +16,8 @@ export const askedPlace = z.object({
   place: z.string().nullable(),
 });
 export type AskedPlaceShown = z.infer<typeof askedPlace>;
+/** The place itself, before it is counted and answered. */
+export type AskedPlace = Pick<AskedPlaceShown, "key" | "county" | "city">;
 
 /** The same choices as staff send them; places that are left out keep theirs. */
 export const placeChoices = z

@@ -1,6 +1,6 @@
 /** What becomes of one row of a file: whoever writes rows of many things tells it in these words. */
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { AskedPlace } from "../geography/index.ts";
+import type { AskedPlace } from "@curat/contract/staff/asked-places.fields";
 import type { Actor } from "./changes.store.ts";
 
 export type RowOutcome = "new" | "changed" | "same" | "refused";

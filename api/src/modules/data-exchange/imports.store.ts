@@ -1,12 +1,12 @@
 /** All SQL of files that come in. */
-import { ASKED_PLACES } from "@curat/contract/staff/asked-places.fields";
+import { type AskedPlace, ASKED_PLACES } from "@curat/contract/staff/asked-places.fields";
 import type { RowOutcome, SheetKindName } from "@curat/contract/staff/exchange.values";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { pageOf, type Paging } from "../../db/page.ts";
 import type { DB } from "../../db/tables.ts";
 import type { Actor } from "../changes/index.ts";
-import type { AskedPlace, PlaceAnswers } from "../geography/index.ts";
+import type { PlaceAnswers } from "../geography/index.ts";
 import type { Columns, Remembered } from "./matching.rules.ts";
 import { pageOfKinds } from "./files.store.ts";
 import type { Mark } from "./decimal-marks.rules.ts";

@@ -1,6 +1,6 @@
 /** What staff choose for written places that our lists of localities lack: each once for a whole file. */
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { AskedPlaceShown, PlaceChoice } from "@curat/contract/staff/asked-places.fields";
+import type { AskedPlace, AskedPlaceShown, PlaceChoice } from "@curat/contract/staff/asked-places.fields";
 import type { Db } from "../../db/database.ts";
 import { findPlace, type Place } from "./geography.store.ts";
 import { findWrittenPlace } from "./written-place.ts";
@@ -8,14 +8,6 @@ import { placeKey, type WrittenPlace } from "./written-place.rules.ts";
 
 /** By `placeKey` the chosen locality, or null for a place that is left aside. */
 export type PlaceAnswers = Readonly<Record<string, Place | null>>;
-
-export interface AskedPlace {
-  /** The same for every spelling that reads the same. */
-  key: string;
-  /** As the file has them. */
-  county: string;
-  city: string;
-}
 
 /** The locality of a written place in the lists or among the answers; else its key, and whether it was left aside. */
 export async function findPlaceByAnswers(

@@ -3,17 +3,12 @@ import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanyType } from "@curat/contract/customers.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
+import type { AskedPlace } from "@curat/contract/staff/asked-places.fields";
 import type { Tx } from "../../../db/database.ts";
 import { readCompanyNumbers } from "../../../identity/company-numbers.ts";
 import { foldText } from "../../../text/fold.ts";
 import { recordChanges, refusedRow, type RowResult, type RowsTold } from "../../changes/index.ts";
-import {
-  type AskedPlace,
-  findPlaceByAnswers,
-  type Place,
-  type PlaceAnswers,
-  readPlace,
-} from "../../geography/index.ts";
+import { findPlaceByAnswers, type Place, type PlaceAnswers, readPlace } from "../../geography/index.ts";
 import {
   insertCompany,
   loadCompaniesOf,
