@@ -28,27 +28,29 @@ interface HtmlElement {
   as?: string;
 }
 
-const CELL = ["colspan", "rowspan"];
+/** Of blocks that browsers align by an attribute: a policy against inline styles cannot take it away. */
+const BLOCK = ["align"];
+const CELL = ["colspan", "rowspan", "align", "width"];
 
 /** Paragraphs first: they are what an editor makes where it may choose. Of marks the outer ones stand first. */
 export const HTML_ELEMENTS: Readonly<Record<string, HtmlElement>> = {
-  p: { role: "words" },
-  h1: { role: "words" },
-  h2: { role: "words" },
-  h3: { role: "words" },
-  h4: { role: "words" },
-  h5: { role: "words" },
-  h6: { role: "words" },
+  p: { role: "words", attributes: BLOCK },
+  h1: { role: "words", attributes: BLOCK },
+  h2: { role: "words", attributes: BLOCK },
+  h3: { role: "words", attributes: BLOCK },
+  h4: { role: "words", attributes: BLOCK },
+  h5: { role: "words", attributes: BLOCK },
+  h6: { role: "words", attributes: BLOCK },
   pre: { role: "words" },
   ul: { role: "list" },
-  ol: { role: "list" },
+  ol: { role: "list", attributes: ["start", "type", "reversed"] },
   menu: { role: "list" },
   li: { role: "item" },
   dl: { role: "list" },
   dt: { role: "caption" },
   dd: { role: "item" },
   blockquote: { role: "box" },
-  div: { role: "box" },
+  div: { role: "box", attributes: BLOCK },
   section: { role: "box" },
   article: { role: "box" },
   aside: { role: "box" },
@@ -65,8 +67,8 @@ export const HTML_ELEMENTS: Readonly<Record<string, HtmlElement>> = {
   hr: { role: "leaf" },
   table: { role: "grid" },
   caption: { role: "caption" },
-  colgroup: { role: "grid" },
-  col: { role: "grid" },
+  colgroup: { role: "grid", attributes: ["span"] },
+  col: { role: "grid", attributes: ["span", "align", "width"] },
   thead: { role: "grid" },
   tbody: { role: "grid" },
   tfoot: { role: "grid" },
@@ -94,7 +96,9 @@ export const HTML_ELEMENTS: Readonly<Record<string, HtmlElement>> = {
   s: { role: "mark" },
   small: { role: "mark" },
   mark: { role: "mark" },
-  abbr: { role: "mark" },
+  ins: { role: "mark" },
+  del: { role: "mark" },
+  abbr: { role: "mark", attributes: ["title"] },
   cite: { role: "mark" },
   dfn: { role: "mark" },
   time: { role: "mark" },
@@ -108,7 +112,49 @@ export const HTML_ELEMENTS: Readonly<Record<string, HtmlElement>> = {
 };
 
 /** What every element may have. */
-export const HTML_ATTRIBUTES: readonly string[] = ["class", "id"];
+export const HTML_ATTRIBUTES: readonly string[] = ["class", "id", "dir", "lang"];
+
+const SIZE = /^\d{1,4}(?:\.\d{1,3})?(?:px|%)?$/;
+const COUNT = /^\d{1,4}$/;
+/** What these attributes may say; the others take any text. */
+const VALUES: ReadonlyMap<string, RegExp> = new Map([
+  ["align", /^(?:left|right|center|justify)$/i],
+  ["dir", /^(?:ltr|rtl|auto)$/i],
+  ["lang", /^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4}$/i],
+  ["width", SIZE],
+  ["height", SIZE],
+  ["colspan", COUNT],
+  ["rowspan", COUNT],
+  ["span", COUNT],
+  ["start", /^-?\d{1,6}$/],
+  ["type", /^[1aAiI]$/],
+  ["reversed", /^(?:reversed)?$/i],
+]);
+
+/** False for a value that its attribute cannot have. */
+export function isHtmlValue(name: string, value: string): boolean {
+  return VALUES.get(name)?.test(value) ?? true;
+}
+
+const VIDEO_PAGES: readonly [player: RegExp, page: string][] = [
+  [
+    /^(?:https?:)?\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/(?:embed|v)|youtu\.be)\/([\w-]{6,20})(?:[?&#]|$)/i,
+    "https://www.youtube.com/watch?v=",
+  ],
+  [/^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d{1,12})(?:[/?#]|$)/i, "https://vimeo.com/"],
+];
+
+/** The page of a YouTube or Vimeo video by the address of its embedded player; undefined for any other address. */
+export function videoPage(address: string): string | undefined {
+  for (const [player, page] of VIDEO_PAGES) {
+    const id = player.exec(address.trim())?.[1];
+    if (id !== undefined && id !== "videoseries") return page + id;
+  }
+  return undefined;
+}
+
+/** The text of a link that stands for an embedded video. */
+export const VIDEO_LINK = "Vezi filmul";
 
 /** Schemes of addresses; one without a scheme is of the shop itself. */
 export const HTML_SCHEMES: readonly string[] = ["http", "https", "mailto", "tel"];

@@ -1,6 +1,6 @@
 import { HTML_ATTRIBUTES, HTML_ELEMENTS } from "@curat/contract/html.values";
 import { describe, expect, it } from "vitest";
-import { cleanHtml } from "@curat/contract/clean-html";
+import { cleanHtml, lostElements } from "@curat/contract/clean-html";
 import { htmlToText, summaryOf } from "./html.ts";
 
 it.each([
@@ -19,9 +19,14 @@ it("sums up in whole words", () => {
   expect(long).toMatch(/curățenie…$/);
 });
 
+/** A value that the attribute can have, where "1" is none. */
+const VALUES: Record<string, string> = { align: "center", dir: "rtl", lang: "ro-RO", reversed: "reversed" };
+
 describe("what is kept of an editor's HTML", () => {
   it.each(Object.entries(HTML_ELEMENTS))("is <%s> with its attributes", (name, { attributes = [], role }) => {
-    const values = [...HTML_ATTRIBUTES, ...attributes].map((one) => `${one}="1"`).join(" ");
+    const values = [...HTML_ATTRIBUTES, ...attributes]
+      .map((one) => `${one}="${VALUES[one] ?? "1"}"`)
+      .join(" ");
     const isVoid = role === "leaf" || name === "col";
     const html = isVoid ? `<${name} ${values} />` : `<${name} ${values}>x</${name}>`;
     const told = html.replace(`<${name} `, `<${name} style="color:red" onclick="x()" data-a="1" `);
@@ -43,4 +48,61 @@ describe("what is kept of an editor's HTML", () => {
       );
     },
   );
+
+  it.each([
+    ['<p style="text-align: Center; color: red">a</p>', '<p align="center">a</p>'],
+    ['<td style="width:30%;text-align:right">a</td>', '<td align="right" width="30%">a</td>'],
+    ['<col style="width: 120px" />', '<col width="120px" />'],
+    ['<img src="/a" style="width:9px" />', '<img src="/a" />'],
+    ['<ol start="3" type="a" reversed><li>a</li></ol>', '<ol start="3" type="a" reversed><li>a</li></ol>'],
+    ["<p><ins>a</ins><del>b</del></p>", "<p><ins>a</ins><del>b</del></p>"],
+    ['<abbr title="Fișă">F</abbr>', '<abbr title="Fișă">F</abbr>'],
+  ])("of %s is %s", (html, kept) => {
+    expect(cleanHtml(html)).toBe(kept);
+  });
+
+  it.each([
+    '<p align="expression(alert(1))">',
+    '<p style="text-align:center expression(1)">',
+    '<p style="text-align:url(javascript:x)">',
+    '<p dir="x">',
+    '<p lang="a b">',
+    '<ol start="1e9">',
+    '<ol type="disc">',
+    '<ol reversed="x">',
+    '<td width="calc(1px)">',
+    '<td colspan="99999">',
+    '<td style="width:expression(1)">',
+  ])("of %s has no attribute", (html) => {
+    const name = /^<(\w+)/.exec(html)?.[1];
+    expect(cleanHtml(`${html}x</${name}>`)).toBe(`<${name}>x</${name}>`);
+  });
+
+  it.each([
+    ["https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
+    ["//www.youtube-nocookie.com/embed/dQw4w9WgXcQ", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
+    ["https://player.vimeo.com/video/76979871?h=1", "https://vimeo.com/76979871"],
+  ])("is a link to the video of %s", (player, page) => {
+    const html = `<p>a</p><iframe src="${player}" onload="x()">Fără cadre</iframe><p>b</p>`;
+    expect(cleanHtml(html)).toBe(`<p>a</p><a href="${page}">Vezi filmul</a><p>b</p>`);
+    expect(lostElements(html)).toEqual([]);
+  });
+
+  it.each([
+    "https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ",
+    "https://evil.example/?//www.youtube.com/embed/dQw4w9WgXcQ",
+    'https://www.youtube.com/embed/dQw4w9W"onload="x()',
+    "javascript://www.youtube.com/embed/dQw4w9WgXcQ",
+  ])("is nothing of a frame of %j", (address) => {
+    expect(cleanHtml(`a<iframe src='${address}'></iframe>`)).toBe("a");
+  });
+});
+
+it("names the elements that a text loses", () => {
+  expect(lostElements('<p>a <b>b</b></p><FORM><input name="a"></FORM><iframe src="/x"></iframe>')).toEqual([
+    "form",
+    "iframe",
+    "input",
+  ]);
+  expect(lostElements("<p><font>a</font> <o:p></o:p></p>")).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Platform } from "@curat/contract/staff/moving.values";
 import type { Reading } from "../../reader/reading.ts";
 import { type Choices, NO_CHOICES, withProposed } from "./choices.rules.ts";
 import { withTexts } from "./files/set-aside.ts";
+import { LostHtml } from "./lost-html.rules.ts";
 import type { NewRecord } from "./moving.store.ts";
 import { recordsOf } from "./new-records.ts";
 import { readFiles, type SourceFile } from "./read-files.ts";
@@ -30,17 +31,21 @@ const exported: Reading<ExportAsked, ExportPiece> = async function* exported(par
   });
   const counts = { read: 0, unusable: 0 };
   const notes: string[] = [];
+  const lost = new LostHtml();
   let proposed = NO_CHOICES;
   for await (const { found, texts } of readFiles(asked.platform, sources, asked.at)) {
     const records = recordsOf(found);
     for await (const some of withTexts(records, texts(), RECORDS_AT_ONCE))
-      for (const few of smallParts(some)) yield { records: few };
+      for (const few of smallParts(some)) {
+        for (const record of few) lost.take(record);
+        yield { records: few };
+      }
     proposed = withProposed(proposed, found);
     notes.push(...found.notes);
     counts.read += records.length;
     counts.unusable += records.filter(({ outcome }) => outcome === "left").length;
   }
-  yield { proposed, notes, counts };
+  yield { proposed, notes: [...notes, ...lost.notes()], counts };
 };
 export default exported;
 

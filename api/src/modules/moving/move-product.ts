@@ -14,6 +14,7 @@ import {
 import { axesOf } from "./move-axes.ts";
 import { putCategory } from "./move-category.ts";
 import { barcodeOf, freeSlug, slugOf, type Sold, soldOf, stockRemark } from "./moving.rules.ts";
+import { lostRemark } from "./lost-html.rules.ts";
 import { findMoved, noteMoved } from "./moving.store.ts";
 import type { MovedProduct } from "./records.ts";
 import { movedPrice } from "./sale.rules.ts";
@@ -36,7 +37,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: MovedProduct): Pr
       why: `Codul ${standing[0]?.code} este al unui produs de aici, care a rămas cum era.`,
     };
   }
-  const warnings = [...notes];
+  const warnings = [...notes, lostRemark([moved.description, moved.summary])];
   const reduced: NonNullable<Came["reduced"]> = [];
   const products = await productsOf(tx, scene, { moved, sold, warnings, reduced });
   if (typeof products === "string") return { outcome: "left", why: products };

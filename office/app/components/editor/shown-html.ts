@@ -1,5 +1,5 @@
 /** A text as it looks, whatever somebody wrote into it: only what the contract's table has is shown. */
-import { HTML_ATTRIBUTES, HTML_ELEMENTS, isHtmlAddress } from "@curat/contract/html.values";
+import { HTML_ATTRIBUTES, HTML_ELEMENTS, isHtmlAddress, isHtmlValue } from "@curat/contract/html.values";
 
 /** The nodes of HTML, parsed where nothing loads or runs, without the elements and attributes that a text may not have. */
 export function shownNodes(html: string): Node[] {
@@ -12,7 +12,8 @@ export function shownNodes(html: string): Node[] {
     }
     for (const name of element.getAttributeNames()) {
       const isKnown = HTML_ATTRIBUTES.includes(name) || allowed.attributes?.includes(name);
-      const isSafe = (name !== "href" && name !== "src") || isHtmlAddress(element.getAttribute(name) ?? "");
+      const value = element.getAttribute(name) ?? "";
+      const isSafe = name === "href" || name === "src" ? isHtmlAddress(value) : isHtmlValue(name, value);
       if (!isKnown || !isSafe) element.removeAttribute(name);
     }
     // What the page around it is called by stays its own.

@@ -34,7 +34,14 @@ const INSIDE: Record<string, string> = {
   tr: "<td>x</td>",
   colgroup: "<col>",
 };
-const VALUES: Record<string, string> = { href: "/livrare", src: "/media/a/800.webp" };
+const VALUES: Record<string, string> = {
+  href: "/livrare",
+  src: "/media/a/800.webp",
+  align: "center",
+  dir: "rtl",
+  lang: "ro-RO",
+  reversed: "",
+};
 
 /** An element of the table with all its attributes, where a text may have it. */
 function sampleOf(name: string): string {
@@ -76,6 +83,7 @@ describe("a text", () => {
 
   it.each([
     ["<p onclick='x()' style='color:red'>a<script>alert(1)</script></p>", "<p>a</p>"],
+    ["<p align='x' dir='x' lang='a b'>a</p>", "<p>a</p>"],
     ["<p><a href='javascript:alert(1)'>a</a></p>", "<p>a</p>"],
     ["<p><a href='java&#10;script:alert(1)'>a</a></p>", "<p>a</p>"],
     ["<p>a<img src='data:image/svg+xml,x' onerror='x()'></p>", "<p>a</p>"],

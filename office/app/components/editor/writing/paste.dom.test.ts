@@ -56,6 +56,14 @@ describe("what is pasted", () => {
     );
   });
 
+  it("keeps how a list counts, what an abbreviation means, and a link to an embedded video", () => {
+    const html = `<ol start="3" type="a" class="x"><li>a</li></ol><p><abbr title="Fișă">F</abbr></p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>`;
+    expect(pasted(html)).toBe(
+      '<ol start="3" type="a"><li>a</li></ol><p><abbr title="Fișă">F</abbr></p>' +
+        '<p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Vezi filmul</a></p>',
+    );
+  });
+
   it("from the editor itself stays as it is", () => {
     const html = `<p data-pm-slice="1 1 []" class="nota">x</p>`;
     expect(pasted(html)).toBe('<p class="nota">x</p>');

@@ -1,5 +1,5 @@
 /** What is pasted from Word, a page or another editor, without their looks: only what words mean is kept. */
-import { HTML_ELEMENTS, isHtmlAddress } from "@curat/contract/html.values";
+import { HTML_ELEMENTS, isHtmlAddress, VIDEO_LINK, videoPage } from "@curat/contract/html.values";
 import { elementsOf } from "./html.ts";
 import { looksOf, withoutStyles } from "./pasted-looks.ts";
 import { wordLists } from "./word-lists.ts";
@@ -11,6 +11,8 @@ const CONTROLS = "input, button, select, textarea";
 const KEPT: Record<string, readonly string[]> = {
   a: ["href", "title"],
   img: ["src", "alt"],
+  abbr: ["title"],
+  ol: ["start", "type", "reversed"],
   td: ["colspan", "rowspan"],
   th: ["colspan", "rowspan", "scope"],
 };
@@ -24,6 +26,7 @@ export function cleanPasted(html: string, shop: string): string {
   // What this editor copied itself is as it should be.
   if (/\bdata-pm-slice\b/.test(html)) return html;
   const body = elementsOf(withoutStyles(html));
+  for (const frame of body.querySelectorAll("iframe")) linkVideo(frame);
   for (const element of body.querySelectorAll(`${DROPPED}, ${CONTROLS}`)) element.remove();
   wordLists(body);
   for (const element of body.querySelectorAll("*")) clean(element, shop);
@@ -31,6 +34,16 @@ export function cleanPasted(html: string, shop: string): string {
   for (const element of body.querySelectorAll("p, li, h2, h3, h4, h5, h6"))
     if (element.textContent.trim() === "" && !element.querySelector("img, br, table")) element.remove();
   return body.innerHTML;
+}
+
+/** An embedded video becomes a link to its page, as the API makes it of one in a file. */
+function linkVideo(frame: Element): void {
+  const page = videoPage(frame.getAttribute("src") ?? "");
+  if (page === undefined) return;
+  const link = frame.ownerDocument.createElement("a");
+  link.setAttribute("href", page);
+  link.textContent = VIDEO_LINK;
+  frame.replaceWith(link);
 }
 
 function clean(element: Element, shop: string): void {

@@ -1,5 +1,5 @@
 /** The editor's documents: what the shop's HTML may hold, as ProseMirror knows it, made from the contract's one table. */
-import { HTML_ATTRIBUTES, HTML_ELEMENTS, isHtmlAddress } from "@curat/contract/html.values";
+import { HTML_ATTRIBUTES, HTML_ELEMENTS, isHtmlAddress, isHtmlValue } from "@curat/contract/html.values";
 import { Schema } from "prosemirror-model";
 import type { AttributeSpec, Attrs, MarkSpec, NodeSpec } from "prosemirror-model";
 
@@ -33,13 +33,13 @@ function attrsOf(element: Element): Record<string, AttributeSpec> {
   return Object.fromEntries(attributesOf(element).map((name) => [name, { default: null }]));
 }
 
-/** The attributes that an element has; false for one whose address runs something. */
+/** The attributes of an element that have a value they can have; false for an element whose address runs something. */
 function readAttrs(element: Element) {
   return (dom: HTMLElement): Attrs | false => {
     const read = attributesOf(element).map((name) => [name, dom.getAttribute(name)] as const);
     return read.some(([name, value]) => ADDRESSES.includes(name) && !isHtmlAddress(value ?? ""))
       ? false
-      : Object.fromEntries(read);
+      : Object.fromEntries(read.filter(([name, value]) => value !== null && isHtmlValue(name, value)));
   };
 }
 

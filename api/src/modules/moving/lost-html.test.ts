@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import exported, { type ExportPiece } from "./export.reading.ts";
+import { lostRemark } from "./lost-html.rules.ts";
+
+const HEAD = "ID,Type,SKU,Name,Published,Regular price,Description,Short description";
+
+it("tells how many descriptions lose elements, and which", async () => {
+  const csv = [
+    HEAD,
+    "1,simple,A,Unu,1,10,<p>a</p><form><input></form>,<script>x()</script>",
+    "2,simple,B,Doi,1,10,<p>b</p><video src=x></video>,",
+    "3,simple,C,Trei,1,10,<p>c</p><iframe src=https://www.youtube.com/embed/dQw4w9WgXcQ></iframe>,",
+  ].join("\n");
+  async function* parts() {
+    yield new TextEncoder().encode(csv);
+  }
+  const files = [{ name: "produse.csv", kind: "table" as const }];
+  const pieces: ExportPiece[] = [];
+  const asked = { platform: "woocommerce" as const, at: new Date(0), files };
+  for await (const piece of exported([parts], asked, { unpackedBytes: 1_000_000 })) pieces.push(piece);
+  expect(pieces.at(-1)).toMatchObject({
+    notes: ["Descrieri care nu se păstrează întregi: 3. Elemente scoase: form, input, script, video."],
+  });
+});
+
+it("says of one product what its texts lose", () => {
+  expect(lostRemark(["<p>a</p>", "<svg></svg><form></form>"])).toBe(
+    "Din descriere au fost scoase elementele: form, svg.",
+  );
+  expect(lostRemark(["<p>a</p>", ""])).toBe("");
+});
