@@ -67,11 +67,23 @@ export function optionalText(label: string, max: number = LIMITS.text) {
     .transform((text) => text ?? "");
 }
 
-/** Required e-mail address, lower-cased. */
+/** An address with its domain as mail servers know it: "ana@bücher.example" is at xn--bcher-kva.example. */
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf("@") + 1;
+  const url = `http://${address.slice(at)}`;
+  // Only letters, marks, digits, dots and hyphens: a URL may hold more.
+  const isForeign = /^(?=.*[^\p{ASCII}])[\p{L}\p{M}\p{N}.-]{1,253}$/u.test(address.slice(at));
+  return at > 0 && isForeign && URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address;
+}
+
+/** Required e-mail address, lower-cased, its domain in ASCII. */
 export function email(label = "E-mail") {
   return requiredText(label)
     .toLowerCase()
-    .pipe(z.email({ pattern: EMAIL, ...FAULT.invalidEmail }));
+    .overwrite(withAsciiDomain)
+    .pipe(
+      z.email({ pattern: EMAIL, ...FAULT.invalidEmail }).max(LIMITS.text, FAULT.tooLong(label, LIMITS.text)),
+    );
 }
 
 /** The same, or nothing. */
@@ -80,6 +92,7 @@ export function optionalEmail(label = "E-mail") {
     z
       .string()
       .toLowerCase()
+      .overwrite(withAsciiDomain)
       .refine((text) => text === "" || EMAIL.test(text), FAULT.invalidEmail),
   );
 }

@@ -264,6 +264,26 @@ describe("a file", () => {
     expect(second).toMatchObject({ head: ["Pe raft", "Articol", "Cod"], columns: { code: 1, counted: 0 } });
   });
 
+  it("finds products however a file writes the capitals of their codes, each once", async () => {
+    const code = await codeOf(PRODUCT.lemon);
+    expect(code.toLowerCase()).not.toBe(code);
+    const file = await checkedSheet(shop, "prices", `Cod;Preț\n${code.toLowerCase()};9876,50\n${code};1,00`);
+    expect(file.check.counts).toMatchObject({ changed: 1, refused: 1 });
+    expect(await reportOf(shop, file.id)).toMatchObject([
+      { row: 3, faults: { Cod: ["Apare și pe rândul 2: păstrează unul singur."] } },
+    ]);
+    expect((await reportOf(shop, file.id, "changed"))[0]).toMatchObject({
+      key: code,
+      changes: { "Preț de listă (lei cu TVA)": [expect.stringMatching(/^\d/), "9876.5"] },
+    });
+    const variant = await checkedSheet(
+      shop,
+      "products",
+      `Cod;Subtitlu\n${code.toLowerCase()};Același produs`,
+    );
+    expect(variant.check.counts).toEqual({ changed: 1 });
+  });
+
   it("reads prices by one decimal mark, shows old and new ones, and warns beyond ten times", async () => {
     const [lemon, lavender] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.lavender)];
     const price = async (content: string) => checkedSheet(shop, "prices", `Cod;Preț\n${content}`);

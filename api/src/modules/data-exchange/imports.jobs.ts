@@ -24,6 +24,7 @@ import { type Cells, columnsIn, type FileOptions, type SheetKind, type SheetRow 
 import { KINDS } from "./kinds/kinds.ts";
 import { readRows } from "../../reader/tables/read-rows.ts";
 import type { TableRow } from "../../reader/tables/table.ts";
+import { withOwnCodes } from "./product-codes.ts";
 import { changesOf, loadNow, NO_CHANGES } from "./row-changes.ts";
 import { LinkReader } from "./row-links.ts";
 import { PART } from "./row-order.ts";
@@ -118,8 +119,10 @@ async function writePart(tx: Tx, { file, job, at, isTrial }: Writing): Promise<J
 async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting): Promise<ReportRow[]> {
   const { file, part } = writing;
   const kind = KINDS[file.kind];
-  const read = rows.map((row) => {
-    const cells = cellsOf(row.cells, file.columns, columnsIn(kind));
+  const written = rows.map((row) => cellsOf(row.cells, file.columns, columnsIn(kind)));
+  const known = await withOwnCodes(tx, written, kind);
+  const read = rows.map((row, place) => {
+    const cells = known[place] ?? {};
     return { row, key: keyOf(cells, kind), ...settled(cells, kind, file) };
   });
   const earlierRows = await rowsOfKeys(tx, file.id, { keys: read.flatMap(({ key }) => key ?? []), part });
@@ -135,10 +138,10 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting)
   const good = judged.flatMap(({ key, cells, fault }) =>
     key === undefined || fault ? [] : [{ key, cells }],
   );
-  const written = await writtenRows(tx, kind, { good, writing });
-  const changed = good.flatMap(({ key }, place) => (written[place]?.outcome === "changed" ? [key] : []));
+  const saved = await writtenRows(tx, kind, { good, writing });
+  const changed = good.flatMap(({ key }, place) => (saved[place]?.outcome === "changed" ? [key] : []));
   const now = writing.isTrial ? await loadNow(tx, kind, { keys: changed, now: writing.at }) : undefined;
-  const results = written.values();
+  const results = saved.values();
   return judged.map(({ row, key = "", cells, unsure, fault }) => {
     const judgedBy = fault ?? results.next().value;
     if (!judgedBy) throw new Error("A row has no result.");

@@ -23,6 +23,8 @@ export interface SheetColumn {
   isNeeded?: boolean;
   /** It is shown in files that go out, and not read from those that come in. */
   isShown?: boolean;
+  /** It holds the code of a product, whose capitals a file may write otherwise. */
+  isProductCode?: boolean;
   /** It names another row's key. */
   isReference?: boolean;
   /** No two rows may have the same in it. */

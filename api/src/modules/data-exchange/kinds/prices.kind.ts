@@ -21,6 +21,7 @@ export const PRICES: SheetKind = {
       label: "Cod",
       names: ["cod produs", "sku", "code", "referinta"],
       isKey: true,
+      isProductCode: true,
       isNeeded: true,
       example: "DET-LAV-5L",
     },

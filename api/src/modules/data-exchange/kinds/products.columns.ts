@@ -77,6 +77,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     label: "Cod",
     names: ["cod produs", "sku", "code", "referinta", "product code", "model"],
     isKey: true,
+    isProductCode: true,
     isNeeded: true,
     example: "DET-LAV-5L",
     write: ({ fields }) => fields.code,
@@ -92,6 +93,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     names: ["cod principal", "parent", "parent sku", "varianta a"],
     hint: "la variante: codul primei dintre ele",
     isReference: true,
+    isProductCode: true,
     write: ({ masterCode, fields }) => (masterCode === fields.code ? "" : masterCode),
   },
   {

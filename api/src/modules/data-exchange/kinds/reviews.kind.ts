@@ -46,6 +46,7 @@ export const REVIEWS: SheetKind = {
       label: "Cod produs",
       names: ["cod", "sku", "product sku", "product code"],
       isKey: true,
+      isProductCode: true,
       isNeeded: true,
       example: "DET-LAV-5L",
     },

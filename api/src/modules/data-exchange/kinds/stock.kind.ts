@@ -22,6 +22,7 @@ export const STOCK: SheetKind = {
       label: "Cod",
       names: ["cod produs", "sku", "code", "referinta"],
       isKey: true,
+      isProductCode: true,
       isNeeded: true,
       example: "DET-LAV-5L",
     },
