@@ -13,6 +13,7 @@ import {
   fillContact,
   openCart,
 } from "../checkout-steps.ts";
+import { expectSound } from "../every-screen/expect-sound.ts";
 import { HOOK_MS, type OwnShop, startOwnShop } from "../own-shop.ts";
 import { databaseForShop } from "../shop-database.ts";
 import { expect, test } from "../test.ts";
@@ -102,6 +103,7 @@ test("an empty shop is set up and its first product bought, in the office alone"
 
   for (const name of ["contact", "delivery", "terms", "withdrawal", "privacy", "cookies"]) {
     await page.goto(`/admin/pasi/pagini-legale/${name}`);
+    if (name === "delivery") await expectSound(page, [320, 1440]);
     await rewrite(page, "content", (text) => text.replaceAll(/\[completează: [^\]]*\]/g, "la cerere"));
     await page.getByRole("button", { name: "Publică pagina" }).click();
     await expect(page.getByText("Pagina este publicată.")).toBeVisible();
