@@ -1,4 +1,5 @@
 /** The Commission's label of a producer's guarantee of durability, with its three permitted fields filled. Pure. */
+import { escapeXml } from "../../text/xml.ts";
 
 export interface LabelFields {
   years: number | null;
@@ -27,14 +28,9 @@ export function filledLabel(drawing: string, fields: LabelFields): string | unde
     const parts = filled.split(new RegExp(`(?<=>\\s*)${place}(?=\\s*<)`));
     const [before, after, ...more] = parts;
     if (before === undefined || after === undefined || more.length > 0) return undefined;
-    filled = `${before}${escaped(String(fields[field]))}${after}`;
+    filled = `${before}${escapeXml(String(fields[field]))}${after}`;
   }
   return filled;
-}
-
-function escaped(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
 /** The path of a product's filled durability label. */

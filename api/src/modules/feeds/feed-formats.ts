@@ -4,7 +4,8 @@ import { pictureAt } from "@curat/contract/media.values";
 import { tradeNumber } from "@curat/contract/trade-number.values";
 import type { FeedProduct } from "./feed-product.ts";
 import type { Feed } from "./feeds.settings.ts";
-import { element, escapeXml } from "./xml.ts";
+import { escapeXml } from "../../text/xml.ts";
+import { element } from "./xml.ts";
 
 export interface FeedLayout {
   contentType: string;

@@ -1,4 +1,5 @@
 /** Writes XML: a tree of elements, escaped, without what XML 1.0 can not carry. Pure. */
+import { escapeXml, withoutInvalid } from "../../../text/xml.ts";
 
 /** An element with its attributes and what stands in it: a text, or elements; what is not given is left out. */
 export interface XmlElement {
@@ -35,26 +36,11 @@ function written({ name, attributes = {}, content }: XmlElement, indent: string)
   return [open, ...children, `${indent}</${name}>`].join("\n");
 }
 
-const ENTITIES = new Map([
-  ["&", "&amp;"],
-  ["<", "&lt;"],
-  [">", "&gt;"],
-  ['"', "&quot;"],
-  ["'", "&apos;"],
-]);
-
 function escaped(text: string): string {
-  return plainText(text).replaceAll(/["&'<>]/g, (character) => ENTITIES.get(character) ?? character);
+  return escapeXml(plainText(text));
 }
 
 /** Without control characters and halves of pairs, white space as single spaces: what XPath's normalize-space reads. */
 export function plainText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      // oxlint-disable-next-line no-control-regex -- these are what XML 1.0 has no way to write
-      .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g, "")
-      .replaceAll(/\s+/g, " ")
-      .trim()
-  );
+  return withoutInvalid(text).replaceAll(/\s+/g, " ").trim();
 }

@@ -1,16 +1,9 @@
 /** What ANAF's answers say, read from their XML, JSON and ZIP; what cannot be read is a value too. */
 import { strFromU8, unzipSync } from "fflate";
-import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
+import { elementText, parseXml } from "../../../../text/xml.ts";
 import { type AnafResult, failed } from "./anaf-result.ts";
 
-const parser = new XMLParser({
-  removeNSPrefix: true,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  ignoreAttributes: false,
-  attributeNamePrefix: "",
-});
 const UNREADABLE = "Răspunsul ANAF nu poate fi citit.";
 
 const error = z.object({ errorMessage: z.string() });
@@ -35,12 +28,6 @@ const header = z.object({
 const refusal = z.object({ eroare: z.string() });
 const badRequest = z.object({ message: z.string() });
 
-/** The tree of an XML without a document type of its own; undefined for anything else. */
-function treeOf(xml: string): unknown {
-  if (xml.includes("<!DOCTYPE") || XMLValidator.validate(xml) !== true) return undefined;
-  return parser.parse(xml);
-}
-
 /** JSON of that shape; undefined for anything else. */
 function jsonOf<S extends z.ZodType>(text: string, schema: S): z.output<S> | undefined {
   try {
@@ -63,7 +50,7 @@ export function readUpload(status: number, text: string): AnafResult<{ index: st
     const said = jsonOf(text, badRequest)?.message;
     return said ? failed("refused", said) : failed("lost", UNREADABLE);
   }
-  const { data } = header.safeParse(treeOf(text));
+  const { data } = header.safeParse(parseXml(text));
   const { ExecutionStatus, index_incarcare: index, Errors } = data?.header ?? {};
   if (ExecutionStatus === "0" && index) return { ok: true, value: { index } };
   const said = messagesOf(Errors);
@@ -84,7 +71,7 @@ const DONE: Record<string, "accepted" | "refused"> = {
 
 export function readStatus(status: number, text: string): AnafResult<UploadStatus> {
   if (status === 400) return failed("refused", jsonOf(text, badRequest)?.message || UNREADABLE);
-  const { data } = header.safeParse(treeOf(text));
+  const { data } = header.safeParse(parseXml(text));
   const { stare, id_descarcare: id, Errors } = data?.header ?? {};
   if (stare === "in prelucrare") return { ok: true, value: { state: "processing" } };
   const state = DONE[stare ?? ""];
@@ -178,7 +165,7 @@ export function readZip(bytes: Uint8Array): AnafResult<ZipContent> {
     const [name] = Object.keys(files).filter(
       (file) => file.endsWith(".xml") && !file.startsWith("semnatura"),
     );
-    const tree = name === undefined ? undefined : treeOf(strFromU8(files[name] ?? new Uint8Array()));
+    const tree = name === undefined ? undefined : parseXml(strFromU8(files[name] ?? new Uint8Array()));
     if (tree === undefined) return failed("refused", UNREADABLE);
     const {
       Error: errors,
@@ -198,15 +185,13 @@ export function readZip(bytes: Uint8Array): AnafResult<ZipContent> {
   }
 }
 
-/** An element's text, whether it has attributes or not. */
-const textual = z.union([z.string(), z.object({ "#text": z.string() }).transform((of) => of["#text"])]);
 const ubl = z.object({
-  ID: textual,
-  IssueDate: textual,
+  ID: elementText,
+  IssueDate: elementText,
   AccountingSupplierParty: z.object({
-    Party: z.object({ PartyLegalEntity: z.object({ RegistrationName: textual }) }),
+    Party: z.object({ PartyLegalEntity: z.object({ RegistrationName: elementText }) }),
   }),
-  LegalMonetaryTotal: z.object({ PayableAmount: textual }),
+  LegalMonetaryTotal: z.object({ PayableAmount: elementText }),
 });
 
 function factsOf(tree: unknown): DocumentFacts | undefined {

@@ -1,38 +1,52 @@
 /** What Netopia tells of a payment: opened, checked against our account, and said in our words. */
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import type { NetopiaAccount } from "../../../../config.ts";
 import type { NotifiedStatus, PaymentNotification } from "../../payments.port.ts";
+import { elementText, escapeXml, parseXml } from "../../../../text/xml.ts";
 import { unseal } from "./envelope.ts";
-import { escapeXml, onlyChild, parseXml } from "./xml.ts";
 
 export type ReadNotification =
   /** `crc` is what the processor wants to hear back. */
   { ok: true; notification: PaymentNotification; crc: string } | { ok: false; reason: string };
 
+/** What occurs twice or in another form counts as missing. */
+const once = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
+const orderOf = z.object({
+  order: z.object({
+    id: z.string().optional(),
+    signature: once(elementText),
+    invoice: once(z.object({ currency: z.string(), amount: z.string() }).partial()),
+    mobilpay: z.object({
+      crc: z.string().optional(),
+      action: once(elementText),
+      processed_amount: once(elementText),
+      error: once(z.object({ code: z.string(), "#text": z.string() }).partial()),
+    }),
+  }),
+});
+
 /** Opens the fields of a posted form. What is not sealed for our key and of our account is refused with its reason. */
 export function readNotification(fields: Record<string, unknown>, account: NetopiaAccount): ReadNotification {
   const text = unseal(fields, account.privateKeyPem);
   if (text === undefined) return { ok: false, reason: "not sealed for this account" };
-  const order = parseXml(text);
-  const mobilpay = onlyChild(order, "mobilpay");
-  if (order?.name !== "order" || !mobilpay) return { ok: false, reason: "not a notification" };
-  if (onlyChild(order, "signature")?.text.trim() !== account.signature)
-    return { ok: false, reason: "signature of another account" };
-  const [reference, crc] = [order.attributes.id, mobilpay.attributes.crc];
-  const action = onlyChild(mobilpay, "action")?.text.trim() ?? "";
-  const errorCode = onlyChild(mobilpay, "error")?.attributes.code?.trim() ?? "";
+  const order = orderOf.safeParse(parseXml(text)).data?.order;
+  if (!order) return { ok: false, reason: "not a notification" };
+  const { id: reference, signature, invoice, mobilpay } = order;
+  if (signature !== account.signature) return { ok: false, reason: "signature of another account" };
+  const { crc, action = "", error, processed_amount: processed } = mobilpay;
+  const errorCode = error?.code?.trim() ?? "";
   const status = statusOf(action, errorCode);
   if (!reference || !crc || !status || !/^\d{1,10}$/.test(errorCode))
     return { ok: false, reason: "incomplete or of an unknown action" };
-  const invoice = onlyChild(order, "invoice");
   const notification = {
     reference,
     status,
     action,
-    currency: invoice?.attributes.currency ?? "",
-    amountBani: baniOf(invoice?.attributes.amount),
-    processedBani: baniOf(onlyChild(mobilpay, "processed_amount")?.text),
-    detail: detailOf(errorCode, onlyChild(mobilpay, "error")?.text ?? ""),
+    currency: invoice?.currency ?? "",
+    amountBani: baniOf(invoice?.amount),
+    processedBani: baniOf(processed),
+    detail: detailOf(errorCode, error?.["#text"] ?? ""),
     digest: createHash("sha256").update(text).digest(),
   };
   return { ok: true, notification, crc };
