@@ -2,6 +2,8 @@
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
+import { optionalText } from "../fields.ts";
+import { askedPlace, placeChoices } from "./asked-places.fields.ts";
 import { textField } from "./catalogue.fields.ts";
 import { versionField } from "./content.fields.ts";
 import { job } from "./jobs.ts";
@@ -22,6 +24,8 @@ const STAGES = ["files", "read", "moved"] as const;
 const listed = z.object({
   id: z.int(),
   platform,
+  /** Tells two shops of one platform apart; empty for the only one. */
+  store: z.string(),
   /** `files` until they were read, `moved` once nothing waits. */
   stage: z.enum(STAGES),
   created_at: z.string(),
@@ -67,6 +71,8 @@ const moving = listed
             category: z.string().nullable(),
           }),
         ),
+        /** Places of addresses that our lists of localities lack. */
+        places: z.array(askedPlace),
         /** Whether PrestaShop's `_COOKIE_KEY_` was told; it is never given out. */
         has_cookie_key: z.boolean(),
       })
@@ -96,7 +102,9 @@ export const createMoving = call({
   access,
   effect: "write",
   isSensitive: true,
-  request: { body: json(z.object({ platform }, { error: MESSAGES.malformed })) },
+  request: {
+    body: json(z.object({ platform, store: optionalText("Magazinul", 100) }, { error: MESSAGES.malformed })),
+  },
   answer: one(moving),
 });
 
@@ -198,6 +206,7 @@ const choices = z.object(
       )
       .max(1_000)
       .optional(),
+    places: placeChoices.optional(),
     /** As told; the one that stands where this is left out. */
     cookie_key: textField("_COOKIE_KEY_", 200).optional(),
     version: versionField,

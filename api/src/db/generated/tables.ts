@@ -810,6 +810,7 @@ export interface Moving {
   notes: Generated<string[]>;
   platform: string;
   stage: Generated<string>;
+  store: Generated<string>;
 }
 
 export interface MovingFile {

@@ -5,4 +5,4 @@ export { importNomenclature, type NomenclatureReport } from "./nomenclature.ts";
 export { findCounty, findPlace, hasLocalities, loadCounties, type Place } from "./geography.store.ts";
 export { findPlaceByAnswers, type PlaceAnswers, toShownPlace, withChosen } from "./place-answers.ts";
 export { findWrittenPlace } from "./written-place.ts";
-export { readPlace, type WrittenPlace } from "./written-place.rules.ts";
+export { placeKey, readPlace, type WrittenPlace } from "./written-place.rules.ts";

@@ -1,6 +1,8 @@
 /** What people decide of an export, and what is proposed to them: pure. */
 import type { OrderOutcome, VatCode } from "@curat/contract/staff/moving.values";
+import type { AskedPlace } from "@curat/contract/staff/asked-places.fields";
 import { foldText } from "../../text/fold.ts";
+import type { PlaceAnswers } from "../geography/index.ts";
 import type { Found, MovedCategory } from "./records.ts";
 
 /** Where a category goes: to the one of its name, or anew; nowhere; into the one of this id. */
@@ -16,6 +18,8 @@ export interface Choices {
   statuses: Record<string, OrderOutcome>;
   /** By the platform's id, with all above it as people read it: "Bucătărie > Bureți". */
   categories: Record<string, { path: string; to: CategoryTarget }>;
+  /** Places that our lists of localities lack, and what staff chose for them. Absent in older choices and once all is moved. */
+  places?: { asked: readonly (AskedPlace & { rows: number })[]; answers: PlaceAnswers };
 }
 
 export const NO_CHOICES: Choices = { pricesWithVat: true, vat: {}, statuses: {}, categories: {} };

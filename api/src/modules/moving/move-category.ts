@@ -12,14 +12,14 @@ import type { Came, Scene } from "./scene.ts";
 const MOST_LEVELS = 8;
 
 export async function moveCategory(tx: Tx, scene: Scene, moved: MovedCategory): Promise<Came> {
-  const { platform, actor, choices } = scene;
+  const { source, actor, choices } = scene;
   const { to: target = "same" } = choices.categories[moved.id] ?? {};
   if (target !== "same") {
     const chosen = await moveInto(tx, scene, { moved, target });
     if (chosen) return chosen;
   }
   const theirIds = [moved.id, moved.parentId ?? ""];
-  const known = await findMoved(tx, platform, { kind: "category", theirIds });
+  const known = await findMoved(tx, source, { kind: "category", theirIds });
   if (known.has(moved.id)) return { outcome: "known", why: "" };
   const parentId = known.get(moved.parentId ?? "") ?? null;
   const why =
@@ -32,23 +32,23 @@ export async function moveCategory(tx: Tx, scene: Scene, moved: MovedCategory): 
   const id = standing ?? (await putCategory(tx, scene, { ...moved, parentId }));
   const to = await findPath(tx, "category", id);
   if (to !== undefined) await leadFormer(tx, actor, { addresses: moved.addresses, to });
-  await noteMoved(tx, platform, [{ kind: "category", theirId: moved.id, ourId: id }]);
+  await noteMoved(tx, source, [{ kind: "category", theirId: moved.id, ourId: id }]);
   return { outcome: standing === undefined ? "moved" : "known", why };
 }
 
 /** As people decided; undefined where the category that they chose is gone. */
 async function moveInto(
   tx: Tx,
-  { platform, actor }: Scene,
+  { source, actor }: Scene,
   { moved, target }: { moved: MovedCategory; target: "none" | number },
 ): Promise<Came | undefined> {
-  const parents = await findMoved(tx, platform, { kind: "category", theirIds: [moved.parentId ?? ""] });
+  const parents = await findMoved(tx, source, { kind: "category", theirIds: [moved.parentId ?? ""] });
   const ourId = target === "none" ? parents.get(moved.parentId ?? "") : target;
   const to = ourId === undefined ? undefined : await findPath(tx, "category", ourId);
   if (target !== "none" && to === undefined) return undefined;
   if (ourId !== undefined && to !== undefined) {
     await leadFormer(tx, actor, { addresses: moved.addresses, to });
-    await noteMoved(tx, platform, [{ kind: "category", theirId: moved.id, ourId }]);
+    await noteMoved(tx, source, [{ kind: "category", theirId: moved.id, ourId }]);
   }
   return target === "none"
     ? { outcome: "left", why: "Ai hotărât să nu vină; produsele ei stau în categoria de deasupra." }

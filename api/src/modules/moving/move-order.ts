@@ -27,17 +27,19 @@ const STORIES: Record<Exclude<OrderOutcome, "skip">, OrderStatus[]> = {
 };
 
 export async function moveOrder(tx: Tx, scene: Scene, moved: MovedOrder): Promise<Came> {
-  const { platform, choices, actor } = scene;
-  const known = await findMoved(tx, platform, { kind: "order", theirIds: [moved.id] });
+  const { platform, source, choices, actor } = scene;
+  const answers = choices.places?.answers;
+  const known = await findMoved(tx, source, { kind: "order", theirIds: [moved.id] });
   if (known.has(moved.id)) return KNOWN;
   const outcome = choices.statuses[moved.status] ?? "skip";
   if (outcome === "skip") return left(`Comenzile „${moved.status}” rămân în magazinul vechi.`);
   const placedAt = new Date(moved.placedAt);
   const lines = await linesOf(tx, scene, moved.lines);
   if (lines.length === 0) return left("Comanda nu are produse.");
-  const place = (await placeOf(tx, moved.delivery)) ?? writtenAddress(moved.delivery);
+  const place = (await placeOf(tx, moved.delivery, answers)) ?? writtenAddress(moved.delivery);
   const seat =
-    (await placeOf(tx, moved.billing)) ?? (moved.billing.city === "" ? place : writtenAddress(moved.billing));
+    (await placeOf(tx, moved.billing, answers)) ??
+    (moved.billing.city === "" ? place : writtenAddress(moved.billing));
   const company = companyOf(moved.billing, seat);
   const person = moved.delivery.firstName === "" ? moved.billing : moved.delivery;
   const past: PastOrder = {
@@ -72,7 +74,7 @@ export async function moveOrder(tx: Tx, scene: Scene, moved: MovedOrder): Promis
     after: { platform, number: moved.number },
     touched: [],
   });
-  await noteMoved(tx, platform, [{ kind: "order", theirId: moved.id, ourId: order.id }]);
+  await noteMoved(tx, source, [{ kind: "order", theirId: moved.id, ourId: order.id }]);
   const strange =
     moved.billing.company !== "" && !company
       ? `Firma „${moved.billing.company}” nu are un CUI valid: comanda a venit fără ea.`
@@ -99,9 +101,9 @@ function writtenAddress({ county, city, street, postcode }: MovedAddress): Writt
 }
 
 /** Lines by the variant, the product, or only the code; those of gone products keep their own words. */
-async function linesOf(tx: Tx, { platform }: Scene, moved: readonly MovedOrderLine[]): Promise<PastLine[]> {
+async function linesOf(tx: Tx, { source }: Scene, moved: readonly MovedOrderLine[]): Promise<PastLine[]> {
   const idsIn = (kind: "product" | "variant", theirIds: string[]) =>
-    findMoved(tx, platform, { kind, theirIds });
+    findMoved(tx, source, { kind, theirIds });
   const variants = await idsIn(
     "variant",
     moved.map(({ variantId }) => variantId),

@@ -3,7 +3,7 @@ import type { Tx } from "../../db/database.ts";
 import { keepMovedHash } from "../../identity/moved-password.ts";
 import { recordChange } from "../changes/index.ts";
 import { type CompanyImport, customerChange, importCustomers, type PlaceImport } from "../customers/index.ts";
-import { findWrittenPlace } from "../geography/index.ts";
+import { findPlaceByAnswers, type PlaceAnswers } from "../geography/index.ts";
 import { findCustomerId } from "../sessions/index.ts";
 import { cuiOf, phoneOf, postcodeOf } from "./moving.rules.ts";
 import { findMoved, noteMoved } from "./moving.store.ts";
@@ -11,16 +11,19 @@ import type { MovedAddress, MovedCustomer } from "./records.ts";
 import { type Came, KNOWN, PLATFORM_NAMES, type Scene } from "./scene.ts";
 
 export async function moveCustomer(tx: Tx, scene: Scene, moved: MovedCustomer): Promise<Came> {
-  const { platform, at, actor, cookieKey } = scene;
-  const known = await findMoved(tx, platform, { kind: "customer", theirIds: [moved.id] });
+  const { platform, source, at, actor, cookieKey, choices } = scene;
+  const known = await findMoved(tx, source, { kind: "customer", theirIds: [moved.id] });
   if (known.has(moved.id)) return KNOWN;
   const standing = await findCustomerId(tx, moved.email);
   if (standing !== undefined) {
-    await noteMoved(tx, platform, [{ kind: "customer", theirId: moved.id, ourId: standing }]);
+    await noteMoved(tx, source, [{ kind: "customer", theirId: moved.id, ourId: standing }]);
     return { outcome: "known", why: "Are deja cont aici, care a rămas cum era." };
   }
   const warnings: string[] = [];
-  const { places, companies } = await addressBookOf(tx, moved.addresses, warnings);
+  const { places, companies } = await addressBookOf(tx, moved.addresses, {
+    answers: choices.places?.answers,
+    warnings,
+  });
   const phone = phoneOf(moved.phone);
   if (moved.phone !== "" && phone === "") warnings.push("Telefonul nu este un număr din România.");
   if (moved.password === null) warnings.push("Fără parolă: clientul își alege una nouă.");
@@ -50,19 +53,19 @@ export async function moveCustomer(tx: Tx, scene: Scene, moved: MovedCustomer): 
     tx,
     customerChange(id, { actor, sentence: `Clientul nr. ${id} a venit din ${PLATFORM_NAMES[platform]}.` }),
   );
-  await noteMoved(tx, platform, [{ kind: "customer", theirId: moved.id, ourId: id }]);
+  await noteMoved(tx, source, [{ kind: "customer", theirId: moved.id, ourId: id }]);
   return { outcome: "moved", why: warnings.join(" ") };
 }
 
 async function addressBookOf(
   tx: Tx,
   addresses: readonly MovedAddress[],
-  warnings: string[],
+  { answers, warnings }: { answers: PlaceAnswers | undefined; warnings: string[] },
 ): Promise<{ places: PlaceImport[]; companies: CompanyImport[] }> {
   const places = new Map<string, PlaceImport>();
   const companies = new Map<string, CompanyImport>();
   for (const address of addresses) {
-    const place = await placeOf(tx, address);
+    const place = await placeOf(tx, address, answers);
     if (!place) {
       warnings.push(`Adresa din „${address.city}” nu a fost găsită în listele de localități.`);
       continue;
@@ -75,9 +78,13 @@ async function addressBookOf(
   return { places: [...places.values()], companies: [...companies.values()] };
 }
 
-/** The address in the shop's lists of localities; undefined where its place is not in them. */
-export async function placeOf(tx: Tx, address: MovedAddress): Promise<PlaceImport | undefined> {
-  const place = await findWrittenPlace(tx, address);
+/** The address in the shop's lists of localities, or at the place that staff chose; undefined where its place is in neither. */
+export async function placeOf(
+  tx: Tx,
+  address: MovedAddress,
+  answers: PlaceAnswers = {},
+): Promise<PlaceImport | undefined> {
+  const { place } = await findPlaceByAnswers(tx, address, answers);
   if (!place || address.street === "") return undefined;
   const { countyId, cityId } = place;
   return { countyId, cityId, street: address.street, postcode: postcodeOf(address.postcode) };

@@ -24,8 +24,8 @@ const UNSORTED = "De așezat";
 const NO_BRAND = "Fără marcă";
 
 export async function moveProduct(tx: Tx, scene: Scene, moved: MovedProduct): Promise<Came> {
-  const { platform, at, actor } = scene;
-  const known = await findMoved(tx, platform, { kind: "product", theirIds: [moved.id] });
+  const { source, at, actor } = scene;
+  const known = await findMoved(tx, source, { kind: "product", theirIds: [moved.id] });
   if (known.has(moved.id)) return KNOWN;
   const { sold, notes } = soldOf(moved);
   const codes = sold.map(({ code }) => code).filter((code) => code !== "");
@@ -45,7 +45,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: MovedProduct): Pr
   const [first] = products;
   if (!first) return { outcome: "left", why: "Produsul nu are variante." };
   await leadFormer(tx, actor, { addresses: moved.addresses, to: `/${first.slug}` });
-  await noteMoved(tx, platform, [
+  await noteMoved(tx, source, [
     { kind: "product", theirId: moved.id, ourId: first.id },
     ...sold.flatMap(({ variantId }, place) =>
       variantId === ""
@@ -65,7 +65,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: MovedProduct): Pr
 /** What stands here under a code is the same product: orders lead to it. */
 async function noteStanding(
   tx: Tx,
-  { platform }: Scene,
+  { source }: Scene,
   {
     moved,
     sold,
@@ -81,7 +81,7 @@ async function noteStanding(
   });
   const [first] = standing;
   if (first)
-    await noteMoved(tx, platform, [{ kind: "product", theirId: moved.id, ourId: first.id }, ...variants]);
+    await noteMoved(tx, source, [{ kind: "product", theirId: moved.id, ourId: first.id }, ...variants]);
 }
 
 interface Coming {
@@ -245,7 +245,7 @@ async function categoryOf(
   { categoryId }: MovedProduct,
   warnings: string[],
 ): Promise<number> {
-  const moved = await findMoved(tx, scene.platform, { kind: "category", theirIds: [categoryId ?? ""] });
+  const moved = await findMoved(tx, scene.source, { kind: "category", theirIds: [categoryId ?? ""] });
   const found = moved.get(categoryId ?? "");
   if (found !== undefined) return found;
   warnings.push(`Categoria produsului nu este aici: stă în „${UNSORTED}”.`);

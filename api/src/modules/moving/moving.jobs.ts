@@ -31,7 +31,9 @@ import {
 } from "./moving.store.ts";
 import { openPictures } from "./pictures.ts";
 import type { MovedCategory, MovedCustomer, MovedOrder, MovedProduct } from "./records.ts";
+import { sourceOf } from "./moving.rules.ts";
 import type { Came, Scene } from "./scene.ts";
+import { WrittenPlaces } from "./written-places.ts";
 
 const RECORDS_A_PIECE = 10;
 const readExport = readingAt<typeof exportReading>(new URL("export.reading.ts", import.meta.url));
@@ -50,6 +52,7 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
     at: now(),
     files: sources.map(({ name, kind }) => ({ name, kind })),
   };
+  const written = new WrittenPlaces();
   const told: ExportPiece[] = [];
   try {
     for await (const piece of readExport(asked, {
@@ -57,8 +60,10 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
       sender: "job",
       log,
     }))
-      if ("records" in piece) await insertRecords(tx, id, piece.records);
-      else told.push(piece);
+      if ("records" in piece) {
+        await insertRecords(tx, id, piece.records);
+        for (const record of piece.records) written.take(record);
+      } else told.push(piece);
   } catch (error) {
     if (error instanceof FileFault) throw new JobFailure(error.message);
     throw error;
@@ -69,7 +74,8 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
   // What was decided before goes on where the same words come again.
   // Dumps of a database name their currency, tables do not.
   const inLei = sources.some(({ kind }) => kind === "dump") || (moving.choices?.inLei ?? null);
-  const choices = { ...keptChoices(proposed, moving.choices), inLei };
+  const places = { asked: await written.unknown(tx), answers: moving.choices?.places?.answers ?? {} };
+  const choices = { ...keptChoices(proposed, moving.choices), inLei, places };
   await updateMoving(tx, id, { stage: "read", choices, notes: notes.slice(0, 500) });
   return { position: null, done: counts.read, total: counts.read, counts, isLast: true };
 }
@@ -84,6 +90,7 @@ export async function movePiece(tx: Tx, job: BackgroundJob, context: ApiContext)
   const pictures = await openPictures(tx, id, { context, actor: job.actor });
   const scene: Scene = {
     platform,
+    source: sourceOf(moving),
     choices,
     cookieKey,
     actor: job.actor,
@@ -107,7 +114,8 @@ export async function movePiece(tx: Tx, job: BackgroundJob, context: ApiContext)
   await bringMovedReductions(tx, scene, reduced);
   const isLast = records.length < RECORDS_A_PIECE;
   if (isLast) {
-    await updateMoving(tx, id, { stage: "moved", cookieKey: "" });
+    const { places: _written, ...decided } = choices;
+    await updateMoving(tx, id, { stage: "moved", choices: decided, cookieKey: "" });
     await deleteFiles(tx, id);
   }
   return { position: null, done: records.length, counts, isLast };

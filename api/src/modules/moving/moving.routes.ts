@@ -7,6 +7,7 @@ import { type ApiApp, serve } from "../../http/serve.ts";
 import { showJob } from "../background-jobs/index.ts";
 import { loadCatalogNames } from "../catalog/index.ts";
 import { NameIndex } from "../data-exchange/index.ts";
+import { toShownPlace } from "../geography/index.ts";
 import { versionOf } from "../changes/index.ts";
 import {
   addFile,
@@ -38,8 +39,8 @@ export function movingRoutes(app: ApiApp, context: ApiContext): void {
     return pagedAnswer(rows.map(toListed), { ...paging, total }, url);
   });
 
-  serve(app, calls.createMoving, async ({ body: { platform }, staff }) => ({
-    data: await shown(await createMoving(context, { platform, actor: staff })),
+  serve(app, calls.createMoving, async ({ body: { platform, store }, staff }) => ({
+    data: await shown(await createMoving(context, { platform, store: store.toLowerCase(), actor: staff })),
   }));
 
   serve(app, calls.getMoving, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
@@ -119,6 +120,7 @@ export function movingRoutes(app: ApiApp, context: ApiContext): void {
             category: to === "none" ? null : to === "same" ? "" : names.nameOf(to),
           }))
           .toSorted((one, other) => one.name.localeCompare(other.name, "ro")),
+        places: (choices.places?.asked ?? []).map((one) => toShownPlace(one, choices.places?.answers ?? {})),
         has_cookie_key: cookieKey !== "",
       },
       job,
@@ -126,8 +128,8 @@ export function movingRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-function toListed({ id, platform, stage, createdAt, createdBy }: Moving) {
-  return { id, platform, stage, created_at: createdAt.toISOString(), created_by: createdBy };
+function toListed({ id, platform, store, stage, createdAt, createdBy }: Moving) {
+  return { id, platform, store, stage, created_at: createdAt.toISOString(), created_by: createdBy };
 }
 
 function byName<T>(decided: Record<string, T>): [string, T][] {

@@ -24,6 +24,11 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
   }
 }
 
+/** The shop whose ids an export has, as `moved.platform` names it: "prestashop", or "prestashop magazin2". */
+export function sourceOf({ platform, store }: { platform: string; store: string }): string {
+  return `${platform} ${store}`.trimEnd();
+}
+
 /** How an export's prices become ours. */
 export interface Taxed {
   withVat: boolean;

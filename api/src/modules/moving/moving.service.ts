@@ -9,6 +9,7 @@ import { findBackgroundJob, openJob } from "../background-jobs/index.ts";
 import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
 import { loadCatalogNames } from "../catalog/index.ts";
 import { NameIndex } from "../data-exchange/index.ts";
+import { withChosen } from "../geography/index.ts";
 import type { CategoryTarget, Choices } from "./choices.rules.ts";
 import { PLATFORM_NAMES } from "./scene.ts";
 import {
@@ -33,15 +34,15 @@ const DONE: MovingWritten = { ok: true };
 
 export function createMoving(
   { db, now }: Shop,
-  { platform, actor }: { platform: Platform; actor: Actor },
+  { platform, store, actor }: { platform: Platform; store: string; actor: Actor },
 ): Promise<number> {
   return transaction(db, async (tx) => {
-    const id = await insertMoving(tx, { platform, at: now(), by: actor.name });
+    const id = await insertMoving(tx, { platform, store, at: now(), by: actor.name });
     await note(tx, id, {
       actor,
       sentence: `Mutare începută din ${PLATFORM_NAMES[platform]}.`,
       before: null,
-      after: { platform },
+      after: { platform, store },
     });
     return id;
   });
@@ -128,7 +129,12 @@ export function choose(
     await refuseStale(tx, { kind: "moving", id }, { seen: told.version, standing });
     if (!before) return refused("file", NOT_READ);
     const targets = await targetsOf(tx, told.categories ?? []);
-    if ("errors" in targets) return targets;
+    const { asked = [], answers = {} } = before.places ?? {};
+    const places = await withChosen(tx, answers, { asked, chosen: told.places ?? [] });
+    if ("errors" in targets || !places.ok) {
+      const errors = { ...("errors" in targets && targets.errors), ...(!places.ok && places.errors) };
+      return { ok: false, error: "refused", errors };
+    }
     const after: Choices = {
       pricesWithVat: told.prices_with_vat,
       inLei: told.in_lei === undefined ? (before.inLei ?? null) : told.in_lei,
@@ -143,12 +149,23 @@ export function choose(
           { path, to: targets.get(theirId) ?? to },
         ]),
       ),
+      places: { asked, answers: places.answers },
     };
     const { cookie_key: cookieKey } = told;
     await updateMoving(tx, id, { choices: after, ...(cookieKey !== undefined && { cookieKey }) });
-    await note(tx, id, { actor, sentence: "S-a hotărât cum se mută.", before, after });
+    await note(tx, id, {
+      actor,
+      sentence: "S-a hotărât cum se mută.",
+      before: decidedIn(before),
+      after: decidedIn(after),
+    });
     return DONE;
   });
+}
+
+/** What the log keeps: of places only those that were chosen. */
+function decidedIn({ places, ...choices }: Choices): object {
+  return { ...choices, places: places?.answers ?? {} };
 }
 
 /** Where each of the categories goes, by the other shop's ids; or which of ours is not there. */

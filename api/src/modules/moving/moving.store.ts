@@ -10,6 +10,8 @@ export type FileKind = "table" | "dump" | "pictures";
 export interface Moving {
   id: number;
   platform: Platform;
+  /** Tells two shops of one platform apart; empty for the only one. */
+  store: string;
   stage: "files" | "read" | "moved";
   /** Null until the files were read. */
   choices: Choices | null;
@@ -42,6 +44,7 @@ function movings(db: Db) {
     .select([
       "id",
       "platform",
+      "store",
       "stage",
       "choices",
       "notes",
@@ -82,11 +85,11 @@ export async function lockMoving(tx: Tx, id: number): Promise<Moving | undefined
 
 export async function insertMoving(
   tx: Tx,
-  { platform, at, by }: { platform: Platform; at: Date; by: string },
+  { platform, store, at, by }: Pick<Moving, "platform" | "store"> & { at: Date; by: string },
 ): Promise<number> {
   const row = await tx
     .insertInto("moving")
-    .values({ platform, created_at: at, created_by: by })
+    .values({ platform, store, created_at: at, created_by: by })
     .returning("id")
     .executeTakeFirstOrThrow();
   return row.id;
@@ -280,15 +283,15 @@ export async function countRecords(
 
 type MapKind = MovedKind | "variant";
 
-/** What the platform's ids are here. */
+/** What the ids of a shop (`sourceOf`) are here. */
 export async function findMoved(
   db: Db,
-  platform: Platform,
+  source: string,
   { kind, theirIds }: { kind: MapKind; theirIds: readonly string[] },
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ theirId: string; ourId: number }>`
     select their_id as "theirId", our_id::integer as "ourId" from moved
-    where platform = ${platform} and kind = ${kind} and their_id = any(${theirIds}::text[])
+    where platform = ${source} and kind = ${kind} and their_id = any(${theirIds}::text[])
       -- An empty category may have been removed since, or taken back.
       and (kind <> 'category' or exists (select from category_facts c where c.id = our_id))`.execute(db);
   return new Map(rows.map(({ theirId, ourId }) => [theirId, ourId]));
@@ -296,13 +299,15 @@ export async function findMoved(
 
 export async function noteMoved(
   tx: Tx,
-  platform: Platform,
+  source: string,
   moved: readonly { kind: MapKind; theirId: string; ourId: number }[],
 ): Promise<void> {
   if (moved.length === 0) return;
   await tx
     .insertInto("moved")
-    .values(moved.map(({ kind, theirId, ourId }) => ({ platform, kind, their_id: theirId, our_id: ourId })))
+    .values(
+      moved.map(({ kind, theirId, ourId }) => ({ platform: source, kind, their_id: theirId, our_id: ourId })),
+    )
     .onConflict((on) =>
       on
         .columns(["platform", "kind", "their_id"])
@@ -311,11 +316,14 @@ export async function noteMoved(
     .execute();
 }
 
-/** Files and what was read in them, once nobody needs them. */
+/** Files and what was read in them, written places too, once nobody needs them. */
 export async function forgetMoving(db: Db, before: Date): Promise<void> {
   const old = db.selectFrom("moving").select("id").where("created_at", "<", before);
   await db.deleteFrom("moving_file").where("moving_id", "in", old).execute();
   await db.deleteFrom("moving_record").where("moving_id", "in", old).execute();
+  await sql`update moving set choices = choices - 'places' where created_at < ${before}::timestamptz and choices ? 'places'`.execute(
+    db,
+  );
 }
 
 /** The files of an export, which are not needed any more. */

@@ -19,7 +19,7 @@ interface Person {
 /** Whether the account was taken over from the record `r`. */
 const becameAccount = (customerId: number | null) => sql<boolean>`exists (
   select from moved m join moving g on g.id = r.moving_id
-  where m.platform = g.platform and m.kind = 'customer' and r.kind = 'customer'
+  where m.platform = rtrim(g.platform || ' ' || g.store) and m.kind = 'customer' and r.kind = 'customer'
     and m.their_id = r.their_id and m.our_id = ${customerId}
 )`;
 

@@ -7,6 +7,8 @@ import type { MovedReduction } from "./sale.rules.ts";
 
 export interface Scene {
   platform: Platform;
+  /** The shop that the ids belong to, as `sourceOf` says. */
+  source: string;
   choices: Choices;
   /** PrestaShop's `_COOKIE_KEY_`, empty where none was told. */
   cookieKey: string;

@@ -140,7 +140,7 @@ export const KEPT = {
     ...account,
     until: "Cât înregistrarea preluată; doar numărul ei.",
   }),
-  moving: kept("", "platform stage choices notes cookie_key created_by", days(30, "interest")),
+  moving: kept("", "platform store stage choices notes cookie_key created_by", days(30, "interest")),
   moving_file: kept("", "name kind sha256", days(30, "interest")),
   moving_file_part: kept("content", "", days(30, "interest")),
   moving_record: kept("their_id title record", "kind outcome why", days(30, "interest")),

@@ -1,6 +1,7 @@
 import type { Platform } from "@curat/contract/staff/moving.values";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
+import { AskedPlaces } from "../../components/asked-places/asked-places.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { useRefused } from "../../components/form/refused.ts";
 import { SendButton } from "../../components/form/send-button.tsx";
@@ -66,6 +67,7 @@ export function ChoicesForm({ choices, platform, version, paths }: ChoicesFormPr
           </Decided>
         ))}
         <CategoriesChosen categories={choices.categories} paths={paths} typed={values} errors={errors} />
+        <AskedPlaces places={choices.places} typed={values} errors={errors} />
         {platform === "prestashop" && (
           <Field
             label={texts.cookieKey}

@@ -27,7 +27,7 @@ export default function Found() {
   }));
   const trail = [
     { to: "/mutare", text: texts.title },
-    { to: `/mutare/${moving.id}`, text: texts.one(moving.platform) },
+    { to: `/mutare/${moving.id}`, text: texts.one(moving.platform, moving.store) },
   ];
   return (
     <Page title={texts.records} trail={trail}>

@@ -21,16 +21,16 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   actOnMoving(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? texts.one(loaderData.moving.platform) : texts.title)();
+  titled(loaderData ? texts.one(loaderData.moving.platform, loaderData.moving.store) : texts.title)();
 
 export default function Moving() {
   const { moving, paths } = useLoaderData<typeof loader>();
-  const { job, stage, platform, notes } = moving;
+  const { job, stage, platform, store, notes } = moving;
   const isBusy = job !== null && isOpenJob(job.state);
   useLooking(isBusy);
   return (
     <Page
-      title={texts.one(platform)}
+      title={texts.one(platform, store)}
       trail={[{ to: "/mutare", text: texts.title }]}
       acts={<Status text={texts.stages[stage]} variant={stage === "moved" ? "good" : "open"} />}
     >

@@ -9,6 +9,7 @@ import {
   VAT_CODES,
 } from "@curat/contract/staff/moving.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
+import { placesIn } from "../../components/asked-places/place-choices.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { readList } from "../../lists/list-address.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
@@ -31,7 +32,9 @@ export async function loadMovings(context: Context, url: URL) {
 export async function beginMoving(request: Request, context: Context) {
   const form = await request.formData();
   const platform = PLATFORMS.find((one) => one === textOf(form, "platform")) ?? PLATFORMS[0];
-  const sent = await send(context, form, calls.createMoving, { body: { platform } });
+  const sent = await send(context, form, calls.createMoving, {
+    body: { platform, store: textOf(form, "store") },
+  });
   return sent.ok ? leaveTo(context, pageOf(sent.data.id)) : sent.refusal;
 }
 
@@ -90,6 +93,7 @@ export async function actOnMoving(request: Request, context: Context, id: string
 /** What the form decides; each name stands beside what was chosen for it. */
 function choicesIn(form: FormData) {
   const cookieKey = textOf(form, "cookie_key").trim();
+  const places = placesIn(form);
   return {
     prices_with_vat: textOf(form, "prices") !== "net",
     ...(textOf(form, "in_lei") !== "" && { in_lei: textOf(form, "in_lei") === "da" }),
@@ -102,6 +106,7 @@ function choicesIn(form: FormData) {
       outcome: ORDER_OUTCOMES.find((one) => one === chosen) ?? "skip",
     })),
     categories: categoriesIn(form),
+    ...(places.length > 0 && { places }),
     ...(cookieKey !== "" && { cookie_key: cookieKey }),
     version: Number(textOf(form, "version")),
   };

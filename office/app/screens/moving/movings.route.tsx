@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import { ActionForm } from "../../components/form/action-form.tsx";
 import { useRefused } from "../../components/form/refused.ts";
@@ -24,10 +25,10 @@ export const meta = titled(texts.title);
 export default function Movings() {
   const { state, movings, total, lastPage } = useLoaderData<typeof loader>();
   const refused = useRefused("begin");
-  const rows = movings.map(({ id, platform, stage, created_at, created_by }) => ({
+  const rows = movings.map(({ id, platform, store, stage, created_at, created_by }) => ({
     id,
     cells: {
-      din: <Link to={`/mutare/${id}`}>{texts.platforms[platform]}</Link>,
+      din: <Link to={`/mutare/${id}`}>{texts.shop(platform, store)}</Link>,
       stare: texts.stages[stage],
       cand: <Moment at={created_at} />,
       cine: created_by,
@@ -44,6 +45,14 @@ export default function Movings() {
             options={optionsOf(texts.platforms)}
             errors={refused?.errors}
             required
+          />
+          <Field
+            label={texts.store}
+            name="store"
+            hint={texts.storeHint}
+            autoComplete="off"
+            maxLength={100}
+            errors={refused?.errors}
           />
           <SendButton form="begin">{texts.beginNow}</SendButton>
         </ActionForm>

@@ -18,12 +18,17 @@ export const texts = {
     prestashop: "PrestaShop",
     shopify: "Shopify",
   } satisfies Record<Platform, string>,
+  store: "Numele magazinului vechi",
+  storeHint:
+    "Completează-l doar dacă aduci mai multe magazine de pe aceeași platformă. Scrie același nume la fiecare export al lui.",
   beginNow: "Începe",
   list: "Mutări",
   none: "Nu a fost adus încă niciun export.",
   columns: { from: "Mutarea", stage: "Stare", at: "Începută", by: "De" },
   stages: { files: "se adună fișierele", read: "citită", moved: "mutată" },
-  one: (platform: Platform) => `Mutare din ${texts.platforms[platform]}`,
+  shop: (platform: Platform, store: string) =>
+    store === "" ? texts.platforms[platform] : `${texts.platforms[platform]} (${store})`,
+  one: (platform: Platform, store: string) => `Mutare din ${texts.shop(platform, store)}`,
 
   files: "Fișiere",
   file: "Fișierul",

@@ -30,6 +30,7 @@ export interface Shown {
     vat: { name: string; code: string }[];
     statuses: { name: string; outcome: string }[];
     categories: { id: string; name: string; category: string | null }[];
+    places: { key: string; county: string; city: string; rows: number; place: string | null }[];
     has_cookie_key: boolean;
   };
   files: { id: number; name: string; kind: string }[];
@@ -99,8 +100,9 @@ export async function aRead(
   desk: Desk,
   platform: Platform,
   files: [string, string | Uint8Array<ArrayBuffer>][],
+  store?: string,
 ): Promise<Shown> {
-  const { id } = (await desk.shop.post("/staff/moving", { platform }, desk.staff)).body.data as Shown;
+  const { id } = (await desk.shop.post("/staff/moving", { platform, store }, desk.staff)).body.data as Shown;
   for (const file of files) expect((await upload(desk, id, file)).status).toBe(200);
   expect((await desk.shop.post(`/staff/moving/${id}/read`, {}, desk.staff)).status).toBe(200);
   await desk.work(id);
