@@ -41,7 +41,7 @@ it.each([
 it.each([
   "api/src/modules/cart/lines.rules.ts",
   "storefront/app/screens/product/gallery.module.css",
-  "api/src/db/migrations/0001_catalog.sql",
+  "api/src/db/migrations/0200_baseline.sql",
 ])("finds one that is planted in %s", (path) => {
   const comment = path.endsWith(".sql") ? "-- (law: Customs)" : "/* (law: Customs) */";
   const text = `${readFileSync(new URL(`../${path}`, import.meta.url), "utf8")}\n${comment}\n`;

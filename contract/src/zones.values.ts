@@ -13,7 +13,7 @@ interface ZoneFacts {
   place: string;
   /** The same in a word, for marks. */
   short: string;
-  /** Of the filterable value that stands for it (0074_doses_and_zones.sql). */
+  /** Of the filterable value that stands for it (0200_baseline.sql). */
   valueId: number;
 }
 

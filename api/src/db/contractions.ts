@@ -20,7 +20,7 @@ export interface Contraction {
 }
 
 /** The earliest first. */
-export const RELEASES: readonly Release[] = [];
+export const RELEASES: readonly Release[] = [{ version: "0.9.0", lastMigration: "0200_baseline" }];
 
 export const CONTRACTIONS: readonly Contraction[] = [];
 

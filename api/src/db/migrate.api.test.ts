@@ -5,6 +5,7 @@ import { openTestShop } from "../testing/test-shop.ts";
 import { waitForAdvisoryLock } from "./advisory-lock.ts";
 import { JOB_LIMITS, openDatabase } from "./database.ts";
 import { applyMigrations } from "./migrate.ts";
+import { BASELINE, LAST_OF_0_9 } from "./migration-state.ts";
 
 const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 6, () => undefined, { limits: JOB_LIMITS });
@@ -166,4 +167,34 @@ it("goes on serving a database that a newer version has brought further, and mig
   await expect(shop.api.migrate()).rejects.toThrow(
     "runs with versions that have the migration 9998_contracts",
   );
+});
+
+/** As if the migrations of version 0.9 up to this one had made the database. */
+async function rewriteHistory(last: string): Promise<void> {
+  await shop.query("delete from kysely_migration");
+  await shop.query("insert into kysely_migration values ('0001_catalog', now()::text), ($1, now()::text)", [
+    last,
+  ]);
+}
+const history = async () =>
+  (await shop.query<{ name: string }>("select name from kysely_migration order by name")).map(
+    ({ name }) => name,
+  );
+
+it("takes over a database of version 0.9 with its tables and applies only what came later", async () => {
+  await rewriteHistory(LAST_OF_0_9);
+  const later = { name: "9100_later", text: "create table planted_after_0_9 (id integer)" };
+  const migrations = [{ name: BASELINE, text: "create table setting ()" }, later];
+  const answers = await Promise.all([1, 2].map(() => applyMigrations(database, migrations, { log: silent })));
+  expect(answers.flatMap(({ applied }) => applied)).toEqual([later.name]);
+  expect(answers.map(({ isAhead }) => isAhead)).toEqual([false, false]);
+  expect(await history()).toEqual(["0001_catalog", LAST_OF_0_9, BASELINE, later.name]);
+});
+
+it("refuses a database of a version before 0.9, and changes nothing in it", async () => {
+  await rewriteHistory("0192_buyer_message_lists");
+  await expect(shop.api.migrate()).rejects.toThrow(
+    "its last migration is 0192_buyer_message_lists. Start version 0.9.0 on it once",
+  );
+  expect(await history()).toEqual(["0001_catalog", "0192_buyer_message_lists"]);
 });

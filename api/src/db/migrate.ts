@@ -7,14 +7,14 @@ import { waitForAdvisoryLock } from "./advisory-lock.ts";
 import { applyMigration, type Migration, type Patience } from "./apply-migration.ts";
 import type { OpenDatabase } from "./database.ts";
 import { MIGRATIONS, migrationNames } from "./migration-names.ts";
-import { pendingOf, readState } from "./migration-state.ts";
+import { BASELINE, LAST_OF_0_9, pendingOf, readState } from "./migration-state.ts";
 import { requirePostgres } from "./postgres-versions.ts";
 
 /** Kysely's own number, which earlier versions of the shop migrate under. */
 const MIGRATING = 3853314791062309107n;
 
 export interface MigrateOptions {
-  /** The migration to stop after; throws where this version has none of that name. */
+  /** The migration to stop after, as a backup names it; throws if this version has no migration of that name. */
   upTo?: string | undefined;
   log: (entry: LogEntry) => void;
   patience?: Patience;
@@ -26,7 +26,7 @@ export interface MigrateOptions {
  * version has brought further is left as it is.
  */
 export async function migrate(database: OpenDatabase, options: MigrateOptions): Promise<string[]> {
-  const { upTo } = options;
+  const upTo = options.upTo === LAST_OF_0_9 ? BASELINE : options.upTo;
   const all = await readMigrations();
   if (upTo !== undefined && !all.some(({ name }) => name === upTo))
     throw new Error(`This version of the shop has no migration ${upTo}: take the version that has it.`);

@@ -1,6 +1,12 @@
 /** What a database says of its migrations, and whether a version may run on it. */
 import type pg from "pg";
 
+/** The migration that creates all tables of version 0.9 at once, in place of the migrations that 0.9 had. */
+export const BASELINE = "0200_baseline";
+
+/** The last migration of version 0.9: a database that has it has the tables of the baseline. */
+export const LAST_OF_0_9 = "0195_unit_prices_as_the_shop_writes";
+
 export interface MigrationState {
   /** The names of what was applied, the earliest first. */
   applied: string[];
@@ -8,7 +14,10 @@ export interface MigrationState {
   runsFrom: string | undefined;
 }
 
-/** Makes the table of migrations where there is none, and reads it. */
+/**
+ * Returns the state of the database; creates the table of migrations in an empty one. A database of version 0.9 gets the
+ * baseline noted, because it has its tables already. Throws for a database of an earlier version.
+ */
 export async function readState(client: Pick<pg.ClientBase, "query">): Promise<MigrationState> {
   const { rows: columns } = await client.query<{ name: string }>(
     "select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = 'kysely_migration'",
@@ -20,11 +29,22 @@ export async function readState(client: Pick<pg.ClientBase, "query">): Promise<M
     );
   else if (!columns.some(({ name }) => name === "runs_from"))
     await client.query("alter table kysely_migration add column runs_from text");
+  await client.query(
+    `insert into kysely_migration (name, "timestamp") select $1, "timestamp" from kysely_migration where name = $2
+     on conflict do nothing`,
+    [BASELINE, LAST_OF_0_9],
+  );
   const { rows } = await client.query<{ name: string; runsFrom: string | null }>(
     `select name, runs_from as "runsFrom" from kysely_migration`,
   );
+  const applied = rows.map(({ name }) => name).sort();
+  if (applied.length > 0 && !applied.includes(BASELINE))
+    throw new Error(
+      `This database belongs to a version before 0.9.0; its last migration is ${applied.at(-1)}. ` +
+        `Start version 0.9.0 on it once, then this version.`,
+    );
   const floors = rows.flatMap(({ runsFrom }) => runsFrom ?? []).sort();
-  return { applied: rows.map(({ name }) => name).sort(), runsFrom: floors.at(-1) };
+  return { applied: applied.filter((name) => name >= BASELINE), runsFrom: floors.at(-1) };
 }
 
 /** The sentence that keeps a version which ends with `last` from running on such a database; undefined where it may. */

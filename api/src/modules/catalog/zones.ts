@@ -1,7 +1,7 @@
 /** The zones of the colour code: values of a parameter of the shop's own, so that they filter like any other. */
 import { type Zone, ZONE_FACTS, ZONES } from "@curat/contract/zones.values";
 
-/** The id stands in 0074_doses_and_zones.sql. */
+/** The id stands in 0200_baseline.sql. */
 export const ZONE_PARAMETER = { id: 500_000_000 };
 
 export const ZONE_VALUES: readonly number[] = ZONES.map((zone) => ZONE_FACTS[zone].valueId);

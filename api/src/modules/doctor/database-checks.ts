@@ -73,7 +73,7 @@ export function checksOfDatabase({
     migrations: async () => {
       const [applied, ours] = [await appliedMigrations(db), await migrationNames()];
       const missing = ours.filter((name) => !applied.has(name)).length;
-      const newer = [...applied].filter((name) => !ours.includes(name)).length;
+      const newer = [...applied].filter((name) => name > (ours.at(-1) ?? "")).length;
       if (missing > 0) return { state: "broken", finding: "missing", figures: { count: missing } };
       if (newer > 0) return { state: "look", finding: "newer", figures: { count: newer } };
       return { state: "well", finding: "applied", figures: { count: ours.length } };

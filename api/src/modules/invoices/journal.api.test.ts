@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../db/database.ts";
@@ -119,15 +118,7 @@ it("the sales journal stands in the order of issue by Romania's days, each storn
   expect(rows.map(({ name }) => name)).toContain(storno?.storno_of);
 });
 
-it("reads papers of before the register the same way, and misses none that an older release issues", async () => {
-  const lines = () => shop.query("select * from invoice_register order by invoice_id");
-  const written = await lines();
-  expect(written).toHaveLength((await shop.query("select from invoice")).length);
-  const file = new URL("../../db/migrations/0102_invoice_register_of_before.sql", import.meta.url);
-  const bringOver = readFileSync(file, "utf8");
-  await shop.query("delete from invoice_register");
-  await shop.query(bringOver);
-  expect(await lines()).toEqual(written);
-  await shop.query(bringOver);
-  expect(await lines()).toEqual(written);
+it("has a line for every invoice that was issued", async () => {
+  const lines = await shop.query("select invoice_id from invoice_register order by 1");
+  expect(lines).toEqual(await shop.query("select id as invoice_id from invoice order by 1"));
 });

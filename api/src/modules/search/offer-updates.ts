@@ -8,7 +8,7 @@ export interface OfferUpdate {
 }
 
 /**
- * Reads a payload of channel `changes` (notify_changes in 0025_changes.sql), without what the position covers already:
+ * Reads a payload of channel `changes` (notify_changes in 0200_baseline.sql), without what the position covers already:
  * that was read from a later state than the payload tells. An empty or foreign payload is none.
  */
 export function readOfferUpdates(

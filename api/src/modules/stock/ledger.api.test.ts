@@ -1,8 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../../db/database.ts";
-import { migrate } from "../../db/migrate.ts";
-import { databaseUrl, withServer } from "../../testing/template-database.ts";
+import { describe, expect, it } from "vitest";
 import { aProduct, PRODUCT } from "../../testing/test-catalogue.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 import { setStock } from "../../testing/test-stock.ts";
@@ -81,61 +77,3 @@ describe("the ledger of a product", () => {
     );
   });
 });
-
-describe("a shop from before the ledger", () => {
-  const name = `curat_test_${randomBytes(6).toString("hex")}`;
-  const server = process.env.TEST_DATABASE_URL ?? "";
-  afterAll(() =>
-    withServer(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
-  );
-
-  it("gets an opening movement where ledger and stock differ, before every other", async () => {
-    await withServer(server, (client) => client.query(`create database ${name}`));
-    const database = openDatabase(databaseUrl(server, name), 2, () => undefined);
-    try {
-      await migrate(database, { upTo: "0024_transfer_reminder", log: () => undefined });
-      await database.pool.query(BEFORE);
-      await migrate(database, { log: () => undefined });
-      const { rows } = await database.pool.query(
-        "select product_id, quantity, stock_after, reason, actor_kind, at < '2026-03-01' as early from stock_movement order by product_id, id",
-      );
-      expect(rows).toEqual([
-        {
-          product_id: 1,
-          quantity: 12,
-          stock_after: 12,
-          reason: "opening",
-          actor_kind: "import",
-          early: true,
-        },
-        {
-          product_id: 1,
-          quantity: -2,
-          stock_after: 10,
-          reason: "correction",
-          actor_kind: "staff",
-          early: false,
-        },
-        { product_id: 2, quantity: 7, stock_after: 7, reason: "import", actor_kind: "import", early: false },
-      ]);
-      await database.pool.query(
-        "insert into stock_movement (product_id, quantity, reason, actor_kind, at) values (1, 5, 'delivery', 'staff', now())",
-      );
-      const stocks = await database.pool.query("select stock from product order by id");
-      expect(stocks.rows).toEqual([{ stock: 15 }, { stock: 7 }, { stock: 0 }]);
-    } finally {
-      await database.close();
-    }
-  });
-});
-
-/** One product whose opening was never written, one whose ledger is right, one with nothing. */
-const BEFORE = `
-  insert into brand (id, name, slug) values (1, 'Marca', 'marca');
-  insert into category (id, name, slug) values (1, 'Categoria', '/categoria');
-  insert into product (id, master_id, brand_id, category_id, slug, name, code, price_bani, list_price_bani, stock, max_quantity,
-    weight_grams, width_mm, depth_mm, height_mm, first_offered_at)
-  select id, id, 1, 1, 'p' || id, 'P' || id, 'C' || id, 100, 100, stock, 10, 1, 1, 1, 1, '2026-02-01'
-  from (values (1, 10), (2, 7), (3, 0)) as p (id, stock);
-  insert into stock_movement (product_id, quantity, reason, at) values
-    (1, -2, 'correction', '2026-04-01'), (2, 7, 'import', '2026-04-01');`;

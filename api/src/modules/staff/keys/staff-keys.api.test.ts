@@ -1,7 +1,6 @@
 import { HEADERS } from "@curat/contract/headers.values";
 import { expect, it } from "vitest";
 import { createApi, type LogEntry } from "../../../index.ts";
-import { openDatabaseAt } from "../../../testing/old-database.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 import { asStaff } from "../../../testing/test-orders.ts";
 import { type Answer, openTestShop } from "../../../testing/test-shop.ts";
@@ -241,26 +240,4 @@ it("is given another end, by who may and on what stands, until it is revoked", a
   expect(told).toEqual({ sentence: "Cheia „Pe mai mult” este valabilă până la 02.01.2026." });
   await shop.delete(`/staff/keys/${id}`, owner);
   expect((await change(null)).body.errors).toEqual({ expires_at: ["Cheia a fost retrasă."] });
-});
-
-it("has its maker from the log where it was made before makers were kept, through a key that made it too", async () => {
-  const old = await openDatabaseAt("0131_attached_former_documents");
-  await old.query(
-    "insert into staff_member (id, email, name, state, created_at) overriding system value values (7, 'ana@example.com', 'Ana', 'invited', now())",
-  );
-  for (const [id, name] of ["De la Ana", "De la cheie", "De la server"].entries())
-    await old.query(
-      "insert into staff_key (id, name, key_hash, permissions, created_at) overriding system value values ($1, $2::text, sha256($2::text::bytea), '{orders:view}', now())",
-      [id + 1, name],
-    );
-  const made =
-    "insert into change (actor_kind, actor_id, actor_name, subject_kind, subject_id, version, sentence) values";
-  await old.query(`${made} ('staff', '7', 'Ana', 'key', '1', 1, 'a'), ('key', '1', 'De la Ana', 'key', '2', 1, 'b'),
-    ('staff', null, 'Server', 'key', '3', 1, 'c')`);
-  await old.migrate();
-  expect(await old.query("select id, maker_id from staff_key order by id")).toEqual([
-    { id: 1, maker_id: 7 },
-    { id: 2, maker_id: 7 },
-    { id: 3, maker_id: null },
-  ]);
 });

@@ -1,34 +1,11 @@
-/** What a shop's roles become when it is brought on, and which ones a new shop has. */
+/** The roles that a new shop begins with. */
 import { expect, it } from "vitest";
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
-import { openDatabaseAt } from "../../../testing/old-database.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 
 const READY = ["Asistență clienți", "Catalog", "Comenzi", "Contabilitate", "Depozit"];
 const sorted = (names: string[]) => names.toSorted((one, other) => one.localeCompare(other, "ro"));
-
-it("who moved orders packs and cancels them too, and a shop with roles of its own gets no others", async () => {
-  const old = await openDatabaseAt("0053_companies");
-  await old.query(
-    "insert into staff_role (name, permissions) values ('Tura de zi', '{orders:view,orders:move}'), ('Cititori', '{orders:view}')",
-  );
-  await old.query(
-    `insert into staff_key (name, key_hash, permissions, created_at)
-     values ('Saga', sha256('cheie'), '{orders:move}', now())`,
-  );
-  await old.migrate();
-  const roles = await old.query<{ name: string; permissions: string[] }>(
-    "select name, permissions from staff_role where not is_owner order by id",
-  );
-  expect(roles).toEqual([
-    { name: "Tura de zi", permissions: ["orders:view", "orders:move", "orders:pack", "orders:cancel"] },
-    { name: "Cititori", permissions: ["orders:view"] },
-  ]);
-  expect(await old.query("select permissions from staff_key")).toEqual([
-    { permissions: ["orders:move", "orders:pack", "orders:cancel"] },
-  ]);
-});
 
 it("a new shop has roles to begin with, whose permissions it knows; what was removed does not come back", async () => {
   const shop = await openTestShop();
