@@ -5,7 +5,7 @@ import { addressOf, SCREENS } from "../every-screen/addresses.ts";
 import { Visitor } from "../read-page.ts";
 import { changeShop } from "../shop-database.ts";
 
-/** A page of who has these cookies. Only a browser that takes gzip gets a kept page with its slots filled (decisions 0093, 0110). */
+/** A visitor's page. Only a browser that accepts compression gets a cached page with its slots filled (decision 0176). */
 async function read(address: string, visitor: Visitor, encoding: "gzip, br" | "identity") {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const answer = await fetch(SHOP + address, {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ReactElement } from "react";
 import { preloadModule } from "react-dom";
 import type { PreloadModuleOptions } from "react-dom";
@@ -15,7 +16,8 @@ import { takePageData } from "./document/page-data.server.ts";
 import { PageScriptsContext } from "./document/page-scripts.tsx";
 import { toldCode } from "./session/request-code/told-code.server.ts";
 import { isPreviewAddress } from "./session/secret-addresses.ts";
-import { scopeContext } from "./storefront-context.ts";
+import { cutPage, SlotMarksContext, unfilledPage } from "./session/visitor-slot.tsx";
+import { type CutPage, scopeContext } from "./storefront-context.ts";
 
 /** Loaders that answer later than this are given up. */
 export const streamTimeout = 5_000;
@@ -29,7 +31,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { options } = context.get(scopeContext);
+  const { options, onCut, pageClass } = context.get(scopeContext);
   addRequestCode(routerContext.staticHandlerContext, toldCode(context));
   const islands = context.get(islandsContext);
   const { pathname } = new URL(request.url);
@@ -49,18 +51,30 @@ export default async function handleRequest(
   }
   const page = (
     <PageScriptsContext value={runs}>
-      <Islands value={islands}>
-        <KeptCards value={keptCard}>
-          <KeptValuesContext value={keptValues}>
-            <Document />
-          </KeptValuesContext>
-        </KeptCards>
-      </Islands>
+      <SlotMarksContext value={onCut && { mark: MARK, hasHearts: pageClass?.isCustomer === true }}>
+        <Islands value={islands}>
+          <KeptCards value={keptCard}>
+            <KeptValuesContext value={keptValues}>
+              <Document />
+            </KeptValuesContext>
+          </KeptCards>
+        </Islands>
+      </SlotMarksContext>
     </PageScriptsContext>
   );
-  const body = await renderPage(page, { signal: request.signal, timeoutMs: streamTimeout + 1_000 });
+  const rendered = await renderPage(page, { signal: request.signal, timeoutMs: streamTimeout + 1_000 });
+  const body = onCut ? withoutMarks(rendered, onCut) : rendered;
   headers.set("content-length", String(body.byteLength));
   return new Response(body, { status, headers });
+}
+
+/** Marks of slots; drawn anew in each process, and cut out of every page. */
+const MARK = randomUUID();
+
+function withoutMarks(rendered: Buffer, onCut: (page: CutPage) => void): Buffer<ArrayBuffer> {
+  const cut = cutPage(rendered.toString(), MARK);
+  onCut(cut);
+  return Buffer.from(unfilledPage(cut));
 }
 
 // React hands the priority on; its types do not name it yet.

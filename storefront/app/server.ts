@@ -4,9 +4,8 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { withRequestCodes } from "@curat/ui/request-code/with-request-codes.server.ts";
 import { type DefaultText, listTexts } from "@curat/contract/texts.values";
-import { cutAtSlots, type OwnSlots } from "./document/slots/fill-slots.server.ts";
-import { createKeptSlots } from "./document/slots/kept-slots.server.ts";
-import type { CutPage } from "./document/slots/slots.server.tsx";
+import { createKeptSlots } from "./document/kept-slots.server.ts";
+import type { OwnSlots } from "./document/own-slots.server.tsx";
 import { type PolicyAdditions, policyAdditions } from "./document/policy-additions.server.ts";
 import { orLastResort, tooBusy } from "./screens/error/last-resort.ts";
 import { SCREENS } from "./screens/screens.ts";
@@ -16,17 +15,14 @@ import { createSharedReads } from "./session/shared-reads.server.ts";
 import { scopeContext } from "./storefront-context.ts";
 import type { ClientManifest, PerRequest, StorefrontOptions } from "./storefront-context.ts";
 
-export type { OwnSlots } from "./document/slots/fill-slots.server.ts";
-export type { CutPage, HeartSlot, SlotName } from "./document/slots/slots.server.tsx";
-export type { PageClass, PerRequest, StorefrontOptions } from "./storefront-context.ts";
+export type { OwnSlots } from "./document/own-slots.server.tsx";
+export type { CutPage, PageClass, PerRequest, Slot, StorefrontOptions } from "./storefront-context.ts";
 
 export interface Storefront {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** A page that was rendered to be kept, between its slots (document/slots); undefined where it has to be rendered for each. */
-  cutAtSlots(html: string, isCustomer: boolean, request: Request): Promise<CutPage | undefined>;
-  /** What stands in them for who asks; undefined where his page has to be rendered. */
+  /** The visitor's slots in cached pages; undefined where their page has to be rendered (document/own-slots.server.tsx). */
   fillSlots(request: Request, perRequest: PerRequest): Promise<OwnSlots | undefined>;
-  /** The same where they are known of the visitor with this Cookie header; the same object until they change. */
+  /** The same if they are cached for this Cookie header. */
   findSlots(cookie: string): OwnSlots | undefined;
   /** 503 in a page that costs nothing, for whom nothing can be rendered now. */
   tooBusy(): Response;
@@ -51,7 +47,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   for (const { preload } of Object.values(SCREENS)) void preload();
   function contextOf(
     request: Request,
-    { visitorAddress, requestCode, pageClass, madeOf = ignoreTags }: PerRequest,
+    { visitorAddress, requestCode, pageClass, onCut, madeOf = ignoreTags }: PerRequest,
   ) {
     const context = new RouterContextProvider();
     context.set(scopeContext, {
@@ -62,6 +58,7 @@ export function createStorefront(given: StorefrontOptions): Storefront {
       visitorAddress,
       requestCode,
       pageClass,
+      onCut,
       visitorAgent: request.headers.get("user-agent") ?? undefined,
     });
     return context;
@@ -69,8 +66,6 @@ export function createStorefront(given: StorefrontOptions): Storefront {
   return {
     fetch: async (request, perRequest) =>
       orLastResort(await handle(request, contextOf(request, perRequest)), perRequest.requestCode),
-    cutAtSlots: (html, isCustomer, request) =>
-      cutAtSlots(html, isCustomer, { request, context: contextOf(request, {}) }),
     fillSlots: (request, perRequest) =>
       slots.fill(request, (madeOf) => contextOf(request, { ...perRequest, madeOf })),
     findSlots: slots.find,

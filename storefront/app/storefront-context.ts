@@ -28,19 +28,38 @@ export interface StorefrontOptions {
 }
 export type ClientManifest = Record<string, { file: string; imports?: string[] }>;
 
-/** For whom a page is rendered that is kept for all who are like him (decision 0110). */
+/** The visitors that share one cached page. */
 export interface PageClass {
-  /** Somebody is logged in, of whom nothing else is known. */
+  /** They are logged in. */
   isCustomer: boolean;
-  /** Where what he buys goes to; undefined for the days that are promised everywhere. */
+  /** County that orders are delivered to; undefined if its delivery days are the usual ones. */
   countyId: number | undefined;
-  /** Tells the days that are promised there from others; "" for those that are promised everywhere. */
+  /** Hash of the delivery days that are promised there; "" for the usual ones. */
   days: string;
 }
 
+/** A part that one visitor fills in the same way on every page. */
+export type SlotName = "account" | "cart" | "name" | "email" | "data";
+
+/** A marked part, with the HTML that the page shows when nobody fills it. */
+export interface Slot {
+  name: SlotName | "liked" | "unliked";
+  /** Product of a favourite's heart. */
+  productId?: number;
+  html: string;
+}
+
+/** A page cut at its slots: one text more than slots. */
+export interface CutPage {
+  between: string[];
+  slots: Slot[];
+}
+
 export interface PerRequest {
-  /** Whose page is rendered where it is to be kept; the request is then a stranger's. */
+  /** Render the page for the cache of these visitors; the request is then a stranger's. */
   pageClass?: PageClass | undefined;
+  /** Receives the page cut at its slots. Given for pages that may be cached. */
+  onCut?: ((page: CutPage) => void) | undefined;
   visitorAddress?: string;
   /** What the visitor is told when the request fails (request-code.values.ts). */
   requestCode?: string | undefined;
@@ -67,6 +86,7 @@ export interface RequestScope {
   visitorAddress?: string;
   requestCode?: string | undefined;
   pageClass?: PageClass | undefined;
+  onCut?: ((page: CutPage) => void) | undefined;
   /** What the visitor's browser calls itself. */
   visitorAgent?: string | undefined;
 }

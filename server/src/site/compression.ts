@@ -3,12 +3,15 @@ import { pipeline, Readable } from "node:stream";
 import { promisify } from "node:util";
 import {
   brotliCompress,
+  brotliCompressSync,
   constants,
   createBrotliCompress,
   createGzip,
   createZstdCompress,
   gzip,
+  gzipSync,
   zstdCompress,
+  zstdCompressSync,
 } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 
@@ -39,10 +42,10 @@ export function compress(): MiddlewareHandler {
   };
 }
 
-type Encoding = keyof typeof ENCODINGS;
+export type Encoding = keyof typeof ENCODINGS;
 
-/** The best that is accepted. Of a home page of 180 KB zstd 3 makes 26 KB in 0.3 ms, brotli 3 as much in 1.0, gzip 6 29 KB in 1.7. */
-function encodingFor(accepted: string): Encoding | undefined {
+/** The best accepted encoding. Of a home page of 180 KB zstd 3 makes 26 KB in 0.3 ms, brotli 3 as much in 1.0, gzip 6 29 KB in 1.7. */
+export function encodingFor(accepted: string): Encoding | undefined {
   const names = accepted
     .split(",")
     .flatMap((part) => (/;\s*q=0(?:\.0*)?\s*$/.test(part) ? [] : (part.split(";")[0]?.trim() ?? "")));
@@ -53,21 +56,29 @@ const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 const GZIP = { level: 6 };
 
-/** Each for what is there as a whole, and for a stream whose parts leave as they come. */
+/** For whole answers, in another thread or at once, and for streams whose parts are sent as they come. */
 const ENCODINGS = {
   zstd: {
     pack: async (bytes: Uint8Array) => await promisify(zstdCompress)(bytes, ZSTD),
+    packNow: (bytes: Uint8Array) => zstdCompressSync(bytes, ZSTD),
     stream: () => createZstdCompress({ ...ZSTD, flush: constants.ZSTD_e_flush }),
   },
   br: {
     pack: async (bytes: Uint8Array) => await promisify(brotliCompress)(bytes, BROTLI),
+    packNow: (bytes: Uint8Array) => brotliCompressSync(bytes, BROTLI),
     stream: () => createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH }),
   },
   gzip: {
     pack: async (bytes: Uint8Array) => await promisify(gzip)(bytes, GZIP),
+    packNow: (bytes: Uint8Array) => gzipSync(bytes, GZIP),
     stream: () => createGzip({ ...GZIP, flush: constants.Z_SYNC_FLUSH }),
   },
 };
+
+/** Compresses a page of up to 200 KB, which takes about as long as waiting for another thread. */
+export function packNow(bytes: Uint8Array, encoding: Encoding): Buffer<ArrayBuffer> {
+  return ENCODINGS[encoding].packNow(bytes);
+}
 
 async function packWhole(answer: Response, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   return await ENCODINGS[encoding].pack(new Uint8Array(await answer.arrayBuffer()));

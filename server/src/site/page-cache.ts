@@ -1,80 +1,82 @@
-/** Pages for visitors of whom nothing is known: rendered once, kept compressed, sent as they are. */
+/** HTML pages for visitors without a login or a cart, sent compressed; and for all others, filled with their own parts. */
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
-import { bearerOf, COOKIES, cookiesOf, pageChoiceOf, readCookies } from "@curat/storefront/cookies";
+import { brotliCompress, brotliDecompressSync, constants } from "node:zlib";
+import { readCookies } from "@curat/storefront/cookies";
 import { type Found, TaggedCache } from "@curat/storefront/tagged-cache";
 import { LRUCache } from "lru-cache";
-import type { OwnSlots, PageClass } from "../../../storefront/app/server.ts";
-import { asStranger, compressBetween, fillPage, type Slots, strangersCookie } from "./filled-pages.ts";
-import { type Pieces, sizeOfPieces } from "./page-pieces.ts";
+import type { CutPage, OwnSlots, PageClass } from "../../../storefront/app/server.ts";
+import { encodingFor, packNow } from "./compression.ts";
+import { fillSlots, type PlacedSlot, placeSlots } from "./filled-page.ts";
+import {
+  type Asked,
+  askedOf,
+  asStranger,
+  isChosen,
+  isVariant,
+  keyOf,
+  keyOfClass,
+  withCookie,
+} from "./page-key.ts";
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
 const MAX_BYTES = 48 * 1024 * 1024;
-/** For pages that a visitor can make any number of: whoever does throws out the like of them alone. */
+/** For pages that a visitor can make any number of, so that they push out only each other. */
 const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
-/** Query keys that make another page, and how their values look; any other address is rendered each time. */
-const KNOWN_VALUES = new Map([
-  ["filters", /^[\p{L}\p{N}_:,.+ -]{1,200}$/u],
-  ["price", /^\d{1,7}(?:\.\d{1,2})?-(?:\d{1,7}(?:\.\d{1,2})?)?$/],
-  ["sort", /^[a-z-]{1,20}$/],
-  ["page", /^[1-9]\d{0,3}$/],
-]);
-/** The cookie that may be there, the id of a choice about cookies: without it the page carries the banner. */
-const CONSENT_ID = { cookie: COOKIES.consentId.name, looksLike: /^[\w-]{1,64}$/ };
-/** Beside `x-rendering`, which tells one rendering from the next. */
+/** What the place of a slot takes. */
+const SLOT_BYTES = 100;
+/** Besides `x-rendering`, which is another one for each rendering. */
 const KEPT_HEADERS = ["content-type", "content-security-policy", "link", "x-robots-tag"];
 
-/** What of a request decides on its page. */
-interface Asked {
-  method: string;
-  /** Path and query. */
-  url: string;
-  header(name: "accept-encoding" | "authorization" | "cookie"): string | null | undefined;
-}
-
 interface StoredPage {
+  /** With brotli, which takes a fifth of the memory. Strangers get it as it is. */
   body: Uint8Array<ArrayBuffer>;
   headers: [string, string][];
-  /** The same page between its slots; absent where it has to be rendered for each visitor. */
-  pieces?: Pieces | undefined;
-  /** It is what the visitor chose, who says so in a cookie. */
+  /** Undefined if the page has to be rendered for each visitor. */
+  slots: PlacedSlot[] | undefined;
+  /** It depends on a choice that a cookie remembers. */
   isChosen: boolean;
 }
 interface SentPage {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
-/** What stands in the slots for the visitor with this Cookie header, where it is known without asking. */
+/** The cached slots of the visitor with this Cookie header. */
 export type FindSlots = (cookie: string) => OwnSlots | undefined;
-/**
- * Renders the page; `madeOf` hears of the cache tags of all that it is made of, until its last byte. A page that is kept for
- * others, too, is rendered for the request `as` a stranger sends it, for all of one class.
- */
+/** Reads the visitor's slots; undefined if their page has to be rendered. */
+export type FillSlots = () => Promise<OwnSlots | undefined>;
+
+interface RenderOptions {
+  /** Request of a stranger, for a page that is cached for all of one class. */
+  as?: Request;
+  pageClass?: PageClass;
+  /** Receives the page cut at its slots. */
+  onCut?: (page: CutPage) => void;
+}
+/** Renders the page; `madeOf` receives the cache tags of everything that the page is made of, until its last byte. */
 export type Render = (
   madeOf: (tags: readonly string[]) => void,
-  of?: { as?: Request; pageClass?: PageClass },
+  options?: RenderOptions,
 ) => Promise<Response>;
 
-/** Of a stranger, to whom is promised what is promised everywhere. */
 const STRANGERS: PageClass = { isCustomer: false, countyId: undefined, days: "" };
 
 export interface PageCache {
-  /** Answers the request with the kept page, or renders it and keeps it when it may be kept. */
-  serve(request: Request, render: Render, slots?: Slots): Promise<Response>;
-  /** The kept page while it is fresh, for who can send it without a Response; filled where `findSlots` knows who asks. */
+  /** Answers with the cached page, or renders the page and caches it if that is allowed. */
+  serve(request: Request, render: Render, fill?: FillSlots): Promise<Response>;
+  /** The cached page while it is fresh, filled if `findSlots` knows the visitor. */
   findFresh(request: Asked, findSlots?: FindSlots): SentPage | undefined;
-  /** Forgets the pages that are made of something that was touched. */
+  /** Drops the pages that carry one of the tags. */
   drop(tags: readonly string[]): void;
-  /** What is kept now: pages, the bytes that count for them, and tags by which they are found. */
+  /** Pages in the cache, the bytes that count for them, and their different tags. */
   counts(): { entries: number; bytes: number; tags: number };
 }
 
 /**
- * Keeps HTML pages answered with 200 and without Set-Cookie (architecture: How one page travels). A page is fresh for
- * 30 s; after that it is sent once more while one request renders it anew. Before an API that tells nobody of its
- * changes `staleMs` is 0.
+ * Caches HTML pages answered with 200 and without Set-Cookie (architecture: Cached pages). A page is fresh for 30 s. After
+ * that it is sent once more while one request renders it anew. In front of an API that does not report its changes
+ * `staleMs` is 0.
  */
 export function createPageCache({
   now,
@@ -84,58 +86,53 @@ export function createPageCache({
     (maxSize) =>
       new TaggedCache<StoredPage, Response>({
         maxSize,
-        sizeOf: ({ body, pieces }) => body.byteLength + 1_000 + (pieces ? sizeOfPieces(pieces) : 0),
+        sizeOf: ({ body, slots = [] }) => body.byteLength + 1_000 + slots.length * SLOT_BYTES,
         freshMs: FRESH_MS,
         staleMs,
         awayMs: 0,
-        // What may not be kept is nobody else's either: whoever waited for it has his own.
+        // A page that may not be cached belongs to one visitor: everyone who waited renders their own.
         sharesUnkept: false,
         ...(now && { now }),
       }),
   ) as [TaggedCache<StoredPage, Response>, TaggedCache<StoredPage, Response>];
   const pagesFor = (key: string) => (isVariant(key) ? variants : plain);
-  /** Pages that can not be filled: they are not rendered twice, for a stranger and then for who asks. */
+  /** Pages that cannot be filled: they are not rendered twice, for a stranger and then for the visitor. */
   const unfilled = new LRUCache<string, true>({ max: 10_000, ttl: FRESH_MS });
 
-  /** The kept page of his class with the visitor's own parts in it; undefined where his page has to be rendered. */
-  async function serveFilled(request: Request, render: Render, slots: Slots): Promise<Response | undefined> {
-    const stranger = asStranger(request);
+  /** The cached page of the visitor's class with their own parts; undefined if their page has to be rendered. */
+  async function serveFilled(
+    request: Request,
+    render: Render,
+    fill: FillSlots,
+  ): Promise<Response | undefined> {
+    const asked = askedOf(request);
+    const stranger = asStranger(asked);
     const strangersKey = stranger && keyOf(stranger);
-    if (strangersKey === undefined) return undefined;
-    const cookie = request.headers.get("cookie") ?? "";
-    const asked = `${strangersKey}${readCookies(cookie).token === undefined ? "" : CUSTOMERS}`;
-    if (unfilled.has(asked)) return undefined;
-    const own = await slots.fill();
+    if (strangersKey === undefined || !encodingOf(asked)) return undefined;
+    const cookie = asked.header("cookie") ?? "";
+    const isCustomer = readCookies(cookie).token !== undefined;
+    const attempt = keyOfClass(strangersKey, { ...STRANGERS, isCustomer });
+    if (unfilled.has(attempt)) return undefined;
+    const own = await fill();
     if (!own) return undefined;
     const { pageClass } = own;
     const key = keyOfClass(strangersKey, pageClass);
+    const as = withCookie(request, stranger?.header("cookie") ?? "");
     const page = await pagesFor(key).fetch(key, () =>
-      renderToKeep((madeOf) => render(madeOf, { as: stranger, pageClass }), { key, pageClass, slots }),
+      renderToKeep((madeOf, { onCut } = {}) => render(madeOf, { as, pageClass, onCut }), key, pageClass),
     );
-    if (page instanceof Response || !page.pieces) {
-      // What could not be answered now says nothing of the page.
-      if (!(page instanceof Response && page.status >= 500)) unfilled.set(asked, true);
-      return undefined;
-    }
-    const { body, headers } = filledPage(page, page.pieces, own, placeLineOf(own, cookie, request.url));
-    return new Response(body, { headers });
+    const filled = page instanceof Response ? undefined : filledPage(page, asked, own);
+    if (filled) return new Response(filled.body, { headers: filled.headers });
+    // A failure says nothing about the page.
+    if (!(page instanceof Response && page.status >= 500)) unfilled.set(attempt, true);
+    return undefined;
   }
 
-  function getFresh(request: Asked, pageClass = STRANGERS): StoredPage | undefined {
-    const strangersKey = keyOfParts(request);
+  function getFresh(request: Asked, pageClass: PageClass): StoredPage | undefined {
+    const strangersKey = keyOf(request);
     if (strangersKey === undefined) return undefined;
     const key = keyOfClass(strangersKey, pageClass);
     return pagesFor(key).getFresh(key);
-  }
-
-  function findFilled(request: Asked, findSlots: FindSlots): SentPage | undefined {
-    const cookie = strangersCookie(request.header);
-    const sentCookie = request.header("cookie") ?? "";
-    const own = cookie === undefined ? undefined : findSlots(sentCookie);
-    if (!own) return undefined;
-    const header: Asked["header"] = (name) => (name === "cookie" ? cookie : request.header(name));
-    const page = getFresh({ ...request, header }, own.pageClass);
-    return page?.pieces && filledPage(page, page.pieces, own, placeLineOf(own, sentCookie, request.url));
   }
 
   return {
@@ -152,134 +149,81 @@ export function createPageCache({
       };
     },
     findFresh(request, findSlots) {
-      const kept = getFresh(request);
-      if (kept) return { body: kept.body, headers: sentHeaders(kept) };
-      return findSlots && findFilled(request, findSlots);
+      const page = takesBrotli(request) ? getFresh(request, STRANGERS) : undefined;
+      if (page) return strangersPage(page);
+      const stranger = findSlots && asStranger(request);
+      const own = stranger && findSlots(request.header("cookie") ?? "");
+      const ofClass = own && getFresh(stranger, own.pageClass);
+      return ofClass && filledPage(ofClass, request, own);
     },
-    async serve(request, render, slots) {
-      const key = keyOf(request);
+    async serve(request, render, fill) {
+      const asked = askedOf(request);
+      const key = takesBrotli(asked) ? keyOf(asked) : undefined;
       if (key === undefined)
-        return (slots && (await serveFilled(request, render, slots))) ?? render(() => undefined);
-      const page = await pagesFor(key).fetch(key, () =>
-        renderToKeep(render, { key, pageClass: STRANGERS, slots }),
-      );
-      return page instanceof Response ? page : send(page);
+        return (fill && (await serveFilled(request, render, fill))) ?? render(() => undefined);
+      const page = await pagesFor(key).fetch(key, () => renderToKeep(render, key, STRANGERS));
+      if (page instanceof Response) return page;
+      const { body, headers } = strangersPage(page);
+      return new Response(body, { headers });
     },
   };
-}
-
-/** The page's key; undefined where the request is no plain reading of a known page by an unknown visitor. */
-export function keyOf(request: Request): string | undefined {
-  const { pathname, search } = new URL(request.url);
-  const header: Asked["header"] = (name) => request.headers.get(name);
-  return keyOfParts({ method: request.method, url: pathname + search, header });
-}
-
-function keyOfParts({ method, url, header }: Asked): string | undefined {
-  if (method !== "GET" || !/\bbr\b/.test(header("accept-encoding") ?? "")) return undefined;
-  const [pathname = "", ...afterMark] = url.split("?");
-  if (pathname.endsWith(".data") || typeof header("authorization") === "string") return undefined;
-  // Nobody's: each way to a social login, and the choice about cookies, is one visitor's own.
-  if (/^\/(?:account|cookie)(?:\/|$)/.test(asRouted(pathname))) return undefined;
-  if (bearerOf(header("cookie")) !== undefined) return undefined;
-  const [choice, ...more] = cookiesOf(header("cookie")).filter(({ name }) => name === CONSENT_ID.cookie);
-  // An empty or second one may read as none: the page with the banner would go to all who have chosen.
-  if (more.length > 0 || (choice && !CONSENT_ID.looksLike.test(choice.value))) return undefined;
-  const query = knownQuery(afterMark.join("?"));
-  if (query === undefined || pathname.length + query.length > 500) return undefined;
-  const chosen = pageChoiceOf(header("cookie"));
-  if (chosen === undefined) return undefined;
-  return `${choice ? "c" : "-"}${pathname}?${query}${chosen && ` ${chosen}`}`;
-}
-
-/** In one order, however it is written; undefined where it says something that makes no page of its own. */
-function knownQuery(written: string): string | undefined {
-  if (written === "") return "";
-  const asked = [...new URLSearchParams(written)];
-  if (!asked.every(([name, value]) => KNOWN_VALUES.get(name)?.test(value))) return undefined;
-  return String(new URLSearchParams(asked.sort(([one], [other]) => one.localeCompare(other))));
-}
-
-/** The key of the page as it is for a class of visitors; that of strangers is the page's own. No address has a blank. */
-function keyOfClass(key: string, { isCustomer, days }: PageClass): string {
-  return `${key}${days && ` ${days}`}${isCustomer ? CUSTOMERS : ""}`;
-}
-
-const CUSTOMERS = " customer";
-
-/** The line that comes with his page, of a path and query as the storefront sees it. */
-function placeLineOf(own: OwnSlots, cookie: string, url: string): string | undefined {
-  const { pathname, search } = new URL(url.replace(/^\/{2,}/, "/"), "http://shop");
-  return own.placeLine(cookie, pathname.replace(/^\/{2,}/, "/") + search);
-}
-
-/** As most addresses are spelled: nothing of it has another spelling. */
-const PLAIN_PATH = /^(?:\/[a-z0-9-]+)*\/?$/;
-
-/** The path as the router compares it: decoded, without regard to case and to slashes that follow each other. */
-export function asRouted(pathname: string): string {
-  if (PLAIN_PATH.test(pathname)) return pathname;
-  const folded = (path: string): string => path.replaceAll(/\/{2,}/g, "/").toLowerCase();
-  try {
-    return folded(decodeURIComponent(pathname));
-  } catch {
-    return folded(pathname);
-  }
-}
-
-/** Any of the pages of one list, or another spelling of one address. */
-function isVariant(key: string): boolean {
-  const [pathname = "", query = ""] = key.slice(1).replace(CUSTOMERS, "").split("?");
-  return query !== "" || pathname !== asRouted(pathname) || /\/(?:filtre|pag-\d+)(?:\/|$)/.test(pathname);
 }
 
 const compress = promisify(brotliCompress);
 
 async function renderToKeep(
   render: Render,
-  { key, pageClass, slots }: { key: string; pageClass: PageClass; slots: Slots | undefined },
+  key: string,
+  pageClass: PageClass,
 ): Promise<Found<StoredPage, Response>> {
   const tags = new Set<string>();
-  const response = await render((more) => more.forEach((tag) => tags.add(tag)));
+  let cut: CutPage | undefined;
+  const response = await render((more) => more.forEach((tag) => tags.add(tag)), {
+    onCut: (page) => (cut = page),
+  });
   const isPage =
     response.status === 200 && response.headers.get("content-type")?.startsWith("text/html") === true;
   const isClosed = /\bno-store\b/.test(response.headers.get("cache-control") ?? "");
   if (!isPage || isClosed || response.headers.has("set-cookie"))
     return { keep: false, value: response, before: "stands" };
-  const html = new Uint8Array(await response.arrayBuffer());
-  const body = new Uint8Array(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
   headers.push(["x-rendering", randomUUID()]);
-  const cut = await slots?.cut(Buffer.from(html).toString(), pageClass.isCustomer);
-  const pieces = cut && (await compressBetween(cut));
+  const placed = cut && placeSlots(cut, pageClass.isCustomer);
+  const html = placed?.html ?? new Uint8Array(await response.arrayBuffer());
+  const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return {
     keep: true,
-    value: { body, headers, pieces, isChosen: key.includes(" ") },
+    value: { body: new Uint8Array(body), headers, slots: placed?.slots, isChosen: isChosen(key) },
     tags: tags.size > 0 ? [...tags] : undefined,
   };
 }
 
-function send(page: StoredPage): Response {
-  return new Response(page.body, { headers: sentHeaders(page) });
+function takesBrotli({ header }: Asked): boolean {
+  return /\bbr\b/.test(header("accept-encoding") ?? "");
 }
 
-/** One visitor's, whoever else may keep pages: a proxy takes the stranger's page alone. */
-function filledPage(
-  { headers }: StoredPage,
-  pieces: Pieces,
-  own: OwnSlots,
-  placeLine: string | undefined,
-): SentPage {
-  const body = fillPage(pieces, own);
+function encodingOf({ header }: Asked) {
+  return encodingFor(header("accept-encoding") ?? "");
+}
+
+/** The page of one visitor. Private: a proxy may only keep pages of strangers. */
+function filledPage(page: StoredPage, asked: Asked, own: OwnSlots): SentPage | undefined {
+  const { headers, slots } = page;
+  const encoding = encodingOf(asked);
+  if (!slots || !encoding) return undefined;
+  const html = brotliDecompressSync(page.body);
+  const body = packNow(fillSlots({ html, slots }, own), encoding);
+  const { pathname, search } = new URL(asked.url.replace(/^\/{2,}/, "/"), "http://shop");
+  const place = own.placeLine(asked.header("cookie") ?? "", pathname.replace(/^\/{2,}/, "/") + search);
   return {
     body,
     headers: {
       ...Object.fromEntries(headers),
-      ...(placeLine !== undefined && { "set-cookie": placeLine }),
-      "content-encoding": "gzip",
+      ...(place !== undefined && { "set-cookie": place }),
+      "content-encoding": encoding,
       "content-length": String(body.byteLength),
       "cache-control": "private, no-cache",
       vary: "Accept-Encoding, Cookie",
@@ -287,15 +231,15 @@ function filledPage(
   };
 }
 
-const sent = new WeakMap<Uint8Array, Record<string, string>>();
+const sent = new WeakMap<StoredPage, SentPage>();
 
-/** Written once a page, not once a visitor. */
-function sentHeaders(page: StoredPage): Record<string, string> {
-  const known = sent.get(page.body);
+/** Made once a page, not once a visitor. */
+function strangersPage(page: StoredPage): SentPage {
+  const known = sent.get(page);
   if (known) return known;
-  const written = headersOf(page);
-  sent.set(page.body, written);
-  return written;
+  const made = { body: page.body, headers: headersOf(page) };
+  sent.set(page, made);
+  return made;
 }
 
 function headersOf({ body, headers, isChosen }: StoredPage): Record<string, string> {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { bearerOf } from "@curat/storefront/cookies";
 import { isOfficePath } from "./office-host.ts";
-import { asRouted } from "./page-cache.ts";
+import { asRouted } from "./page-key.ts";
 
 /** Whose request it is. Health checks, staff and callers of the API are operators: they wait for nobody. */
 export function kindOf(

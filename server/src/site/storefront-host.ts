@@ -13,8 +13,8 @@ import { SERVER_ENTRY } from "./storefront-build.ts";
 
 export interface StorefrontHost {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** The slots of pages that are kept for everybody; absent while developing. */
-  slots?: Pick<Storefront, "cutAtSlots" | "fillSlots" | "findSlots">;
+  /** Visitors' slots in cached pages; absent while developing. */
+  slots?: Pick<Storefront, "fillSlots" | "findSlots">;
   /** The page for whom nothing can be rendered now. */
   tooBusy(): Response | Promise<Response>;
   /** What the shop's settings need in the policy of a page. */
@@ -78,8 +78,6 @@ export async function hostBuiltStorefront(
   return {
     fetch: (request, perRequest) => storefront.fetch(underShopUrl(request, settings.shopUrl), perRequest),
     slots: {
-      cutAtSlots: (html, isCustomer, request) =>
-        storefront.cutAtSlots(html, isCustomer, underShopUrl(request, settings.shopUrl)),
       fillSlots: (request, perRequest) =>
         storefront.fillSlots(underShopUrl(request, settings.shopUrl), perRequest),
       findSlots: (cookie) => storefront.findSlots(cookie),

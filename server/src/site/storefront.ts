@@ -1,8 +1,7 @@
 /** The shop's pages: kept ones, and those that are rendered in their turn. */
 import type { PerRequest } from "../../../storefront/app/server.ts";
 import type { ProcessSettings } from "../process-settings.ts";
-import type { Slots } from "./filled-pages.ts";
-import type { PageCache, Render } from "./page-cache.ts";
+import type { FillSlots, PageCache, Render } from "./page-cache.ts";
 import { currentCode } from "./follow-request.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import type { SiteApp } from "./site-app.ts";
@@ -23,20 +22,12 @@ export function mountStorefront(site: SiteApp, { storefront, pages, settings }: 
   site.all("*", (c) => {
     const [request, visitorAddress] = [c.req.raw, c.get("visitor")];
     const requestCode = currentCode();
-    const render: Render = (madeOf, { as = request, pageClass } = {}) =>
-      renderPage(as, { visitorAddress, requestCode, madeOf, pageClass });
-    return pages ? pages.serve(request, render, slotsFor(request, visitorAddress)) : render(() => undefined);
-  });
-
-  function slotsFor(request: Request, visitorAddress: string): Slots | undefined {
+    const render: Render = (madeOf, { as = request, pageClass, onCut } = {}) =>
+      renderPage(as, { visitorAddress, requestCode, madeOf, pageClass, onCut });
     const { slots } = storefront;
-    return (
-      slots && {
-        cut: (html, isCustomer) => slots.cutAtSlots(html, isCustomer, request),
-        fill: () => slots.fillSlots(request, { visitorAddress }),
-      }
-    );
-  }
+    const fill: FillSlots | undefined = slots && (() => slots.fillSlots(request, { visitorAddress }));
+    return pages ? pages.serve(request, render, fill) : render(() => undefined);
+  });
 
   async function renderPage(request: Request, perRequest: PerRequest): Promise<Response> {
     const response = await storefront.fetch(request, perRequest);

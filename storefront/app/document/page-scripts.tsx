@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from "react";
 import { HYDRATED, PAGE_DATA } from "./page-data.ts";
+import { VisitorSlot } from "../session/visitor-slot.tsx";
 import { VISITOR_DATA } from "../session/visitor-data.ts";
 
 interface PageScriptsData {
@@ -21,12 +22,14 @@ export function PageScripts() {
   }, []);
   return (
     <>
-      <script
-        id={VISITOR_DATA}
-        type="application/json"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: "" }}
-      />
+      <VisitorSlot name="data">
+        <script
+          id={VISITOR_DATA}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: "" }}
+        />
+      </VisitorSlot>
       <script
         id={PAGE_DATA}
         type="application/json"

@@ -13,7 +13,7 @@ interface Cookie {
   isPreference?: true;
   /** Whose pages differ by it: a buyer's, who passes before browsers, or a visitor's. Kept pages go to neither. */
   bearer?: "buyer" | "visitor";
-  /** It makes nothing of a page differ but its slots, which the server fills (document/slots). */
+  /** Pages only differ by it in their slots, which the server fills (visitor-slot.tsx). */
   isOfSlots?: true;
   /** Under https the browser keeps it as `__Host-…`, so that no subdomain can set it (decision 0021). */
   isHostOnly?: true;
@@ -37,7 +37,7 @@ export const COOKIES = {
     bearer: "buyer",
     isOfSlots: true,
   },
-  /** Another one after each call that may change the cart: what is kept of it counts for one version (document/slots). */
+  /** Changes with each call that may change the cart: cached slots count for one version (document/kept-slots.server.ts). */
   cartVersion: { name: "cartversion", httpOnly: true, maxAgeSeconds: 90 * DAY_SECONDS, isOfSlots: true },
   sort: {
     name: "sort",

@@ -5,7 +5,6 @@ import { getUser } from "@curat/contract/customers";
 import type { User } from "@curat/contract/customers";
 import { apiOf, hasFailed, inTime, resetApi } from "./api.server.ts";
 import { forgetCart } from "./cart/read-cart.server.ts";
-import { MODEL_CUSTOMER } from "./model-customer.server.ts";
 import { sessionOf } from "./session.server.ts";
 import { scopeContext } from "../storefront-context.ts";
 
@@ -25,6 +24,18 @@ export interface Customer {
   liked: number[] | undefined;
 }
 
+/** For pages that are cached for all customers: logged in, and nothing else is known. */
+const UNNAMED_CUSTOMER: Customer = {
+  id: 0,
+  firstname: "",
+  lastname: "",
+  fullname: "",
+  email: "",
+  phone: "",
+  countyId: undefined,
+  liked: [],
+};
+
 interface Lookup {
   customer?: Customer;
   /** The API could not say who it is: whoever was logged in still is. */
@@ -35,20 +46,20 @@ const lookupContext = createContext<Promise<Lookup> | null>(null);
 
 /** The customer; undefined without a token and when the lookup fails: the role is then `public`, else `client`. */
 export async function findCustomer(context: Context): Promise<Customer | undefined> {
-  refuseModel(context);
+  refuseCache(context);
   return findShownCustomer(context);
 }
 
 /**
- * The same for what every customer's page shows alike but for names: in a page that is rendered to be kept it is the model
- * customer. Whoever shows more of him than his full name and e-mail, or asks for something of his, uses `findCustomer`.
+ * The customer for parts that look the same for every customer, except for what a `VisitorSlot` shows. A page that is rendered
+ * for the cache gets a customer without a name. Loaders that show or read anything else of a customer use `findCustomer`.
  */
 export async function findShownCustomer(context: Context): Promise<Customer | undefined> {
   return (await lookUpOnce(context)).customer;
 }
 
-/** A page that wants a customer of flesh and blood is nobody's model: it is rendered for each. */
-export function refuseModel(context: Context): void {
+/** Keeps the page out of the cache of all customers: it needs a real one. */
+export function refuseCache(context: Context): void {
   if (context.get(scopeContext).pageClass?.isCustomer) sessionOf(context).markIncomplete();
 }
 
@@ -57,8 +68,8 @@ export function lookUpOnce(context: Context): Promise<Lookup> {
   const known = context.get(lookupContext);
   if (known) return known;
   const { pageClass } = context.get(scopeContext);
-  const model = pageClass?.isCustomer ? { customer: MODEL_CUSTOMER } : {};
-  const lookup = sessionOf(context).cookies.token ? lookUp(context) : Promise.resolve(model);
+  const nobody = pageClass?.isCustomer ? { customer: UNNAMED_CUSTOMER } : {};
+  const lookup = sessionOf(context).cookies.token ? lookUp(context) : Promise.resolve(nobody);
   context.set(lookupContext, lookup);
   return lookup;
 }

@@ -1,7 +1,7 @@
 /** Which pages need a login, and which need none: each route's loader asks one of the first two (decisions/0023). */
 import { data, redirect, redirectDocument } from "react-router";
 import type { RouterContextProvider } from "react-router";
-import { findCustomer, lookUpOnce, refuseModel } from "./customer.server.ts";
+import { findCustomer, lookUpOnce, refuseCache } from "./customer.server.ts";
 import type { Customer } from "./customer.server.ts";
 import { rememberReturnTo } from "./return-to.server.ts";
 import { sessionOf } from "./session.server.ts";
@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>;
  * the error page with 503 while the API can not say who it is.
  */
 export async function requireCustomer(context: Context, path?: string): Promise<Customer> {
-  refuseModel(context);
+  refuseCache(context);
   const { customer, hasFailed } = await lookUpOnce(context);
   if (hasFailed) throw data(null, { status: 503 });
   if (!customer) rememberReturnTo(context, path ?? null);

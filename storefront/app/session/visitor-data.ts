@@ -1,40 +1,35 @@
 /**
- * What a page that is kept for everybody says of one visitor: a block of data beside the page's own, empty for strangers.
- * The server fills it together with the slots, so that what hydrates says what the document said.
+ * The visitor's data in a cached page: a block beside the page's own data, empty for strangers. The server fills it together
+ * with the slots, so React hydrates with the values that the document shows.
  */
 import { inScript } from "@curat/contract/script-json.values";
 import type { LayoutData } from "./layout-data.ts";
 
 export interface VisitorData extends Pick<LayoutData, "cart"> {
   customer?: LayoutData["customer"];
-  /** Ids of what the customer likes. */
+  email?: string;
+  /** Ids of the customer's favourites. */
   liked?: number[];
-  /** Where the page has a form with his name and e-mail. */
-  writer?: { fullname: string; email: string };
 }
 
 /** The block's id. */
 export const VISITOR_DATA = "visitor-data";
-/** The block of a stranger, as React writes it. */
-export const EMPTY_BLOCK = `<script id="${VISITOR_DATA}" type="application/json"></script>`;
-/** How the e-mail of the model customer begins; no e-mail of anybody does. */
-export const MODEL_EMAIL = "model-email:";
 
 /** The filled block. */
 export function writeVisitorData(visitor: VisitorData): string {
-  return EMPTY_BLOCK.replace("><", () => `>${inScript(JSON.stringify(visitor))}<`);
+  return `<script id="${VISITOR_DATA}" type="application/json">${inScript(JSON.stringify(visitor))}</script>`;
 }
 
 interface DocumentData {
   visitor: VisitorData | undefined;
   layout: LayoutData;
   filled: LayoutData;
-  /** What the loaders of the document's own page answered. */
+  /** Answers of the loaders that came with the document. */
   loaded: readonly unknown[];
 }
 let ofDocument: DocumentData | undefined;
 
-/** In the browser, before anything is rendered: remembers which data are the document's own. */
+/** In the browser, before the first rendering: remembers which data came with the document. */
 export function rememberDocument(layout: LayoutData | undefined, loaded: readonly unknown[]): void {
   if (!layout || ofDocument) return;
   const text = document.getElementById(VISITOR_DATA)?.textContent;
@@ -45,21 +40,26 @@ export function rememberDocument(layout: LayoutData | undefined, loaded: readonl
   ofDocument = { visitor, layout, filled, loaded };
 }
 
-/** The layout's data as this document shows them; what is loaded later is the visitor's own already. */
+/** The layout's data as this document shows them. Data that are loaded later are the visitor's own already. */
 export function fillLayout(layout: LayoutData | undefined): LayoutData | undefined {
   return layout === ofDocument?.layout ? ofDocument?.filled : layout;
 }
 
-/** Whether a product is liked, of which these loaded data say whether it is; those of a kept page know of nobody. */
+/** Whether a product is a favourite: `isLiked` of the loaded data, or the document's list if the data came with it. */
 export function fillLiked(loaded: unknown, productId: number, isLiked: boolean): boolean {
-  const liked = ofDocument?.visitor?.liked;
-  return (
-    isLiked ||
-    (liked !== undefined && ofDocument?.loaded.includes(loaded) && liked.includes(productId)) === true
-  );
+  return isLiked || visitorOf(loaded)?.liked?.includes(productId) === true;
 }
 
-/** The customer who writes, where a kept page names the model customer. */
-export function fillWriter<Writer extends { fullname: string; email: string }>(writer: Writer): Writer {
-  return writer.email.startsWith(MODEL_EMAIL) ? { ...writer, ...ofDocument?.visitor?.writer } : writer;
+/** The customer whose name and e-mail a form shows: `writer` of the loaded data, or the document's customer if the data came with it. */
+export function fillWriter<Writer extends { fullname: string; email: string }>(
+  loaded: unknown,
+  writer: Writer,
+): Writer {
+  const { customer, email } = visitorOf(loaded) ?? {};
+  return customer && email ? { ...writer, fullname: customer.fullname, email } : writer;
+}
+
+/** The visitor of a filled document; undefined for data that were loaded after it. */
+function visitorOf(loaded: unknown): VisitorData | undefined {
+  return ofDocument?.loaded.includes(loaded) ? ofDocument.visitor : undefined;
 }

@@ -1,4 +1,5 @@
 import { useFetcher, useLoaderData } from "react-router";
+import { HeartSlot } from "../../session/visitor-slot.tsx";
 import { useLayoutData } from "../../session/layout-data.ts";
 import { fillLiked } from "../../session/visitor-data.ts";
 import { KNOWN_ROUTES } from "../form/known-routes.ts";
@@ -13,16 +14,15 @@ interface FavouriteToggleProps {
   variant?: "card" | "button";
 }
 
-/** The heart; a plain form without script. Who is not logged in is told so (B-144). */
+/** The heart; a plain form without script. Visitors without a login get a notice (B-144). */
 export function FavouriteToggle({ productId, name, isLiked, variant = "card" }: FavouriteToggleProps) {
   const layout = useLayoutData();
   const loaded: unknown = useLoaderData();
   const toggling = useFetcher<{ liked?: boolean }>();
   if (layout?.hasAccounts === false) return null;
   const liked = toggling.data?.liked ?? fillLiked(loaded, productId, isLiked);
-  const label = liked ? texts.remove : texts.add;
   const isBusy = toggling.state !== "idle";
-  return (
+  const heart = (isFull: boolean) => (
     <toggling.Form
       method="post"
       {...KNOWN_ROUTES}
@@ -31,15 +31,20 @@ export function FavouriteToggle({ productId, name, isLiked, variant = "card" }: 
       onSubmit={(event) => isBusy && event.preventDefault()}
     >
       <input type="hidden" name="productID" value={productId} />
-      {liked && <input type="hidden" name="liked" value="1" />}
+      {isFull && <input type="hidden" name="liked" value="1" />}
       <button
         className={styles.heart}
-        aria-label={`${label}: ${name}`}
-        data-liked={liked || undefined}
+        aria-label={`${labelOf(isFull)}: ${name}`}
+        data-liked={isFull || undefined}
         aria-disabled={isBusy || undefined}
       >
-        {variant === "button" && label}
+        {variant === "button" && labelOf(isFull)}
       </button>
     </toggling.Form>
   );
+  return <HeartSlot productId={productId} isLiked={liked} render={heart} />;
+}
+
+function labelOf(isLiked: boolean): string {
+  return isLiked ? texts.remove : texts.add;
 }

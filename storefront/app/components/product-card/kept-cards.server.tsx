@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { StaticHandlerContext } from "react-router";
 import { type ChosenTexts, chosenTexts } from "@curat/contract/texts.values";
+import { type SlotMarks, SlotMarksContext } from "../../session/visitor-slot.tsx";
 import type { LayoutData } from "../../session/layout-data.ts";
 import { TodayProvider } from "../../session/shop-now.tsx";
 import type { KeptCard } from "./card-place.tsx";
@@ -21,12 +22,12 @@ const kept = new LRUCache<string, string>({
 });
 
 /** The card as it stands in a page with this layout; undefined where something is compared, which each card tells. */
-export const keptCard: KeptCard = (card, layout) => {
+export const keptCard: KeptCard = (card, layout, marks) => {
   if (!layout || layout.compared?.length) return undefined;
-  const key = `${keyOfLayout(layout)} ${JSON.stringify(card)}`;
+  const key = `${marks?.hasHearts ? "marked " : ""}${keyOfLayout(layout)} ${JSON.stringify(card)}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const html = htmlOf(card, layout);
+  const html = htmlOf(card, layout, marks);
   // What belongs into the head (a picture to load early) a piece of HTML could not say.
   if (!html.startsWith("<article")) return undefined;
   kept.set(key, html);
@@ -66,11 +67,13 @@ const ROOT = { id: "root", path: "*" };
 /** Some page: what a card's forms and links lead to begins with a slash. */
 const page = (await createStaticHandler([ROOT]).query(new Request("http://card/"))) as StaticHandlerContext; // no loader answers
 
-function htmlOf(card: ProductCardProps, layout: LayoutData): string {
+function htmlOf(card: ProductCardProps, layout: LayoutData, marks: SlotMarks | undefined): string {
   const element = (
-    <TodayProvider>
-      <ProductCard {...card} />
-    </TodayProvider>
+    <SlotMarksContext value={marks}>
+      <TodayProvider>
+        <ProductCard {...card} />
+      </TodayProvider>
+    </SlotMarksContext>
   );
   const context = { ...page, loaderData: { root: layout } };
   const router = createStaticRouter([{ ...ROOT, element }], context);

@@ -1,4 +1,5 @@
 import { Heart } from "lucide-react";
+import { VisitorSlot } from "../../session/visitor-slot.tsx";
 import type { LayoutData } from "../../session/layout-data.ts";
 import { useShownCart } from "../../session/cart/shown-cart.ts";
 import { Logo } from "../logo/logo.tsx";
@@ -27,7 +28,9 @@ export function Header({ layout }: { layout: LayoutData }) {
           <nav className={styles.actions} aria-label={texts.actions}>
             <SearchPopover />
             {hasAccounts && <AccountLinks customer={layout.customer} />}
-            <CartDropdown cart={cart} />
+            <VisitorSlot name="cart">
+              <CartDropdown cart={cart} />
+            </VisitorSlot>
           </nav>
         </div>
         <MainMenu
@@ -45,7 +48,9 @@ export function Header({ layout }: { layout: LayoutData }) {
 function AccountLinks({ customer }: Pick<LayoutData, "customer">) {
   return (
     <>
-      <AccountDropdown customer={customer} />
+      <VisitorSlot name="account">
+        <AccountDropdown customer={customer} />
+      </VisitorSlot>
       <a href="/account/favorite" className={`${styles.action} ${styles.wide}`}>
         <Heart aria-hidden size={22} />
         <span className={styles.label}>{texts.favorites}</span>

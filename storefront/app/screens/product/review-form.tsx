@@ -1,10 +1,11 @@
 import { useId } from "react";
-import { useLocation } from "react-router";
+import { useLoaderData, useLocation } from "react-router";
 import { LIMITS } from "@curat/contract/limits.values";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
+import { useVisitorText } from "../../session/visitor-slot.tsx";
 import { PAGE_FORM } from "../../components/form/page-form.ts";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { useSentForm } from "../../components/form/use-sent-form.ts";
@@ -34,6 +35,7 @@ interface ReviewFormProps {
 export function ReviewForm({ productId, writer }: ReviewFormProps) {
   const id = useId();
   const { pathname } = useLocation();
+  const loaded: unknown = useLoaderData();
   return (
     <section
       id={REVIEW_FORM_ID}
@@ -44,7 +46,7 @@ export function ReviewForm({ productId, writer }: ReviewFormProps) {
     >
       <h3 id={id}>{texts.writeReview}</h3>
       {writer ? (
-        <WritingForm productId={productId} writer={fillWriter(writer)} />
+        <WritingForm productId={productId} writer={fillWriter(loaded, writer)} />
       ) : (
         <p>
           {texts.reviewLogin}{" "}
@@ -61,6 +63,8 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
   const { Form, form, answer, errors, values, messages, isBusy } = useSentForm<ReviewAnswer>(
     PAGE_FORM.review,
   );
+  const fullname = useVisitorText("name", writer.fullname);
+  const email = useVisitorText("email", writer.email);
   const field = (name: string) => ({ name, errors, required: true });
   return (
     <Form
@@ -81,7 +85,7 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
           <Field
             {...field("name")}
             label={texts.reviewName}
-            defaultValue={values.name ?? writer.fullname}
+            defaultValue={values.name ?? fullname}
             autoComplete="name"
           />
           <Field
@@ -89,7 +93,7 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
             label={texts.reviewEmail}
             hint={texts.reviewEmailHint}
             type="email"
-            defaultValue={values.email ?? writer.email}
+            defaultValue={values.email ?? email}
             autoComplete="email"
           />
         </div>

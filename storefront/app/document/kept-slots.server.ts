@@ -1,33 +1,32 @@
 /**
- * Filled slots, kept for as long as their visitor changes nothing: who looks at ten pages with one cart is asked for once.
- * The cookie `cartversion` names another version after each call of a visitor that may change something; what changes by
- * the shop's own doing drops them by the tags of what was read, and so does a session's end, whoever ended it.
+ * Cached slots: a visitor's cart and account are read once for many pages. The cookie `cartversion` changes with each call
+ * that may change them. Changes made by the shop, and the end of a session, drop them by the tags of what was read.
  */
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
-import { readCookies } from "../../session/cookies.ts";
-import { type Found, TaggedCache } from "../../session/tagged-cache.ts";
-import { fillSlots, type OwnSlots } from "./fill-slots.server.ts";
+import { readCookies } from "../session/cookies.ts";
+import { type Found, TaggedCache } from "../session/tagged-cache.ts";
+import { type OwnSlots, readOwnSlots } from "./own-slots.server.tsx";
 
 const FRESH_MS = 30_000;
 const MAX_LETTERS = 8_000_000;
 
-/** What an id of what a customer likes takes, beside its letters. */
+/** Letters that count for the id of one favourite. */
 const LIKED_SIZE = 16;
 
-/** The context of one request, whose reads tell what they are made of. */
+/** Opens the context of one request; `madeOf` receives the cache tags of its reads. */
 type OpenContext = (madeOf: (tags: readonly string[]) => void) => RouterContextProvider;
 
 export interface KeptSlots {
-  /** What is known of the visitor with this Cookie header, without asking. */
+  /** The cached slots of the visitor with this Cookie header. */
   find(cookie: string): OwnSlots | undefined;
-  /** The same, or what is read now; undefined where his page has to be rendered (fill-slots.server.ts). */
+  /** The same, or the slots as they are read now; undefined where their page has to be rendered (own-slots.server.tsx). */
   fill(request: Request, open: OpenContext): Promise<OwnSlots | undefined>;
-  /** Forgets the slots that are made of something that was touched. */
+  /** Drops the slots that carry one of the tags. */
   drop(tags: readonly string[]): void;
 }
 
-/** Opens them for one storefront. */
+/** The cache of one storefront. */
 export function createKeptSlots(): KeptSlots {
   const kept = new TaggedCache<OwnSlots, undefined>({
     maxSize: MAX_LETTERS,
@@ -45,11 +44,11 @@ export function createKeptSlots(): KeptSlots {
     },
     async fill(request, open) {
       const key = keyOf(request.headers.get("cookie") ?? "");
-      if (key === undefined) return fillSlots(request, open(ignoreTags));
+      if (key === undefined) return readOwnSlots(request, open(ignoreTags));
       return kept.fetch(key, async (): Promise<Found<OwnSlots, undefined>> => {
         const tags = new Set<string>();
         const context = open((more) => more.forEach((tag) => tags.add(tag)));
-        const value = await fillSlots(request, context);
+        const value = await readOwnSlots(request, context);
         return value ? { keep: true, value, tags: [...tags] } : { keep: false, value, before: "goes" };
       });
     },
@@ -57,7 +56,7 @@ export function createKeptSlots(): KeptSlots {
   };
 }
 
-/** Undefined where no version is known. A token opens an account: only its hash is kept. */
+/** Undefined without a version. A token opens an account, so only its hash is kept. */
 function keyOf(cookie: string): string | undefined {
   const { token, cart, cartVersion } = readCookies(cookie);
   if (!cartVersion || !(token ?? cart)) return undefined;
@@ -68,5 +67,5 @@ function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** For what nobody keeps. */
+/** Slots that are not cached need no tags. */
 function ignoreTags(): void {}

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { RouterContextProvider } from "react-router";
-import { createSharedReads } from "../../session/shared-reads.server.ts";
-import { scopeContext } from "../../storefront-context.ts";
-import type { RequestScope } from "../../storefront-context.ts";
-import { aCart } from "../../testing/a-cart.ts";
+import { createSharedReads } from "../session/shared-reads.server.ts";
+import { scopeContext } from "../storefront-context.ts";
+import type { RequestScope } from "../storefront-context.ts";
+import { aCart } from "../testing/a-cart.ts";
 import { createKeptSlots } from "./kept-slots.server.ts";
 
 /** Slots before an API whose cart is made of product 7; `carts` counts how often it is asked for one. */

@@ -1,0 +1,101 @@
+/** Which requests get a cached page, and under which key it is cached. */
+import { bearerOf, COOKIES, cookiesOf, pageChoiceOf, withoutSlotCookies } from "@curat/storefront/cookies";
+import type { PageClass } from "../../../storefront/app/server.ts";
+import { copyRequest } from "./request-copy.ts";
+
+/** Query keys that make another page, and how their values look; any other address is rendered each time. */
+const KNOWN_VALUES = new Map([
+  ["filters", /^[\p{L}\p{N}_:,.+ -]{1,200}$/u],
+  ["price", /^\d{1,7}(?:\.\d{1,2})?-(?:\d{1,7}(?:\.\d{1,2})?)?$/],
+  ["sort", /^[a-z-]{1,20}$/],
+  ["page", /^[1-9]\d{0,3}$/],
+]);
+/** The cookie with the id of a choice about cookies: without it the page carries the banner. */
+const CONSENT_ID = { cookie: COOKIES.consentId.name, looksLike: /^[\w-]{1,64}$/ };
+
+/** The parts of a request that its page depends on. */
+export interface Asked {
+  method: string;
+  /** Path and query. */
+  url: string;
+  header(name: "accept-encoding" | "authorization" | "cookie"): string | null | undefined;
+}
+
+/** The parts of a whole request. */
+export function askedOf(request: Request): Asked {
+  const { pathname, search } = new URL(request.url);
+  return { method: request.method, url: pathname + search, header: (name) => request.headers.get(name) };
+}
+
+/** The key of a stranger's page; undefined for anything but a plain GET of a known page by a stranger. */
+export function keyOf({ method, url, header }: Asked): string | undefined {
+  if (method !== "GET") return undefined;
+  const [pathname = "", ...afterMark] = url.split("?");
+  if (pathname.endsWith(".data") || typeof header("authorization") === "string") return undefined;
+  // A way to a social login, and the choice about cookies, belong to one visitor.
+  if (/^\/(?:account|cookie)(?:\/|$)/.test(asRouted(pathname))) return undefined;
+  if (bearerOf(header("cookie")) !== undefined) return undefined;
+  const [choice, ...more] = cookiesOf(header("cookie")).filter(({ name }) => name === CONSENT_ID.cookie);
+  // An empty or second one may count as none: the page with the banner would go to everyone who has chosen.
+  if (more.length > 0 || (choice && !CONSENT_ID.looksLike.test(choice.value))) return undefined;
+  const query = knownQuery(afterMark.join("?"));
+  if (query === undefined || pathname.length + query.length > 500) return undefined;
+  const chosen = pageChoiceOf(header("cookie"));
+  if (chosen === undefined) return undefined;
+  return `${choice ? "c" : "-"}${pathname}?${query}${chosen && ` ${chosen}`}`;
+}
+
+/** The key of the page for a class of visitors. No address contains a space. */
+export function keyOfClass(key: string, { isCustomer, days }: PageClass): string {
+  return `${key}${days && ` ${days}`}${isCustomer ? CUSTOMERS : ""}`;
+}
+
+const CUSTOMERS = " customer";
+
+/** Whether the page depends on a choice that a cookie remembers, or on the class of its visitors. */
+export function isChosen(key: string): boolean {
+  return key.includes(" ");
+}
+
+/** Whether anyone can make more pages of this kind: a page of a list, or another spelling of an address. */
+export function isVariant(key: string): boolean {
+  const [pathname = "", query = ""] = key.slice(1).replace(CUSTOMERS, "").split("?");
+  return query !== "" || pathname !== asRouted(pathname) || /\/(?:filtre|pag-\d+)(?:\/|$)/.test(pathname);
+}
+
+/** The request without the cookies that only slots depend on; undefined if it has none of them. */
+export function asStranger(asked: Asked): Asked | undefined {
+  const cookie = withoutSlotCookies(asked.header("cookie") ?? "");
+  if (cookie === undefined) return undefined;
+  return { ...asked, header: (name) => (name === "cookie" ? cookie : asked.header(name)) };
+}
+
+/** A copy of the request with another Cookie header. */
+export function withCookie(request: Request, cookie: string): Request {
+  const headers = new Headers(request.headers);
+  if (cookie === "") headers.delete("cookie");
+  else headers.set("cookie", cookie);
+  return copyRequest(request, { headers });
+}
+
+/** The query in one order; undefined if it has a key or value that makes no page of its own. */
+function knownQuery(written: string): string | undefined {
+  if (written === "") return "";
+  const asked = [...new URLSearchParams(written)];
+  if (!asked.every(([name, value]) => KNOWN_VALUES.get(name)?.test(value))) return undefined;
+  return String(new URLSearchParams(asked.sort(([one], [other]) => one.localeCompare(other))));
+}
+
+/** Paths that have no other spelling; most are of this kind. */
+const PLAIN_PATH = /^(?:\/[a-z0-9-]+)*\/?$/;
+
+/** The path as the router compares it: decoded, in lower case, without repeated slashes. */
+export function asRouted(pathname: string): string {
+  if (PLAIN_PATH.test(pathname)) return pathname;
+  const folded = (path: string): string => path.replaceAll(/\/{2,}/g, "/").toLowerCase();
+  try {
+    return folded(decodeURIComponent(pathname));
+  } catch {
+    return folded(pathname);
+  }
+}
