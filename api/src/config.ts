@@ -72,11 +72,6 @@ export interface ApiConfig {
   hasTrustedProxies?: boolean;
   /** Off in tests and benchmarks that are one address asking much. */
   rateLimits?: boolean;
-  /**
-   * Who answers lists and searches (CATALOG_ENGINE): "index", the catalogue in this process' memory, or "sql",
-   * PostgreSQL alone, which is what stands when nothing is said.
-   */
-  catalogEngine?: "index" | "sql";
   /** The texts of the screens that ask this API, for who changes them; without a storefront of ours there are none. */
   screenTexts?: () => Promise<readonly DefaultText[]>;
   log?: (entry: LogEntry) => void;

@@ -28,7 +28,6 @@ export function apiConfigOf(
     efactura,
     social,
     isDev,
-    catalogEngine,
     backupArchive,
   } = settings;
   if (!databaseUrl) throw new Error("The API needs a database.");
@@ -56,7 +55,6 @@ export function apiConfigOf(
     isRestoreProven: settings.provesRestore,
     keptLog: () => keptLogOf(settings.dataDir),
     newestCopyAt: backupArchive && ((signal) => newestCopyAt(openArchive(backupArchive), signal)),
-    catalogEngine,
     checkAnswers: isDev,
     log: ({ level, message, error, ...details }) => log[level]({ ...details, err: error }, message),
   };

@@ -125,7 +125,6 @@ describe("settings", () => {
     [{ PORT: "-1" }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
     [{ PORT: "80.5" }, 'PORT must be a whole number from 0 to 65535, not "80.5".'],
     [{ HOST: "http://x" }, 'HOST must be an IP address or a host name, not "http://x".'],
-    [{ CATALOG_ENGINE: "lucene" }, 'CATALOG_ENGINE must be index or sql, not "lucene".'],
     [{ HOST: "300.1.1.1" }, 'HOST must be an IP address or a host name, not "300.1.1.1".'],
     [{ WEB_PROCESSES: "0" }, 'WEB_PROCESSES must be a whole number from 1 to 64, not "0".'],
     [{ DEMO_PRODUCTS: "many" }, 'DEMO_PRODUCTS must be a whole number from 0 to 1000000, not "many".'],

@@ -77,8 +77,6 @@ export interface Settings {
   backupArchive: ArchiveSettings | undefined;
   /** How many days the archive goes back. */
   backupArchiveDays: number;
-  /** "index": lists and searches from memory; "sql": from PostgreSQL alone, for small shops. */
-  catalogEngine: "index" | "sql";
   /** Addresses and CIDR ranges of the proxies before us. */
   trustedProxies: string[];
 }
@@ -138,7 +136,6 @@ export function parseSettings(environment: Environment): SettingsResult {
     provesRestore: read("RESTORE_PROOF", readOneOf("nightly", "off"), "nightly") === "nightly",
     backupArchive: readArchive(environment, read, problems),
     backupArchiveDays: read("BACKUP_ARCHIVE_DAYS", readWholeNumber(1, 3_650), 14),
-    catalogEngine: read("CATALOG_ENGINE", readOneOf("index", "sql"), "index"),
     trustedProxies: read("TRUSTED_PROXIES", readAddressList, []),
   };
   if (environment.STAFF_KEY?.trim())

@@ -22,8 +22,6 @@ export function testApiConfig(databaseUrl: string, changes: Changes): ApiConfig 
     shopUrl: "http://localhost:3000",
     checkAnswers: true,
     rateLimits: false,
-    // As in production; what SQL answers without an index has tests of its own.
-    catalogEngine: "index",
     log: (entry) => {
       if (entry.level === "error") console.error(entry);
     },

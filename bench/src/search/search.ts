@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type { CatalogueIndex } from "../../../api/src/modules/search/index/catalogue-index.ts";
 import { openDatabase } from "../../../api/src/db/database.ts";
 import { indexEngine } from "../../../api/src/modules/search/index-engine.ts";
-import { sqlEngine } from "../../../api/src/modules/search/sql-engine.ts";
 import { ChangeFeed } from "../../../api/src/modules/changes/index.ts";
 import { CatalogueSync } from "../../../api/src/modules/search/sync.ts";
 import { startPostgres } from "../../../server/src/postgres/start-postgres.ts";
@@ -21,8 +20,6 @@ import { measureWholeShop } from "./whole-shop.ts";
 const SIZES = [10_000, 100_000];
 const LARGE = 1_000_000;
 const MEGABYTE = 2 ** 20;
-/** PostgreSQL's similarity search takes minutes at a million products; nobody waits that long. */
-const SQL_PATIENCE_MS = 20_000;
 
 /**
  * Options: `--quality` for the quality set alone, `--misses` to list what it misses, `--large` for a million products
@@ -59,29 +56,25 @@ async function withServer(work: (serverUrl: string) => Promise<void>): Promise<v
 }
 
 async function runQuality(serverUrl: string, base: DemoBase, showsMisses: boolean): Promise<void> {
-  await withEngines(serverUrl, base, DEMO_PRODUCTS, async ({ index, sql }) => {
+  await withEngine(serverUrl, base, DEMO_PRODUCTS, async ({ index }) => {
     const judged = judgedProducts(base);
     const report = await measureQuality(index, judged);
-    const reference = await measureQuality(sql, judged);
     console.log(
       `\nSearch quality, own queries (demo shop, ${judged.length} products)\n${qualityTable(report.own)}`,
     );
     console.log(`\nHeld-out queries\n${qualityTable(report.heldOut)}`);
-    console.log(
-      `\nThe same asked of SQL: own\n${qualityTable(reference.own)}\nheld out\n${qualityTable(reference.heldOut)}`,
-    );
     for (const { query } of report.pointless) console.log(`No product fits the rules of "${query}".`);
     if (showsMisses) console.log(`\nOwn queries that miss something\n${misses(report.own)}`);
   });
 }
 
 async function runSize(serverUrl: string, base: DemoBase, size: number): Promise<void> {
-  await withEngines(serverUrl, base, size, async ({ index, sql, sync, databaseUrl, buildMs, memory }) => {
+  await withEngine(serverUrl, base, size, async ({ index, sync, databaseUrl, buildMs, memory }) => {
     const perProduct = Math.round(memory / size);
     console.log(
       `\n${size.toLocaleString("en")} products: built in ${ms(buildMs / 1000)} s, ${Math.round(memory / MEGABYTE)} MB (${perProduct} bytes a product)`,
     );
-    console.log(speedTable(await measureSpeed(index, sql)));
+    console.log(speedTable(await measureSpeed(index)));
     const { change, bare } = await measureVisibility(databaseUrl, sync);
     console.log(
       `change visible: median ${ms(change.p50)} ms, p95 ${ms(change.p95)}; bare LISTEN/NOTIFY ${ms(bare.p50)} ms, p95 ${ms(bare.p95)}; ${(change.p50 / bare.p50).toFixed(1)} times`,
@@ -100,28 +93,22 @@ async function runShop(serverUrl: string, base: DemoBase, size: number): Promise
   }
 }
 
-interface Engines {
+interface Measured {
   index: ReturnType<typeof indexEngine>;
-  sql: ReturnType<typeof sqlEngine>;
   sync: CatalogueSync;
   databaseUrl: string;
   buildMs: number;
   memory: number;
 }
 
-async function withEngines(
+async function withEngine(
   serverUrl: string,
   base: DemoBase,
   size: number,
-  work: (engines: Engines) => Promise<void>,
+  work: (measured: Measured) => Promise<void>,
 ): Promise<void> {
   const shop = await makeBigCatalogue({ serverUrl, size, base });
   const database = openDatabase(shop.databaseUrl, 4, () => undefined);
-  const patient = openDatabase(
-    `${shop.databaseUrl}?options=-c%20statement_timeout=${SQL_PATIENCE_MS}`,
-    4,
-    () => undefined,
-  );
   const { databaseUrl } = shop;
   const feed = new ChangeFeed({ databaseUrl, log: console.error });
   const sync = new CatalogueSync({ db: database.db, databaseUrl, log: console.error, feed });
@@ -131,14 +118,12 @@ async function withEngines(
     await sync.start();
     const buildMs = performance.now() - start;
     const memory = memoryUse() - before;
-    const sql = sqlEngine(patient.db);
-    const current = (): CatalogueIndex => {
+    const current = async (): Promise<CatalogueIndex> => {
       if (!sync.index) throw new Error("The index was not built.");
       return sync.index;
     };
     await work({
-      index: indexEngine(current, sql),
-      sql,
+      index: indexEngine(current),
       sync,
       databaseUrl: shop.databaseUrl,
       buildMs,
@@ -147,7 +132,7 @@ async function withEngines(
   } finally {
     await feed.close();
     await sync.close();
-    await Promise.all([database.close(), patient.close()]);
+    await database.close();
     await shop.drop();
   }
 }

@@ -1,4 +1,4 @@
-/** How long lists and searches take in the index, beside the same questions asked of PostgreSQL. */
+/** How long lists and searches take in the index. */
 import { SORT } from "@curat/contract/catalog.values";
 import type { CatalogueEngine, ListQuery, Scope } from "../../../api/src/modules/search/engine.ts";
 import type { FacetNames } from "../../../api/src/modules/search/facets.store.ts";
@@ -116,39 +116,28 @@ async function kindsOf(engine: CatalogueEngine): Promise<Kind[]> {
 
 export interface SpeedRow {
   kind: string;
-  index: Spread;
-  sql: Spread;
+  spread: Spread;
 }
 
-const INDEX_ROUNDS = 400;
-const SQL_ROUNDS = 16;
-/** A kind that takes PostgreSQL seconds is asked less often. */
-const SQL_BUDGET_MS = 4_000;
+const ROUNDS = 400;
 
-/** Asks each kind of both; the index so often as gives a steady figure, PostgreSQL less. */
-export async function measureSpeed(index: CatalogueEngine, sql: CatalogueEngine): Promise<SpeedRow[]> {
+/** Asks each kind so often as gives a steady figure. */
+export async function measureSpeed(engine: CatalogueEngine): Promise<SpeedRow[]> {
   const rows: SpeedRow[] = [];
-  for (const { name, run } of await kindsOf(index)) {
-    await timeRounds(40, Infinity, (round) => run(index, round));
-    const inMemory = await timeRounds(INDEX_ROUNDS, Infinity, (round) => run(index, round));
-    const inDatabase = await timeRounds(SQL_ROUNDS, SQL_BUDGET_MS, (round) => run(sql, round));
-    rows.push({ kind: name, index: spreadOf(inMemory), sql: spreadOf(inDatabase) });
+  for (const { name, run } of await kindsOf(engine)) {
+    await timeRounds(40, Infinity, (round) => run(engine, round));
+    rows.push({
+      kind: name,
+      spread: spreadOf(await timeRounds(ROUNDS, Infinity, (round) => run(engine, round))),
+    });
   }
   return rows;
 }
 
 export function speedTable(rows: SpeedRow[]): string {
-  const head = ["ms", "index p50", "p95", "SQL p50", "p95", "SQL/index p50"];
   return table([
-    head,
-    ...rows.map(({ kind, index, sql }) => [
-      kind,
-      ms(index.p50),
-      ms(index.p95),
-      ms(sql.p50),
-      ms(sql.p95),
-      sql.p50 === Infinity ? "-" : `${Math.round(sql.p50 / index.p50)}x`,
-    ]),
+    ["ms", "p50", "p95"],
+    ...rows.map(({ kind, spread }) => [kind, ms(spread.p50), ms(spread.p95)]),
   ]);
 }
 

@@ -20,7 +20,7 @@ const ROWS_A_FETCH = 1_000;
 /** Requests wait for one slice at most: about 4 ms. */
 const PRODUCTS_A_SLICE = 100;
 
-/** Reads everything from one snapshot; throws CatalogueBoundError when it does not fit. */
+/** Reads everything from one snapshot. */
 export async function buildIndex(db: Db, client: pg.Client): Promise<BuiltIndex> {
   const position = await openSnapshot(client);
   const index = new CatalogueIndex(new NamesBook(await loadFacetNames(db)));

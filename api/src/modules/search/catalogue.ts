@@ -1,19 +1,22 @@
-/** Opens the engine that the configuration asks for. */
+/** Opens the catalogue engine of this process. */
+import { setTimeout as pause } from "node:timers/promises";
+import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiConfig, LogEntry } from "../../config.ts";
 import { type Db, directUrlOf } from "../../db/database.ts";
+import { Refusal } from "../../http/refusal.ts";
 import type { ChangeFeed } from "../changes/index.ts";
 import type { CatalogueEngine } from "./engine.ts";
 import { indexEngine } from "./index-engine.ts";
-import { sqlEngine } from "./sql-engine.ts";
+import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { CatalogueSync } from "./sync.ts";
 
 export interface Catalogue {
   engine: CatalogueEngine;
-  /** Resolves when the engine answers at its full speed; starts the index when nobody asked anything yet. */
+  /** Resolves when the index is built; starts building it when nobody asked anything yet. */
   ready(): Promise<void>;
-  /** Whether it does now. */
+  /** Whether the index is built. */
   isReady(): boolean;
-  /** Resolves when it answers with everything that was committed before; starts the index likewise. */
+  /** Resolves when the index has everything that was committed before; starts building it likewise. */
   caughtUp(): Promise<void>;
   /** Once the feed of changes is closed. */
   close(): Promise<void>;
@@ -26,36 +29,29 @@ interface CatalogueParts {
   feed: ChangeFeed;
 }
 
-/** With "index" (CATALOG_ENGINE) the index is built from the first question on; SQL answers until it stands. */
+/** A web process listens once its index is built, so only catalogues of several 100,000 products make anybody wait. */
+const WAIT_MS = 5_000;
+
+/**
+ * Lists and searches are answered from an index in memory, which is built from the first question on. Questions wait for the
+ * first build, 5 seconds at most; then they are refused with 503.
+ */
 export function openCatalogue({ db, config, log, feed }: CatalogueParts): Catalogue {
-  const fallback = sqlEngine(db);
-  if (config.catalogEngine !== "index") {
-    return {
-      engine: fallback,
-      ready: async () => undefined,
-      caughtUp: async () => undefined,
-      isReady: () => true,
-      close: async () => undefined,
-    };
-  }
   const sync = new CatalogueSync({ db, databaseUrl: directUrlOf(config), log, feed });
-  let isReady = false;
-  const current = () => {
-    void sync.start();
+  const current = async (): Promise<CatalogueIndex> => {
+    if (!sync.index) await Promise.race([sync.start(), pause(WAIT_MS, undefined, { ref: false })]);
+    if (!sync.index) throw new Refusal(503, { message: MESSAGES.unavailable });
     return sync.index;
   };
   return {
-    engine: indexEngine(current, fallback),
-    ready: async () => {
-      await sync.start();
-      isReady = true;
-    },
+    engine: indexEngine(current),
+    ready: () => sync.start(),
+    isReady: () => sync.index !== undefined,
     caughtUp: async () => {
       await sync.start();
       await feed.caughtUp();
       await sync.settled();
     },
-    isReady: () => isReady,
     close: () => sync.close(),
   };
 }

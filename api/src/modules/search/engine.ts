@@ -1,4 +1,4 @@
-/** What every way of listing and searching the catalogue can do; two of them stand behind it (decision: CATALOG_ENGINE). */
+/** What lists and searches ask of the catalogue index, and what it answers. */
 import type { FacetNames } from "./facets.store.ts";
 import type { ChosenValue, Selection } from "./selection.ts";
 import type { VariantTerms } from "./variant-terms.ts";

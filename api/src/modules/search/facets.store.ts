@@ -1,6 +1,4 @@
-import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import type { ChosenValue } from "./selection.ts";
 
 export interface FacetNames {
   parameters: { id: number; name: string; slug: string }[];
@@ -27,13 +25,4 @@ export async function loadFacetNames(db: Db): Promise<FacetNames> {
     db.selectFrom("category_facts").select(["id", "name", "slug as url"]).orderBy("sort_order").execute(),
   ]);
   return { parameters, values, categories };
-}
-
-/** Values by `{parameter}:{value}`; unknown ones are left out. */
-export async function findChosen(db: Db, params: string[]): Promise<ChosenValue[]> {
-  const { rows } = await sql<ChosenValue>`
-    select p.id as "parameterId", v.id as "valueId"
-    from parameter_value_facts v join parameter_facts p on p.id = v.parameter_id
-    where p.slug || ':' || v.slug = any(${params})`.execute(db);
-  return rows;
 }

@@ -30,8 +30,8 @@ const product = (id: number, changes: Partial<ProductImport> = {}): ProductImpor
 };
 const PRODUCTS = FAMILIES.flatMap((family) => SIZES.map((_, at) => product(family + at)));
 
-async function openShop(catalogEngine: "sql" | "index") {
-  const shop = await openTestShop({ catalogEngine });
+async function openShop() {
+  const shop = await openTestShop();
   await shop.api.importShop({
     parameters: [
       {
@@ -65,11 +65,11 @@ async function openShop(catalogEngine: "sql" | "index") {
   });
   return shop;
 }
-const shops = { sql: await openShop("sql"), index: await openShop("index") };
+const shop = await openShop();
 
-describe.each(["sql", "index"] as const)("a list by relevance, with the engine %s,", (engine) => {
+describe("a list by relevance", () => {
   const idsAt = async (path: string): Promise<number[]> => {
-    const { body } = await shops[engine].get(path);
+    const { body } = await shop.get(path);
     return body.data.map(({ productID }: { productID: number }) => productID);
   };
   const familiesIn = (ids: number[]) => ids.map((id) => Math.floor(id / 10) * 10);
@@ -99,14 +99,13 @@ describe.each(["sql", "index"] as const)("a list by relevance, with the engine %
   });
 });
 
-describe.each(["sql", "index"] as const)("one for its family, with the engine %s,", (engine) => {
+describe("one for its family", () => {
   const idsAt = async (path: string): Promise<number[]> => {
-    const { body } = await shops[engine].get(path);
+    const { body } = await shop.get(path);
     return body.data.flatMap((item: { productID?: number }) => item.productID ?? []);
   };
 
   it("is the cheapest that fits the words in a suggestion, the size that was asked for where one was", async () => {
-    // In which order families stand is each engine's relevance.
     const shown = async (term: string) =>
       (await idsAt(`/search/suggestion/${term}`)).toSorted((a, b) => a - b);
     expect(await shown("clipocel")).toEqual([1_002, 1_012, 1_022]);
@@ -136,7 +135,7 @@ describe.each(["sql", "index"] as const)("one for its family, with the engine %s
     ];
     const family = { masterId: 2_000, categoryId: 3, valueIds: [] };
     const put = (all: Partial<ProductImport>) =>
-      shops[engine].api.importShop({
+      shop.api.importShop({
         products: offers.map(([id, changes, bani]) => {
           const named = { name: `Spumel ${id}`, slug: `spumel-${id}` };
           const prices = [{ bani, from: new Date("2026-01-01") }];
@@ -151,7 +150,7 @@ describe.each(["sql", "index"] as const)("one for its family, with the engine %s
 
   it("is the one whose price is nearest beside a product", async () => {
     for (const at of [0, 1, 2]) {
-      const { body } = await shops[engine].get(`/products/${1_000 + at}/related`);
+      const { body } = await shop.get(`/products/${1_000 + at}/related`);
       const ids: number[] = body.data.flatMap(({ products }: { products: { productID: number }[] }) =>
         products.map(({ productID }) => productID),
       );
@@ -161,11 +160,11 @@ describe.each(["sql", "index"] as const)("one for its family, with the engine %s
   });
 });
 
-describe.each(["sql", "index"] as const)("a list by family, with the engine %s,", (engine) => {
+describe("a list by family", () => {
   const category = `/products?categoryid=${CATEGORY}&families=1&perPage=5`;
 
   it("pages families, each with all its products that fit, and counts products as ever", async () => {
-    const { body } = await shops[engine].get(`${category}&page=3&sortorder=${SORT.relevance}`);
+    const { body } = await shop.get(`${category}&page=3&sortorder=${SORT.relevance}`);
     expect(body.meta).toMatchObject({ total: PRODUCTS.length, families: 14, last_page: 3, current_page: 3 });
     expect(body.data.map(({ productID }: { productID: number }) => productID)).toEqual(
       FAMILIES.slice(10).flatMap((family) => [family, family + 1, family + 2]),
@@ -178,20 +177,20 @@ describe.each(["sql", "index"] as const)("a list by family, with the engine %s,"
   });
 
   it("shows of a family what a choice leaves, and tells of no more behind the last page", async () => {
-    const chosen = await shops[engine].get(`${category}&sel_params=marime:m1&sel_params=marime:m2`);
+    const chosen = await shop.get(`${category}&sel_params=marime:m1&sel_params=marime:m2`);
     expect(chosen.body.meta).toMatchObject({ total: 28, families: 14 });
     expect(chosen.body.data.slice(0, 2).map(({ productID }: { productID: number }) => productID)).toEqual([
       1_001, 1_002,
     ]);
-    const searched = await shops[engine].get("/search/clipocel%201030?families=1");
+    const searched = await shop.get("/search/clipocel%201030?families=1");
     expect(searched.body.meta.families).toBeLessThanOrEqual(searched.body.meta.total);
-    const behind = await shops[engine].get(`${category}&page=9`);
+    const behind = await shop.get(`${category}&page=9`);
     expect([behind.body.data, behind.body.meta.families, behind.body.meta.last_page]).toEqual([[], 14, 3]);
   });
 });
 
 it("each item leads to its other sizes, says which can be bought, and hears when one leaves", async () => {
-  const { get, api, query } = shops.sql;
+  const { get, api, query } = shop;
   const variantsOf = async (id: number) => {
     const { body } = await get(`/products?categoryid=${CATEGORY}&sortorder=${SORT.relevance}`);
     return body.data.find(({ productID }: { productID: number }) => productID === id).variants;

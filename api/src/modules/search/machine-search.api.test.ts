@@ -6,8 +6,8 @@ import { openTestShop } from "../../testing/test-shop.ts";
 const MODELS = { titirez: 1301, lunca: 1302, torent: 1303 };
 const PARTS = { discs: 901, blade: 902, hose: 903, brush: 904 };
 
-async function openShop(catalogEngine: "sql" | "index") {
-  const shop = await openTestShop({ catalogEngine });
+async function openShop() {
+  const shop = await openTestShop();
   await shop.api.importShop({
     parameters: [
       {
@@ -35,10 +35,9 @@ async function openShop(catalogEngine: "sql" | "index") {
   });
   return shop;
 }
-const shops = { sql: await openShop("sql"), index: await openShop("index") };
+const shop = await openShop();
 
-describe.each(["sql", "index"] as const)("parts for a machine, with the engine %s", (engine) => {
-  const shop = shops[engine];
+describe("parts for a machine", () => {
   async function partsFor(machine: Parameters<typeof encodeMachine>[0], query = "") {
     const { status, body } = await shop.get(`/search/${encodeMachine(machine)}${query}`);
     expect(status).toBe(200);

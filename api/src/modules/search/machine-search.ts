@@ -11,8 +11,9 @@ import {
   type Shop,
 } from "./listing.service.ts";
 import { compatibleValues, machineText, type NamedMachine } from "./machine-fit.ts";
-import { isStopWord } from "./term.ts";
 
+/** Words that say nothing about a type. */
+const STOP_WORDS = new Set(["de", "cu", "pentru", "si", "la", "in", "din", "pe", "un", "o"]);
 /** Machines that the shop sells, looked at for their type; those with all words in their names come first. */
 const MOST_SOLD = 100;
 
@@ -65,7 +66,7 @@ async function machinesOfType(
     page: 1,
     perPage: MOST_SOLD,
   });
-  const typeWords = wordsOf(machine.type).filter((word) => !isStopWord(word));
+  const typeWords = wordsOf(machine.type).filter((word) => !STOP_WORDS.has(word));
   const sold = (await loadCards(shop.db, ids))
     .map(({ name }) => new Set(wordsOf(name)))
     .filter((words) => typeWords.every((word) => words.has(word)));

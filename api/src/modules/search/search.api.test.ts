@@ -2,13 +2,11 @@ import { describe, expect, it } from "vitest";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
-const shops = { sql: await openTestShop({ catalogEngine: "sql" }), index: await openTestShop() };
+const shop = await openTestShop();
 const idsOf = (body: { data: { productID: number }[] }): number[] =>
   body.data.map((product) => product.productID);
 
-describe.each(["sql", "index"] as const)("with the engine %s", (engine) => {
-  const shop = shops[engine];
-
+describe("the catalogue", () => {
   describe("listing", () => {
     it("lists a category with everything below it, page by page, with links and totals", async () => {
       const { body } = await shop.get("/products?categoryid=1&perPage=2&page=1&sortorder=2");

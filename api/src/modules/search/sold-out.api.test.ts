@@ -29,8 +29,8 @@ const product = (id: number, changes: Partial<ProductImport> = {}): ProductImpor
 const idsOf = ({ data }: { data: { productID: number }[] }): number[] =>
   data.map(({ productID }) => productID);
 
-async function openShop(catalogEngine: "sql" | "index") {
-  const shop = await openTestShop({ catalogEngine });
+async function openShop() {
+  const shop = await openTestShop();
   await shop.api.importShop({
     categories: [
       {
@@ -50,9 +50,9 @@ async function openShop(catalogEngine: "sql" | "index") {
   });
   return shop;
 }
-const shops = { sql: await openShop("sql"), index: await openShop("index") };
+const shop = await openShop();
 
-describe.each(["sql", "index"] as const)("what is sold out, with the engine %s,", (engine) => {
+describe("what is sold out", () => {
   it.each([
     ["Reducere", SORT.discount, [REDUCED, PLAIN, SOLD_OUT]],
     ["Recomandare", SORT.recommended, [PLAIN, REDUCED, SOLD_OUT]],
@@ -62,12 +62,12 @@ describe.each(["sql", "index"] as const)("what is sold out, with the engine %s,"
     ["Preț crescător", SORT.priceUp, [PLAIN, REDUCED, SOLD_OUT]],
     ["Preț descrescător", SORT.priceDown, [REDUCED, PLAIN, SOLD_OUT]],
   ])("stands last under %s", async (_, sort, expected) => {
-    const { body } = await shops[engine].get(`/products?categoryid=${CATEGORY}&sortorder=${sort}`);
+    const { body } = await shop.get(`/products?categoryid=${CATEGORY}&sortorder=${sort}`);
     expect(idsOf(body)).toEqual(expected);
   });
 
   it("moves there as its last piece is sold, and back as it is there again", async () => {
-    const { get, query } = shops[engine];
+    const { get, query } = shop;
     const sell = (stockId: number) =>
       query(
         "with s as (update product_read set stock_id = $2 where product_id = $1) insert into change_outbox (product_id) values ($1)",
@@ -81,7 +81,7 @@ describe.each(["sql", "index"] as const)("what is sold out, with the engine %s,"
   });
 
   it("stands last in a search, but for what is asked for by its code", async () => {
-    const { get } = shops[engine];
+    const { get } = shop;
     expect(idsOf((await get("/search/epuizabil")).body).at(-1)).toBe(SOLD_OUT);
     expect(idsOf((await get(`/search/COD-${SOLD_OUT}`)).body)[0]).toBe(SOLD_OUT);
   });

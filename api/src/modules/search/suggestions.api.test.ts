@@ -5,8 +5,8 @@ import { openTestShop } from "../../testing/test-shop.ts";
 const COUNT = 12;
 const numbers = Array.from({ length: COUNT }, (_, at) => at + 1);
 
-async function openShop(catalogEngine: "sql" | "index") {
-  const shop = await openTestShop({ catalogEngine });
+async function openShop() {
+  const shop = await openTestShop();
   await shop.api.importShop({
     brands: numbers.map((at) => ({
       id: 500 + at,
@@ -39,12 +39,12 @@ async function openShop(catalogEngine: "sql" | "index") {
   });
   return shop;
 }
-const shops = { sql: await openShop("sql"), index: await openShop("index") };
+const shop = await openShop();
 
 // requirements: B9: suggestions up to 10 categories, 3 products, 3 brands
-describe.each(["sql", "index"] as const)("suggestions, with the engine %s", (engine) => {
+describe("suggestions", () => {
   it("are at most ten categories, three products and three brands", async () => {
-    const { body } = await shops[engine].get("/search/suggestion/zefir");
+    const { body } = await shop.get("/search/suggestion/zefir");
     const having = (key: string) => body.data.filter((item: object) => key in item);
     expect(having("categoryID")).toHaveLength(10);
     expect(having("productID")).toHaveLength(3);

@@ -174,31 +174,6 @@ describe("a rebuild", () => {
   });
 });
 
-describe("a catalogue beyond the bounds", () => {
-  it("is left to SQL, with a message that says what to change, and comes back when it fits", async () => {
-    const values = Array.from({ length: 17 }, (_, at) => ({
-      id: 500 + at,
-      name: `v${at}`,
-      slug: `v${at}`,
-      sortOrder: at,
-    }));
-    await shop.api.importShop({
-      parameters: [{ id: 7, name: "Multe", slug: "multe", sortOrder: 9, values }],
-    });
-    await shop.api.importShop({
-      products: [aProduct({ id: 903, valueIds: values.map((value) => value.id) })],
-    });
-    await feedOfOther.caughtUp();
-    expect(other.index).toBeUndefined();
-    expect(logged.find((entry) => entry.level === "error")?.message).toMatch(
-      /Product 903 has 18 filter values.*CATALOG_ENGINE=sql/,
-    );
-    await shop.api.importShop({ products: [aProduct({ id: 903 })] });
-    await other.rebuild();
-    expect(listed(other)).toContain(903);
-  });
-});
-
 describe("closing", () => {
   it("ends at once, also while the database is away", async () => {
     const options = { databaseUrl: "postgres://postgres@127.0.0.1:1/nothing", log: () => undefined };

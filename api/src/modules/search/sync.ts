@@ -13,7 +13,6 @@ import {
 import { buildIndex, type BuiltIndex, inSlices } from "./build-index.ts";
 import { loadFacetNames } from "./facets.store.ts";
 import { loadIndexed } from "./index.store.ts";
-import { CatalogueBoundError } from "./index/bounds.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { NamesBook } from "./index/names-book.ts";
 import { OwnSynonyms } from "./index/own-synonyms.ts";
@@ -31,8 +30,6 @@ export interface SyncOptions {
 /** Products that left take room and time until the next build. */
 const MOST_DEAD_PART = 0.3;
 const DEAD_TO_SPARE = 2_000;
-/** A catalogue beyond the bounds is tried again this much later. */
-const UNFIT_RETRY_MS = 300_000;
 /** What the names of categories, parameters, values or brands come with. */
 const NAMING = new Set<string>([tag.catalogue, tag.categories, tag.filters]);
 
@@ -47,18 +44,17 @@ export class CatalogueSync implements Follower {
   #isOutdated = false;
   #listeners = new Set<() => void>();
   #lastRead = 0;
-  #unfitUntil = 0;
 
   constructor(options: SyncOptions) {
     this.#options = options;
   }
 
-  /** Undefined while there is none: before the first build, and while the catalogue is beyond the index's bounds. */
+  /** Undefined before the first build. */
   get index(): CatalogueIndex | undefined {
     return this.#built?.index;
   }
 
-  /** Starts following, once; resolves when the index stands, or when the catalogue turned out not to fit it. */
+  /** Starts following, once; resolves when the index is built, or when this is closed. */
   start(): Promise<void> {
     if (!this.#isStarted) {
       this.#isStarted = true;
@@ -105,12 +101,8 @@ export class CatalogueSync implements Follower {
 
   async catchUp(client: pg.Client): Promise<void> {
     const built = this.#built;
-    try {
-      if (built && !this.#wasAwayTooLong()) await this.#takeOver(client, built);
-      else if (Date.now() > this.#unfitUntil) this.#rebuildBehind();
-    } catch (error) {
-      this.#giveUp(error);
-    }
+    if (built && !this.#wasAwayTooLong()) await this.#takeOver(client, built);
+    else this.#rebuildBehind();
     this.#lastRead = Date.now();
   }
 
@@ -174,20 +166,9 @@ export class CatalogueSync implements Follower {
       // What the one before had taken over already, this one may not have.
       this.#options.feed.tellAgainFrom(built.position);
       this.#ready.resolve();
-    } catch (error) {
-      this.#giveUp(error);
     } finally {
       await client.end().catch(() => undefined);
     }
-  }
-
-  /** A catalogue beyond the bounds is answered by SQL from now on; any other failure is the caller's. */
-  #giveUp(error: unknown): void {
-    if (!(error instanceof CatalogueBoundError)) throw error;
-    this.#options.log({ level: "error", message: error.message, error });
-    this.#built = undefined;
-    this.#unfitUntil = Date.now() + UNFIT_RETRY_MS;
-    this.#ready.resolve();
   }
 
   #wasAwayTooLong(): boolean {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { asStaff } from "../../testing/test-orders.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
-const shop = await openTestShop({ catalogEngine: "index" });
+const shop = await openTestShop();
 // As a web process does: what is kept follows the changes.
 shop.api.onTouched(() => undefined);
 const staff = asStaff(shop);

@@ -3,7 +3,6 @@ import { SORT } from "@curat/contract/catalog.values";
 import { anIndex, indexedProduct } from "./index-fixture.ts";
 import { searchSlowly } from "./slow-search.ts";
 import * as fc from "fast-check";
-import { BOUNDS, CatalogueBoundError } from "./bounds.ts";
 
 const NOTHING = { values: [], minBani: null, maxBani: null };
 const FIRST_PAGE = { scope: {}, selection: NOTHING, sort: SORT.relevance, page: 1, perPage: 12 };
@@ -12,27 +11,18 @@ function find(index: ReturnType<typeof anIndex>, text: string) {
   return index.search({ ...FIRST_PAGE, text });
 }
 
-describe("bounds", () => {
-  it("refuses a seventeenth filter value, naming product and way out, and changes nothing", () => {
-    const index = anIndex([indexedProduct({ id: 1 })]);
-    const valueIds = Array.from({ length: BOUNDS.valuesPerProduct + 1 }, (_, at) => at + 1);
-    expect(() => index.put(indexedProduct({ id: 1, valueIds }))).toThrow(CatalogueBoundError);
-    expect(() => index.put(indexedProduct({ id: 1, valueIds }))).toThrow(
-      /Product 1 has 17 filter values.*CATALOG_ENGINE=sql/,
-    );
-    expect(index.list(FIRST_PAGE)).toMatchObject({ ids: [1], total: 1 });
-  });
-
-  it("refuses value 65,536", () => {
-    const index = anIndex([]);
-    for (let at = 0; at < BOUNDS.values; at += 15) {
-      const valueIds = Array.from({ length: Math.min(15, BOUNDS.values - at) }, (_, place) => at + place + 1);
-      index.put(indexedProduct({ id: at + 1, valueIds }));
-    }
-    expect(() => index.put(indexedProduct({ id: 1_000_000, valueIds: [BOUNDS.values + 1] }))).toThrow(
-      /more than 65535 filter values/,
-    );
-  });
+it("counts and filters by every value of a product, however many it has", () => {
+  const valueIds = Array.from({ length: 100_000 }, (_, at) => at + 1);
+  const index = anIndex([
+    indexedProduct({ id: 1, valueIds }),
+    indexedProduct({ id: 2, valueIds: [100_000], categoryIds: [] }),
+  ]);
+  const chosen = (valueId: number) => ({ ...NOTHING, values: [{ parameterId: 1, valueId }] });
+  expect(index.list({ ...FIRST_PAGE, selection: chosen(99_999) }).ids).toEqual([1]);
+  expect(index.list({ ...FIRST_PAGE, selection: chosen(100_000) }).total).toBe(2);
+  const { values } = index.count({ scope: {}, selection: NOTHING });
+  expect(values).toHaveLength(100_000);
+  expect(values.at(-1)).toEqual({ valueId: 100_000, count: 2 });
 });
 
 describe("search", () => {

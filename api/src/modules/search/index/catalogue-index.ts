@@ -12,7 +12,6 @@ import type {
 } from "../engine.ts";
 import type { Selection } from "../selection.ts";
 import { VariantTerms } from "../variant-terms.ts";
-import { BOUNDS } from "./bounds.ts";
 import { CodeBook } from "./code-book.ts";
 import { type Candidates, type Choice, type Tally, Tallying } from "./facets.ts";
 import { FamilyHeads, withoutHeads } from "./family-heads.ts";
@@ -44,7 +43,8 @@ export class CatalogueIndex {
   readonly #byCategory = new PostingsByKey();
   readonly #byBrand = new PostingsByKey();
   readonly #byPromotion = new PostingsByKey();
-  readonly #parameterOf = new Int32Array(BOUNDS.values + 1);
+  /** By dense value. */
+  readonly #parameterOf: number[] = [0];
   readonly #tallying = new Tallying(this.#parameterOf);
   readonly #liveOfBrand = new Map<number, number>();
   readonly #heads = new FamilyHeads(this.table);
@@ -78,7 +78,7 @@ export class CatalogueIndex {
     this.#text.vocabulary.settle();
   }
 
-  /** Adds the product or takes over what changed; throws CatalogueBoundError, with nothing changed, when it does not fit. */
+  /** Adds the product or takes over what changed. */
   put(product: IndexedProduct): void {
     this.variantTerms.note(product.variantValues);
     const old = this.table.ordinalOf(product.id);
@@ -174,8 +174,7 @@ export class CatalogueIndex {
   }
 
   #noteParameters({ valueIds }: IndexedProduct): void {
-    for (const id of valueIds)
-      this.#parameterOf[this.table.valueIds.of(id, "values")] = this.book.parameterOf(id) ?? 0;
+    for (const id of valueIds) this.#parameterOf[this.table.valueIds.of(id)] = this.book.parameterOf(id) ?? 0;
   }
 
   #tally(candidates: Candidates, selection: Selection, wantsCounts: boolean): Tally {
@@ -234,7 +233,7 @@ export class CatalogueIndex {
     const heads = fits ? this.#heads.cheapestOfEach(matched, matchedCount, best, fits) : best;
     const others = withoutHeads(matched, matchedCount, heads);
     const ordinals = inFront(heads, place, (from, to) => pageOf(matched, others, order, from, to));
-    // A page behind the last one tells of no product, as SQL does.
+    // A page behind the last one has no product.
     return { ids: this.#idsOf(ordinals), total: matchedCount, hasBuckets: hasBuckets && ordinals.length > 0 };
   }
 
@@ -265,7 +264,6 @@ export class CatalogueIndex {
     return whole;
   }
 
-  /** The orders of listing.store.ts. */
   #orderOf(sort: number): Order {
     const { table } = this;
     const { id, last } = table;

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { indexedProduct } from "./index-fixture.ts";
-import { BOUNDS } from "./bounds.ts";
 import { type Choice, Tallying } from "./facets.ts";
 import { ProductTable } from "./product-table.ts";
 
 /** Colours are values 1 to 3 of parameter 10, sizes 4 and 5 of parameter 20. */
 const table = new ProductTable();
-const parameterOf = new Int32Array(BOUNDS.values + 1);
+const parameterOf: number[] = [];
 const PRODUCTS: [number[], number][] = [
   [[1, 4], 10],
   [[1, 5], 20],

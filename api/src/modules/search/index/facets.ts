@@ -1,9 +1,7 @@
 /** One walk over the candidates of a list: which ones fit every choice, and what each further choice would show. */
-import { BOUNDS } from "./bounds.ts";
 import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
 
-const VALUES = BOUNDS.valuesPerProduct;
 const PRICE_BIT = 1;
 /** Bits of a 32-bit mask that are left for parameters beside the price's. */
 const MAX_PARAMETERS = 30;
@@ -31,13 +29,13 @@ export interface Tally {
 /** Counters and masks used by one query after another; a query leaves them to the next as it found them. */
 export class Tallying {
   matched = new Uint32Array(0);
-  valueCounts = new Uint32Array(BOUNDS.values + 1);
-  categoryCounts = new Uint32Array(BOUNDS.categories + 1);
-  #bitOf = new Uint32Array(BOUNDS.values + 1);
-  #parameterOf: Int32Array;
+  valueCounts = new Uint32Array(0);
+  categoryCounts = new Uint32Array(0);
+  #bitOf = new Uint32Array(0);
+  #parameterOf: readonly number[];
 
   /** `parameterOf` tells the parameter of each dense value. */
-  constructor(parameterOf: Int32Array) {
+  constructor(parameterOf: readonly number[]) {
     this.#parameterOf = parameterOf;
   }
 
@@ -46,13 +44,13 @@ export class Tallying {
    * fails the price alone for the price range: a choice does not narrow its own counts. (decisions/0042: Facet parameters)
    */
   run(table: ProductTable, { ordinals, length }: Candidates, choice: Choice, wantsCounts: boolean): Tally {
-    if (this.matched.length < length) this.matched = grown(this.matched, Math.max(length, table.id.length));
+    this.#makeRoom(table, length);
     if (wantsCounts) {
       this.valueCounts.fill(0, 0, table.valueIds.ids.length);
       this.categoryCounts.fill(0, 0, table.categoryIds.ids.length);
     }
     const { parameterIds } = choice;
-    // A product has 16 values at most, so beyond that it misses more than one parameter whatever they are.
+    // Nobody chooses from so many parameters; a broken address finds nothing.
     if (parameterIds.length > MAX_PARAMETERS)
       return { matchedCount: 0, minBani: Infinity, maxBani: -Infinity };
     const isEverything = parameterIds.length === 0 && choice.minBani === 0 && choice.maxBani === Infinity;
@@ -63,6 +61,17 @@ export class Tallying {
     const tally = this.#walk(table, ordinals, length, choice, wantsCounts, bits);
     for (const { value } of choice.values) this.#bitOf[value] = 0;
     return tally;
+  }
+
+  #makeRoom(table: ProductTable, length: number): void {
+    if (this.matched.length < length) this.matched = grown(this.matched, Math.max(length, table.id.length));
+    const [values, categories] = [table.valueIds.ids.length, table.categoryIds.ids.length];
+    if (this.valueCounts.length < values) {
+      this.valueCounts = grown(this.valueCounts, values * 2);
+      this.#bitOf = grown(this.#bitOf, values * 2);
+    }
+    if (this.categoryCounts.length < categories)
+      this.categoryCounts = grown(this.categoryCounts, categories * 2);
   }
 
   /** A list without a choice whose counts nobody asked for. */
@@ -86,7 +95,7 @@ export class Tallying {
     wantsCounts: boolean,
     bits: Map<number, number>,
   ): Tally {
-    const { alive, values, price, category } = table;
+    const { alive, values, valuesFrom, price, category } = table;
     const { matched, valueCounts, categoryCounts } = this;
     const bitOf = this.#bitOf;
     const { minBani, maxBani } = choice;
@@ -99,24 +108,20 @@ export class Tallying {
     for (let i = 0; i < length; i += 1) {
       const ordinal = ordinals ? (ordinals[i] as number) : i;
       if (alive[ordinal] === 0) continue;
-      const start = ordinal * VALUES;
+      const start = valuesFrom[ordinal] as number;
+      const end = valuesFrom[ordinal + 1] as number;
       const bani = price[ordinal] as number;
       let met = bani >= minBani && bani <= maxBani ? PRICE_BIT : 0;
       if (hasChosen) {
-        for (let at = start; at < start + VALUES; at += 1) {
-          const value = values[at] as number;
-          if (value === 0) break;
-          met |= bitOf[value] as number;
-        }
+        for (let at = start; at < end; at += 1) met |= bitOf[values[at] as number] as number;
       }
       const missing = full & ~met;
       if (missing === 0) {
         matched[matchedCount] = ordinal;
         matchedCount += 1;
         if (!wantsCounts) continue;
-        for (let at = start; at < start + VALUES; at += 1) {
+        for (let at = start; at < end; at += 1) {
           const value = values[at] as number;
-          if (value === 0) break;
           valueCounts[value] = (valueCounts[value] as number) + 1;
         }
         const own = category[ordinal] as number;
@@ -127,16 +132,14 @@ export class Tallying {
         if (missing === PRICE_BIT) {
           if (bani < lowest) lowest = bani;
           if (bani > highest) highest = bani;
-        } else this.#countOne(values, start, bits, missing);
+        } else this.#countOne(values.subarray(start, end), bits, missing);
       }
     }
     return { matchedCount, minBani: lowest, maxBani: highest };
   }
 
-  #countOne(values: Uint16Array, start: number, bits: Map<number, number>, missing: number): void {
-    for (let at = start; at < start + VALUES; at += 1) {
-      const value = values[at] as number;
-      if (value === 0) break;
+  #countOne(values: Uint32Array, bits: Map<number, number>, missing: number): void {
+    for (const value of values) {
       if (bits.get(this.#parameterOf[value] as number) === missing)
         this.valueCounts[value] = (this.valueCounts[value] as number) + 1;
     }

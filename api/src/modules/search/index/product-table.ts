@@ -1,17 +1,15 @@
 /** The products of the index as columns by ordinal: what lists are filtered, counted and sorted by. */
 import { STOCK } from "@curat/contract/catalog.values";
-import { BOUNDS, tooMany, tooManyValues } from "./bounds.ts";
 import type { IndexedProduct, IndexedOffer } from "./indexed-product.ts";
 import { naturalName } from "../natural-name.ts";
 import { NameRanks } from "./name-ranks.ts";
-import { grown } from "./postings.ts";
+import { grown, MAX_ORDINAL } from "./postings.ts";
 
 /** More than any bucket costs. */
 const NO_BUCKET = 2 ** 43;
 /** Puts what is sold out behind all of them, and leaves room for parts of a ban. */
 const BEHIND_BUCKETS = 2 ** 44;
 
-const VALUES = BOUNDS.valuesPerProduct;
 /** Added to every key of what is sold out: more than any key is, and exact beside all of them. */
 const BEHIND = 2 ** 52;
 
@@ -20,11 +18,10 @@ class DenseIds {
   #dense = new Map<number, number>();
   ids: number[] = [0];
 
-  of(id: number, what: "values" | "categories" | "products"): number {
+  of(id: number): number {
     let dense = this.#dense.get(id);
     if (dense === undefined) {
       dense = this.ids.length;
-      if (dense > BOUNDS[what]) throw tooMany(what);
       this.#dense.set(id, dense);
       this.ids.push(id);
     }
@@ -46,17 +43,18 @@ export class ProductTable {
   alive = new Uint8Array(0);
   id = new Int32Array(0);
   /** Own category, as a dense number; 0 without one. */
-  category = new Uint16Array(0);
+  category = new Uint32Array(0);
   /** Its family of variants, as a dense number. */
   family = new Int32Array(0);
   /** 1 for what is sold out. */
   soldOut = new Uint8Array(0);
-  /** 16 dense values a product, filled from the left, 0 after the last. */
-  values = new Uint16Array(0);
+  /** Dense values of all products, one product after the other. */
+  values = new Uint32Array(0);
+  /** Where a product's values begin; they end where the next product's begin. */
+  valuesFrom = new Uint32Array(1);
   price = new Float64Array(0);
 
-  // One ascending key an order, what is sold out behind everything else; equal keys fall to `last`, then to the id
-  // (listing.store.ts has the same in SQL).
+  // One ascending key an order, what is sold out behind everything else; equal keys fall to `last`, then to the id.
   priceUp = new Float64Array(0);
   priceDown = new Float64Array(0);
   newest = new Float64Array(0);
@@ -94,11 +92,9 @@ export class ProductTable {
 
   /** Appends a product; its ordinal is greater than any before. */
   add(product: IndexedProduct): number {
-    const values = this.#denseValues(product);
-    const category =
-      product.categoryIds[0] === undefined ? 0 : this.categoryIds.of(product.categoryIds[0], "categories");
-    const family = this.familyIds.of(product.familyId, "products");
-    if (this.size === BOUNDS.products) throw tooMany("products");
+    if (this.size > MAX_ORDINAL) throw new Error(`The catalogue index holds ${MAX_ORDINAL + 1} products.`);
+    const category = product.categoryIds[0] === undefined ? 0 : this.categoryIds.of(product.categoryIds[0]);
+    const family = this.familyIds.of(product.familyId);
     if (this.size === this.id.length) this.#reserve(Math.max(256, this.size * 2));
     const ordinal = this.size;
     this.size += 1;
@@ -108,7 +104,7 @@ export class ProductTable {
     this.id[ordinal] = product.id;
     this.category[ordinal] = category;
     this.family[ordinal] = family;
-    this.values.set(values, ordinal * VALUES);
+    this.#setValues(ordinal, product.valueIds);
     this.#ordinals.set(product.id, ordinal);
     this.setOrder(ordinal, product);
     return ordinal;
@@ -181,16 +177,22 @@ export class ProductTable {
     return ordinals;
   }
 
-  #denseValues({ id, valueIds }: IndexedProduct): number[] {
-    if (valueIds.length > VALUES) throw tooManyValues(id, valueIds.length);
-    return valueIds.map((valueId) => this.valueIds.of(valueId, "values"));
+  #setValues(ordinal: number, valueIds: readonly number[]): void {
+    const from = this.valuesFrom[ordinal] as number;
+    const end = from + valueIds.length;
+    if (end > this.values.length) this.values = grown(this.values, Math.max(1_024, end * 2));
+    this.values.set(
+      valueIds.map((id) => this.valueIds.of(id)),
+      from,
+    );
+    this.valuesFrom[ordinal + 1] = end;
   }
 
   #reserve(capacity: number): void {
     this.alive = grown(this.alive, capacity);
     this.id = grown(this.id, capacity);
     this.category = grown(this.category, capacity);
-    this.values = grown(this.values, capacity * VALUES);
+    this.valuesFrom = grown(this.valuesFrom, capacity + 1);
     this.price = grown(this.price, capacity);
     this.family = grown(this.family, capacity);
     this.soldOut = grown(this.soldOut, capacity);

@@ -1,4 +1,4 @@
-/** Catalogues and questions made at random, small and full of ties: what index and SQL have to agree on. */
+/** Catalogues and questions made at random, small and full of ties. */
 import * as fc from "fast-check";
 import type { ProductImport, PromotionImport, ShopImport } from "../../../index.ts";
 import { aProduct } from "../../../testing/test-catalogue.ts";

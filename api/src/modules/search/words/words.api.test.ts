@@ -6,7 +6,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 import { deleteOldWords } from "./words.store.ts";
 import { openDatabase } from "../../../db/database.ts";
 
-const shop = await openTestShop({ catalogEngine: "sql" });
+const shop = await openTestShop();
 const staff = asStaff(shop);
 /** Around now, by any clock. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
