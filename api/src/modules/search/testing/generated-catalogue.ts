@@ -49,7 +49,11 @@ export function generatedShop(): ShopImport {
       slug: `marca-${at + 1}`,
       description: "",
       logo: null,
-      manufacturer: { name: "", address: "", email: "" },
+      manufacturer: {
+        name: "Marca SRL",
+        address: "Str. Lungă 1, Cluj-Napoca",
+        email: "contact@marca.example",
+      },
       sortOrder: at,
     })),
     categories: CATEGORIES.map((parentId, at) => ({

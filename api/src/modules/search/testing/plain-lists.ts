@@ -41,6 +41,10 @@ export class PlainLists {
     this.#parameterOf = parameterOf;
   }
 
+  get size(): number {
+    return this.#products.length;
+  }
+
   list({ sort, page, perPage, isSpread = false, byFamily = false, ...query }: ListQuery): ListedPage {
     const found = this.#judged(query)
       .filter(({ failed }) => failed.length === 0)
