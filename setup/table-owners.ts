@@ -206,8 +206,7 @@ export const ALLOWED_READS: readonly AllowedRead[] = [
 ];
 
 /** Files that build SQL from a text of the program's own, with the reason. The list only shrinks. */
-export const ALLOWED_COMPUTED: Record<string, string> = {
-};
+export const ALLOWED_COMPUTED: Record<string, string> = {};
 
 /** Files that write tables and are neither a store nor an import, with the reason. The list only shrinks. */
 export const WRITING_FILES: Record<string, string> = {

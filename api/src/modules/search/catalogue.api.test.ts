@@ -17,15 +17,14 @@ it("makes the first list wait for the index", async () => {
 
 it("refuses lists with 503 while there is no index", async () => {
   const databaseUrl = "postgres://postgres@127.0.0.1:1/nothing";
-  const config = testApiConfig(databaseUrl, {});
+  const config = testApiConfig(databaseUrl, { mailFolder: "" });
   const database = openDatabase(databaseUrl, 1, () => undefined);
   const log = () => undefined;
   const feed = new ChangeFeed({ databaseUrl, log });
   const catalogue = openCatalogue({ db: database.db, config, log, feed });
-  const refused = expect(catalogue.engine.names()).rejects.toMatchObject({ status: 503 });
+  const closed = feed.close().then(() => catalogue.close());
+  await expect(catalogue.engine.names()).rejects.toMatchObject({ status: 503 });
   expect(catalogue.isReady()).toBe(false);
-  await feed.close();
-  await catalogue.close();
-  await refused;
+  await closed;
   await database.close();
 });
