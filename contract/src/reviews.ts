@@ -1,7 +1,7 @@
 /** Reviews of products: what everybody reads, what a customer writes (requirements: B20, B15). */
 import { z } from "@hono/zod-openapi";
-import { call, json, one } from "./envelope.ts";
-import { email, optionalText, requiredText } from "./fields.ts";
+import { call, done, idParam, json, one } from "./envelope.ts";
+import { email, optionalEmail, optionalText, requiredLines, requiredText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { FAULT } from "./faults.ts";
 
@@ -54,4 +54,42 @@ export const addReview = call({
   rate: "forms",
   request: { params: z.object({ productID: z.string() }), body: json(fields) },
   answer: one(z.object({ id: z.int() })),
+});
+
+export const getReview = call({
+  method: "get",
+  path: "/reviews/{id}",
+  tag: "Reviews",
+  summary: "A published review with its product, for who reports it",
+  access: "public",
+  effect: "read",
+  request: { params: idParam },
+  answer: one(
+    review
+      .pick({ name: true, title: true, comment: true })
+      .extend({ product: z.object({ name: z.string(), url: z.string() }) }),
+  ),
+});
+
+export const reportReview = call({
+  method: "post",
+  path: "/reviews/{id}/report",
+  tag: "Reviews",
+  summary:
+    "Reports a published review as unlawful or false; with an e-mail address the shop confirms it and mails its decision (Regulation (EU) 2022/2065, article 16)",
+  access: "public",
+  effect: "write",
+  rate: "forms",
+  request: {
+    params: idParam,
+    body: json(
+      z.object({
+        reason: requiredLines("Motivul", LIMITS.textarea),
+        name: optionalText("Nume"),
+        email: optionalEmail(),
+        truthful: z.literal(true, { error: "Confirmă că, din câte știi, ce ai scris este adevărat." }),
+      }),
+    ),
+  },
+  answer: done,
 });

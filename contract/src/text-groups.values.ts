@@ -21,6 +21,7 @@ export const TEXT_GROUPS = {
   product: { label: "Produs" },
   "request-info": { label: "Produs: cerere de informații" },
   "stock-alert": { label: "Produs: alertă de stoc" },
+  "review-report": { label: "Produs: semnalarea unei recenzii" },
   "added-popup": { label: "Produs adăugat în coș" },
   "free-delivery": { label: "Până la livrarea gratuită" },
   "bundle-boxes": { label: "Pachetele unui produs" },

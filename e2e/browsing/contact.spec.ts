@@ -363,4 +363,33 @@ test.describe("without JavaScript", () => {
     page = await visitor.press(page, "Trimite opinia");
     expect(noticesOf(page)).toContain("Comentariul tau este in curs de validare!");
   });
+
+  test("a visitor reports a review on a page of its own", async () => {
+    const [reviewed] = await queryShop<{ id: number; url: string }>(
+      "curat_e2e",
+      `select r.id, p.url from review r join product_read p on p.product_id = r.product_id
+       where r.state = 'approved' order by r.id limit 1`,
+      [],
+    );
+    const visitor = new Visitor();
+    const link = linkOf(await visitor.open(reviewed?.url ?? ""), "Semnalează recenzia");
+    let page = await visitor.follow(link);
+    expect(headingOf(page)).toBe("Semnalează o recenzie");
+    page = await visitor.press(page, "Trimite semnalarea");
+    expect(textOf(page.document.querySelector("main"))).toContain("Câmpul Motivul este obligatoriu.");
+    expect(textOf(page.document.querySelector("main"))).toContain(
+      "Confirmă că, din câte știi, ce ai scris este adevărat.",
+    );
+    fill(page, { "De ce o semnalezi": "Vorbește despre altă firmă." });
+    tick(page, /^Din câte știu/);
+    page = await visitor.press(page, "Trimite semnalarea");
+    expect(noticesOf(page)).toContain("Mulțumim, am primit semnalarea.");
+    const id = link.getAttribute("href")?.split("/")[2];
+    const kept = await queryShop(
+      "curat_e2e",
+      "select kind, questions from contact_message where review_id = $1",
+      [id],
+    );
+    expect(kept).toEqual([{ kind: "review", questions: "Vorbește despre altă firmă." }]);
+  });
 });

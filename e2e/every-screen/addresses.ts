@@ -13,6 +13,7 @@ const ROUTE_ADDRESSES: Record<string, string> = {
   "comanda/sesizare": "/comanda/sesizare",
   "comanda-rapida": "/comanda-rapida",
   "oferta/:token": "/oferta/un-link-vechi",
+  "recenzie/:id/semnaleaza": "/recenzie/1/semnaleaza",
   retragere: "/retragere",
   "plata/:randomid": "/plata/o-comanda-necunoscuta",
   search: "/search?term=detergent",

@@ -21,6 +21,7 @@ export default [
   route("comanda-rapida", "screens/order-sheet/order-sheet.route.tsx"),
   route("oferta/:token", "screens/offer/offer.route.tsx"),
   route("oferta/:token/pdf", "screens/offer/offer-pdf.route.ts"),
+  route("recenzie/:id/semnaleaza", "screens/review-report/review-report.route.tsx"),
   route("retragere", "screens/withdrawal/withdrawal.route.tsx"),
   route("plata/deschide/:randomid/:access", "screens/payment/open-payment.route.ts"),
   route("plata/:randomid", "screens/payment/payment.route.tsx"),

@@ -122,7 +122,8 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/offers/{id} put
     /staff/offers/{id}/send post
     /staff/offers/{id}/withdraw post
-    /staff/reviews/{id} put`,
+    /staff/reviews/{id} put
+    /staff/reviews/{id}/reports put`,
   },
   "orders and parcels": {
     why: "daily work; money that goes back because of it waits among the refunds, which do ask",

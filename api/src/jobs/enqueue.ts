@@ -40,6 +40,8 @@ export interface JobPayloads {
   /** The code is made by the job and stands nowhere but in its mail. */
   newsletter_confirm_mail: { subscriptionId: number };
   contact_message_mail: { messageId: number };
+  /** To the visitor: the report of a review came. */
+  review_report_mail: { messageId: number };
   contact_answer_mail: { answerId: number };
   /** To the shop: somebody asks for an offer. */
   offer_request_mail: { offerId: number };

@@ -24,6 +24,7 @@ const WORDS: Readonly<Record<string, string>> = {
   offer_accepted_mail: "Oferta acceptată, către magazin",
   privacy_link_mail: "Linkul pentru datele personale",
   privacy_closed_mail: "Răspunsul la cererea privind datele",
+  review_report_mail: "Confirmarea unei semnalări",
   review_published_mail: "E-mailul despre recenzia publicată",
   review_rejected_mail: "E-mailul despre recenzia respinsă",
   stock_alert_mail: "Alerta de stoc",

@@ -74,6 +74,7 @@ export const MAIL_TEXTS = {
   offer_received: toReader("answers", "Cererea de ofertă a fost primită"),
   offer_sent: { group: "answers", label: "Oferta", places: ["numar", "nume"] },
   offer_withdrawn: { group: "answers", label: "Oferta a fost retrasă", places: ["numar", "nume"] },
+  review_report: toReader("answers", "Semnalarea unei recenzii a fost primită"),
   review_published: ofProduct("answers", "Opinia a fost publicată"),
   review_rejected: ofProduct("answers", "Opinia nu a fost publicată"),
   newsletter_confirm: { group: "news", label: "Confirmarea abonării", places: [] },

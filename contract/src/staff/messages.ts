@@ -19,6 +19,8 @@ const staffMessage = z
     name: z.string(),
     email: z.string(),
     phone: z.string(),
+    /** The review that is reported; null where none is, or it is gone. */
+    review: z.object({ id: z.int(), title: z.string() }).nullable(),
     /** As it was written. */
     questions: z.string(),
     /** What was asked about; null from the contact page. */

@@ -1,5 +1,5 @@
 /** What visitors write to the shop: what it is, and how it stands. */
-export const MESSAGE_KINDS = ["contact", "product", "offer"] as const;
+export const MESSAGE_KINDS = ["contact", "product", "offer", "review"] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export const MESSAGE_STATES = ["new", "answered", "closed"] as const;

@@ -1,7 +1,7 @@
 /** Reviews that the shop's people approve, reject and answer. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, paged } from "../envelope.ts";
-import { optionalText } from "../fields.ts";
+import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { review } from "../reviews.ts";
 import { REVIEW_STATES } from "../reviews.values.ts";
@@ -19,6 +19,10 @@ const staffReview = review.extend({
   state: z.enum(REVIEW_STATES),
   /** Why it was rejected; empty otherwise. */
   rejection: z.string(),
+  /** Messages that report it, the oldest first. */
+  reports: z.array(
+    z.object({ id: z.int(), reason: z.string(), is_open: z.boolean(), created_at: z.string() }),
+  ),
   version: z.int(),
 });
 export type StaffReview = z.infer<typeof staffReview>;
@@ -87,6 +91,26 @@ export const decideReview = call({
           path: ["state"],
           error: MESSAGES.required("Stare"),
         }),
+    ),
+  },
+  answer: one(staffReview),
+});
+
+export const keepReportedReview = call({
+  method: "put",
+  path: "/staff/reviews/{id}/reports",
+  tag,
+  summary:
+    "Keeps a reported review: its open reports are answered with the `reason`; on the `version` that was seen, 409 with what stands. A rejection answers them by itself",
+  access: { staff: "reviews:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.strictObject(
+        { reason: requiredText("Motivul pentru care rămâne", 500), version: seenVersion },
+        { error: MESSAGES.malformed },
+      ),
     ),
   },
   answer: one(staffReview),

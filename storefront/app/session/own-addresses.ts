@@ -12,6 +12,7 @@ const OWN_ADDRESSES = [
   "/oferta",
   "/plata",
   "/previzualizare",
+  "/recenzie",
   "/retragere",
 ];
 

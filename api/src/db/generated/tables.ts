@@ -325,6 +325,7 @@ export interface ContactMessage {
   phone: string;
   product_id: number | null;
   questions: string;
+  review_id: number | null;
   state: Generated<string>;
 }
 

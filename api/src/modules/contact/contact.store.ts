@@ -46,8 +46,10 @@ export async function findMessage(db: Db, id: number) {
     .selectFrom("contact_message as m")
     .leftJoin("product_facts as p", "p.id", "m.product_id")
     .leftJoin("product_read as r", "r.product_id", "m.product_id")
+    .leftJoin("review_facts as v", "v.id", "m.review_id")
     .select([
       "m.id",
+      "m.kind",
       "m.name",
       "m.last_name as lastName",
       "m.email",
@@ -57,6 +59,7 @@ export async function findMessage(db: Db, id: number) {
       "p.name as product",
       "p.code",
       "r.url",
+      "v.title as review",
     ])
     .where("m.id", "=", id)
     .executeTakeFirst();

@@ -15,6 +15,8 @@ export interface Message {
   product: string | null;
   code: string | null;
   url: string | null;
+  reviewId: number | null;
+  review: string | null;
   createdAt: Date;
   assigneeId: number | null;
   /** His name as it was; empty for nobody. */
@@ -25,7 +27,7 @@ export interface Message {
 }
 
 export function toWireMessage(message: Message, version: number): StaffMessage {
-  const { id, kind, state, email, phone, questions, note, productId, product } = message;
+  const { id, kind, state, email, phone, questions, note, productId, product, reviewId, review } = message;
   return {
     id,
     kind,
@@ -38,6 +40,7 @@ export function toWireMessage(message: Message, version: number): StaffMessage {
       productId === null || product === null
         ? null
         : { id: productId, name: product, code: message.code ?? "", url: message.url },
+    review: reviewId === null || review === null ? null : { id: reviewId, title: review },
     created_at: message.createdAt.toISOString(),
     assignee: message.assignee === "" ? null : { id: message.assigneeId, name: message.assignee },
     note,
@@ -52,7 +55,12 @@ export function keptMessage({ kind, state, assignee, noteAt, answers }: Message)
   return { kind, state, assignee: assignee || null, noted_at: noted, answers: answers.length };
 }
 
-const KINDS = { contact: "mesaj", product: "întrebare despre un produs", offer: "cerere de ofertă" };
+const KINDS = {
+  contact: "mesaj",
+  product: "întrebare despre un produs",
+  offer: "cerere de ofertă",
+  review: "semnalarea unei recenzii",
+};
 const STATES = { new: "fără răspuns", answered: "cu răspuns", closed: "închis" };
 
 /** "Mesajul 12: închis, îl are Radu.": what became of it. */

@@ -30,6 +30,9 @@ export type Sorted =
   | { ok: false; error: "unknown" }
   | { ok: false; error: "refused"; errors: FieldErrors };
 
+const NO_ADDRESS: FieldErrors = {
+  answer: ["Cine a scris nu a lăsat o adresă de e-mail: poți doar închide mesajul."],
+};
 const NOBODY_THERE: FieldErrors = { assignee: ["Persoana nu lucrează în magazin."] };
 
 /** Changes what is told of kind, state, person and note. Throws StaleVersion (409). */
@@ -69,6 +72,7 @@ export async function answerMessage(
   return transaction(db, async (tx): Promise<Sorted> => {
     const before = await lockSeen(tx, asked);
     if (!before) return { ok: false, error: "unknown" };
+    if (before.email === "") return { ok: false, error: "refused", errors: NO_ADDRESS };
     const { actor } = asked;
     const answer = { author: actor.name, text, at: now() };
     const isTaken = before.assignee === "" && actor.kind === "staff" && actor.id !== null;

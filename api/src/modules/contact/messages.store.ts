@@ -91,6 +91,7 @@ export async function findAnswer(db: Db, id: number) {
     .select([
       "a.id",
       "a.text",
+      "m.kind",
       "m.name",
       "m.email",
       "m.questions",
@@ -109,6 +110,7 @@ function messages(db: Db) {
     .selectFrom("contact_message as m")
     .leftJoin("product_facts as p", "p.id", "m.product_id")
     .leftJoin("product_read as r", "r.product_id", "m.product_id")
+    .leftJoin("review_facts as v", "v.id", "m.review_id")
     .select([
       "m.id",
       "m.kind",
@@ -122,6 +124,8 @@ function messages(db: Db) {
       "p.name as product",
       "p.code",
       "r.url",
+      "v.id as reviewId",
+      "v.title as review",
       "m.created_at as createdAt",
       "m.assignee_id as assigneeId",
       "m.assignee",

@@ -8,7 +8,7 @@ import type { MailShop } from "./mail-page.ts";
 
 /** With what was asked below it; later answers stand in the first one's thread. */
 export function contactAnswerMail(answer: MessageAnswer, shop: MailShop): Mail {
-  const { id, firstId, name, email, text, questions, askedAt, product } = answer;
+  const { id, firstId, name, email, text, questions, askedAt, product, kind } = answer;
   const asked = `La ${formatTime(askedAt)} ne-ai scris:`;
   const quote = "margin:0;padding-left:12px;border-left:3px solid #ccc;color:#555;white-space:pre-line";
   return letter(
@@ -18,7 +18,12 @@ export function contactAnswerMail(answer: MessageAnswer, shop: MailShop): Mail {
       ...(firstId !== id && { thread: mailId(firstId) }),
       to: email,
       name,
-      title: product === null ? "Răspuns la mesajul tău" : `Răspuns despre ${product}`,
+      title:
+        kind === "review"
+          ? "Răspuns la semnalarea ta"
+          : product === null
+            ? "Răspuns la mesajul tău"
+            : `Răspuns despre ${product}`,
       intro: "",
       places: { nume: name },
       parts: [

@@ -7,8 +7,8 @@ import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
 /** Goes to the shop's own address. Nothing that was typed stands in a header but the checked e-mail address. */
 export function contactMessageMail(message: ContactMessage, shop: MailShop): Mail {
-  const { id, email, product, questions } = message;
-  const title = product === null ? "Mesaj din formularul de contact" : `Cerere de informații: ${product}`;
+  const { id, email, questions } = message;
+  const title = titleOf(message);
   const rows = rowsOf(message, shop);
   const page = mailPage(
     {
@@ -22,18 +22,28 @@ export function contactMessageMail(message: ContactMessage, shop: MailShop): Mai
   return {
     id: `contact-message-${id}`,
     to: senderOf(shop).address,
-    replyTo: email,
+    ...(email !== "" && { replyTo: email }),
     subject: `${shop.name}: ${title}`,
     ...page,
   };
 }
 
-function rowsOf({ name, lastName, email, phone, at, product, code, url }: ContactMessage, shop: MailShop) {
+function titleOf({ kind, product }: ContactMessage): string {
+  if (kind === "review") return "Semnalarea unei recenzii";
+  return product === null ? "Mesaj din formularul de contact" : `Cerere de informații: ${product}`;
+}
+
+function rowsOf(
+  { kind, name, lastName, email, phone, at, product, code, url, review }: ContactMessage,
+  shop: MailShop,
+) {
+  const isReport = kind === "review";
   const rows: [string, string | false][] = [
-    ["Nume", oneLine(`${name} ${lastName}`)],
-    ["E-mail", email],
-    ["Telefon", phone],
+    ["Nume", (!isReport || name !== "") && oneLine(`${name} ${lastName}`)],
+    ["E-mail", (!isReport || email !== "") && email],
+    ["Telefon", !isReport && phone],
     ["Trimis la", formatTime(at)],
+    ["Recenzia", review !== null && oneLine(review)],
     ["Produs", product !== null && [product, code && `(cod ${code})`].filter(Boolean).join(" ")],
     ["Pagina produsului", url !== null && `${shop.url}${url}`],
   ];

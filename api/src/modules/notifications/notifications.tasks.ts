@@ -37,6 +37,7 @@ import { reviewPublishedMail } from "./review-published-mail.ts";
 import { staffNoticeMail, staffSecurityMail } from "./staff-notice-mails.ts";
 import { reviewRejectedMail } from "./review-rejected-mail.ts";
 import { staffInvitationMail, staffPasswordMail } from "./staff-mails.ts";
+import { reviewReportMail } from "./review-report-mail.ts";
 import { sampleMail } from "./texts/sample-mail.ts";
 import { stockAlertMail } from "./stock-alert-mail.ts";
 
@@ -208,6 +209,14 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!complaint?.email) return;
       const shop = await loadMailShop(context, complaint);
       await send(complaintAnswerMail(complaint, shop), senderOf(shop));
+    },
+    review_report_mail: async (payload) => {
+      const { messageId } = payload as JobPayloads["review_report_mail"];
+      const report = await findMessage(db, messageId);
+      // Erased before the mail left: its writer wanted to be forgotten.
+      if (!report) return;
+      const shop = await loadMailShop(context, { email: report.email, customerId: null });
+      await send(reviewReportMail(report, shop), senderOf(shop));
     },
     review_published_mail: async (payload) => {
       const { reviewId } = payload as JobPayloads["review_published_mail"];

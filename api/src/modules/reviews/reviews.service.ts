@@ -4,6 +4,7 @@ import { transaction } from "../../db/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { lockProducts, refreshProductRead } from "../catalog/index.ts";
 import { type Actor, recordChange, refuseStale } from "../changes/index.ts";
+import { answerReports } from "../contact/index.ts";
 import { findPurchase } from "../orders/index.ts";
 import type { Customer } from "../sessions/index.ts";
 import { showStaffReview } from "./reviews.wire.ts";
@@ -89,7 +90,45 @@ export async function decideReview(
       await enqueue(tx, "review_published_mail", { reviewId: id }, `review-published:${id}`);
     if (state === "rejected" && review.state !== "rejected")
       await enqueue(tx, "review_rejected_mail", { reviewId: id }, `review-rejected:${id}`);
+    if (state === "rejected")
+      await answerReports(tx, {
+        reviewId: id,
+        text: `Am scos recenzia pe care ai semnalat-o. Motivul: ${reason}`,
+        actor,
+        at,
+      });
     if (state) await refreshProductRead(tx, [review.productId], at);
+    return true;
+  });
+}
+
+const REDRESS =
+  "Dacă nu ești de acord, răspunde la acest e-mail. Te poți adresa și ANCOM, coordonatorul serviciilor digitale, sau instanței.";
+
+/**
+ * Keeps a review that was reported and answers its open reports with the reason. False when there is no such review. Throws
+ * StaleVersion (409) where another version was seen.
+ */
+export async function keepReported(
+  { db, now }: Shop,
+  { id, seen, actor }: { id: number; seen: number | undefined; actor: Actor },
+  reason: string,
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const review = await lockReview(tx, id);
+    if (!review) return false;
+    const standing = async () => (await showStaffReview(tx, id)) ?? { id };
+    await refuseStale(tx, { kind: "review", id }, { seen, standing });
+    const text = `Am verificat recenzia pe care ai semnalat-o și am hotărât că rămâne. Motivul: ${reason}\n\n${REDRESS}`;
+    const count = await answerReports(tx, { reviewId: id, text, actor, at: now() });
+    await recordChange(tx, {
+      actor,
+      subject: { kind: "review", id },
+      sentence: `Recenzia ${id}: rămâne, deși a fost semnalată.`,
+      before: { reports: count },
+      after: { reports: 0 },
+      touched: [],
+    });
     return true;
   });
 }

@@ -81,6 +81,19 @@ export async function insertAnswer(
   return id;
 }
 
+/** A review that visitors can read, with its product; undefined for any other. */
+export async function findShownReview(db: Db, id: number) {
+  return db
+    .selectFrom("review as r")
+    .innerJoin("product_facts as f", "f.id", "r.product_id")
+    .innerJoin("product_read as p", "p.product_id", "r.product_id")
+    .select(["r.name", "r.title", "r.comment", "p.name as product", "p.url"])
+    .where("r.id", "=", id)
+    .where("r.state", "=", "approved")
+    .where("f.is_published", "=", true)
+    .executeTakeFirst();
+}
+
 /** What the mail to the customer who wrote it says; undefined when it does not stand, or nobody's account has it. */
 export async function findPublishedReview(db: Db, id: number) {
   return reviewInState(db, id, "approved");

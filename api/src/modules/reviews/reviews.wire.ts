@@ -4,9 +4,13 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { loadReviewRows, type ReviewRow, toWireReview } from "../catalog/index.ts";
 import { versionOf } from "../changes/index.ts";
+import { type Report, reportsOf } from "../contact/index.ts";
 
-/** With its writer's address, its state and why it was rejected. */
-export function toStaffReview(row: ReviewRow, version: number): StaffReview {
+/** With its writer's address, its state, why it was rejected, and who reported it for what. */
+export function toStaffReview(
+  row: ReviewRow,
+  { version = 0, reports = [] }: { version?: number | undefined; reports?: readonly Report[] | undefined },
+): StaffReview {
   return {
     ...toWireReview(row),
     id: row.id,
@@ -15,6 +19,12 @@ export function toStaffReview(row: ReviewRow, version: number): StaffReview {
     product: row.product,
     state: row.state,
     rejection: row.rejection,
+    reports: reports.map(({ id, reason, isOpen, createdAt }) => ({
+      id,
+      reason,
+      is_open: isOpen,
+      created_at: createdAt.toISOString(),
+    })),
     version,
   };
 }
@@ -22,5 +32,7 @@ export function toStaffReview(row: ReviewRow, version: number): StaffReview {
 /** One review as staff sees it; undefined for an unknown id. */
 export async function showStaffReview(db: Db, id: number): Promise<StaffReview | undefined> {
   const [row] = await loadReviewRows(db, sql`r.id = ${id}`, { order: sql`r.id`, limit: 1 });
-  return row && toStaffReview(row, await versionOf(db, { kind: "review", id }));
+  if (!row) return undefined;
+  const version = await versionOf(db, { kind: "review", id });
+  return toStaffReview(row, { version, reports: (await reportsOf(db, [id])).get(id) });
 }

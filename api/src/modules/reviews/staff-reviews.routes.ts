@@ -7,7 +7,8 @@ import { notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { countReviewRows, loadReviewRows, reviewsSought } from "../catalog/index.ts";
 import { versionsOf } from "../changes/index.ts";
-import { decideReview } from "./reviews.service.ts";
+import { reportsOf } from "../contact/index.ts";
+import { decideReview, keepReported } from "./reviews.service.ts";
 import { showStaffReview, toStaffReview } from "./reviews.wire.ts";
 
 /** Reviews as the shop's people look through them, decide on them and answer them. */
@@ -22,12 +23,12 @@ export function staffReviewsRoutes(app: ApiApp, context: ApiContext): void {
       offset: (page - 1) * perPage,
     });
     const total = await countReviewRows(db, condition);
-    const versions = await versionsOf(
-      db,
-      "review",
-      rows.map(({ id }) => id),
+    const ids = rows.map(({ id }) => id);
+    const versions = await versionsOf(db, "review", ids);
+    const reports = await reportsOf(db, ids);
+    const reviews = rows.map((row) =>
+      toStaffReview(row, { version: versions.get(row.id), reports: reports.get(row.id) }),
     );
-    const reviews = rows.map((row) => toStaffReview(row, versions.get(row.id) ?? 0));
     return pagedAnswer(reviews, { page, perPage, total }, url);
   });
 
@@ -36,6 +37,12 @@ export function staffReviewsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.decideReview, async ({ params, body: { version: seen, ...decision }, staff }) => {
     const id = idOf(params.id);
     if (!(await decideReview(context, { id, seen, actor: staff }, decision))) throw notFound();
+    return { data: await shown(id) };
+  });
+
+  serve(app, calls.keepReportedReview, async ({ params, body: { version: seen, reason }, staff }) => {
+    const id = idOf(params.id);
+    if (!(await keepReported(context, { id, seen, actor: staff }, reason))) throw notFound();
     return { data: await shown(id) };
   });
 

@@ -19,6 +19,7 @@ const MESSAGE: StaffMessage = {
   phone: "+40722123456",
   questions: `Întrebare ${EVIL}`,
   product: { id: 1, name: `Produs ${EVIL}`, code: "P1", url: null },
+  review: null,
   created_at: AT,
   assignee: null,
   note: `Notă ${EVIL}`,

@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import type { StaffMessage } from "@curat/contract/staff/messages";
 import { Button } from "@curat/ui/button/button.tsx";
@@ -23,11 +23,12 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   changeMessage(request, context, params.id ?? "");
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  titled(loaderData ? texts.title(loaderData.message.name) : listTexts.title)();
+  titled(loaderData ? texts.title(loaderData.message.name || listTexts.nameless) : listTexts.title)();
 
 export default function Message() {
   const { message, templates, history, isMine, mayAnswer } = useLoaderData<typeof loader>();
-  const { name, email, phone, product, state, version, created_at, questions, answers } = message;
+  const { email, phone, product, review, state, version, created_at, questions, answers } = message;
+  const name = message.name || listTexts.nameless;
   const said = [
     { who: name, at: created_at, text: questions, isShop: false },
     ...answers.map(({ author, at, text }) => ({ who: author, at, text, isShop: true })),
@@ -41,7 +42,7 @@ export default function Message() {
       <Panel title={texts.said}>
         <Thread said={said} />
       </Panel>
-      {mayAnswer && (
+      {mayAnswer && email !== "" && (
         <Panel title={texts.answer}>
           <AnswerForm templates={templates} version={version} label={texts.answer}>
             <SendButton form={ANSWER_FORM}>{texts.send}</SendButton>
@@ -59,9 +60,11 @@ export default function Message() {
               [texts.name, name],
               [
                 texts.email,
-                <a key="email" href={`mailto:${email}`}>
-                  {email}
-                </a>,
+                email && (
+                  <a key="email" href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                ),
               ],
               [
                 texts.phone,
@@ -72,6 +75,14 @@ export default function Message() {
                 ),
               ],
               [texts.product, product && <ProductLink key="product" product={product} />],
+              [
+                texts.review,
+                review && (
+                  <Link key="review" to={`/recenzii/${review.id}`}>
+                    {review.title}
+                  </Link>
+                ),
+              ],
             ]}
           />
         </Panel>

@@ -10,6 +10,7 @@ export const texts = {
   email: "E-mail",
   phone: "Telefon",
   product: "Produs",
+  review: "Recenzia semnalată",
   code: (code: string) => `cod ${code}`,
   sorting: "Cum stă",
   kind: "Felul",

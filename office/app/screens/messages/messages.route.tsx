@@ -22,7 +22,7 @@ export default function Messages() {
   const rows = found.map((one) => ({
     id: one.id,
     cells: {
-      de_la: <Link to={`/mesaje/${one.id}`}>{one.name}</Link>,
+      de_la: <Link to={`/mesaje/${one.id}`}>{one.name || texts.nameless}</Link>,
       fel: texts.kinds[one.kind],
       mesaj: beginningOf(one.questions),
       email: one.email,

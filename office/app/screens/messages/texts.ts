@@ -11,7 +11,13 @@ export const texts = {
   assignee: "Cine răspunde",
   at: "Primit",
   text: "Nume, e-mail, telefon sau text",
-  kinds: { contact: "mesaj", product: "întrebare despre produs", offer: "cerere de ofertă" },
+  kinds: {
+    contact: "mesaj",
+    product: "întrebare despre produs",
+    offer: "cerere de ofertă",
+    review: "semnalarea unei recenzii",
+  },
+  nameless: "fără nume",
   states: { all: "oricare", new: "fără răspuns", answered: "cu răspuns", closed: "închis" },
   assignees: { mine: "eu", nobody: "nimeni" },
 };

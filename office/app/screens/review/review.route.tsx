@@ -13,6 +13,7 @@ import { Moment } from "../../components/time/moment-time.tsx";
 import { reviewVariant } from "../reviews/reviews-shape.ts";
 import { texts as listTexts } from "../reviews/texts.ts";
 import { DecisionPanel } from "./decision-panel.tsx";
+import { ReportsPanel } from "./reports-panel.tsx";
 import { changeReview, loadReview } from "./review.server.ts";
 import { texts } from "./texts.ts";
 
@@ -53,6 +54,7 @@ export default function Review() {
         <Panel title={texts.said}>
           <Thread said={said} />
         </Panel>
+        <ReportsPanel review={review} mayEdit={mayEdit} />
         {mayEdit && <DecisionPanel review={review} />}
         <Panel title={texts.about}>
           <FactList

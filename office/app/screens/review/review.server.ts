@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { decideReview, getStaffReview } from "@curat/contract/staff/reviews";
+import { decideReview, getStaffReview, keepReportedReview } from "@curat/contract/staff/reviews";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import {
   asksTemplate,
@@ -50,6 +50,11 @@ export async function changeReview(request: Request, context: Context, id: strin
         { params, body: { state: "approved", version } },
         { to: page, say: texts.approved },
       );
+    case "keep": {
+      const body = { reason: textOf(form, "reason"), version };
+      const sent = await send(context, form, keepReportedReview, { params, body });
+      return sent.ok ? leaveTo(context, page, texts.kept) : sent.refusal;
+    }
     case "reject": {
       const body = { state: "rejected" as const, reason: textOf(form, "reason"), version };
       const sent = await send(context, form, decideReview, { params, body });

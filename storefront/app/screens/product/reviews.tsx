@@ -2,6 +2,7 @@ import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Stars } from "@curat/ui/stars/stars.tsx";
 import { longDate } from "@curat/ui/date/long-date.ts";
+import { useLayoutData } from "../../session/layout-data.ts";
 import type { ProductView } from "./product-view.ts";
 import styles from "./reviews.module.css";
 import { texts } from "./texts.ts";
@@ -63,6 +64,7 @@ function Rating({ reviews, stars }: { reviews: ReviewView[]; stars: number }) {
 }
 
 function Review({ review }: { review: ReviewView }) {
+  const mayReport = useLayoutData()?.hasOwnApi;
   return (
     <article className={styles.review}>
       <header className={styles.head}>
@@ -81,6 +83,11 @@ function Review({ review }: { review: ReviewView }) {
         </p>
       </header>
       {review.comment && <p className={styles.comment}>{review.comment}</p>}
+      {mayReport && (
+        <a href={`/recenzie/${review.id}/semnaleaza`} rel="nofollow" className={styles.report}>
+          {texts.report}
+        </a>
+      )}
       {review.answers.map((answer, index) => (
         <Answer key={`${answer.date}-${index}`} answer={answer} />
       ))}

@@ -92,6 +92,7 @@ export const texts = catalogue("product", {
   sendReview: "Trimite opinia",
   noReviews: "Acest produs nu are încă opinii.",
   verified: "Achiziție verificată",
+  report: "Semnalează recenzia",
   outside: "Preluată, neverificată",
   starsOf: plural({ one: "1 stea", few: "{numar} stele", other: "{numar} de stele" }),
   withdrawal: fixed(

@@ -51,6 +51,7 @@ const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people">
   offer_withdrawn_mail: ["offer_withdrawn"],
   complaint_kept_mail: ["complaint_kept"],
   complaint_answer_mail: ["complaint_answer"],
+  review_report_mail: ["review_report"],
   review_published_mail: ["review_published"],
   review_rejected_mail: ["review_rejected"],
   newsletter_confirm_mail: ["newsletter_confirm"],

@@ -1,6 +1,6 @@
 /** A return, a complaint, an answer and an opinion that nobody wrote, for mails that are looked at before they leave. */
 import type { Complaint } from "../../complaints/index.ts";
-import type { MessageAnswer } from "../../contact/index.ts";
+import type { ContactMessage, MessageAnswer } from "../../contact/index.ts";
 import type { Offer } from "../../offers/index.ts";
 import type { DeclaredPlace, Return } from "../../returns/index.ts";
 import { LINES, ORDER } from "./sample-order.ts";
@@ -74,7 +74,23 @@ export const MESSAGE_ANSWER: MessageAnswer = {
   text: "Da, produsul este potrivit și pentru marmură.",
   questions: "Pot folosi detergentul pe marmură?",
   askedAt: placedAt,
+  kind: "contact",
   product: null,
+};
+
+export const REPORT: ContactMessage = {
+  id: 0,
+  kind: "review",
+  name,
+  lastName: "",
+  email,
+  phone: "",
+  questions: "Recenzia vorbește despre altă firmă.",
+  at: placedAt,
+  product: "Detergent universal 5 l",
+  code: "D5",
+  url: "/detergent-universal-5-l",
+  review: "Miroase frumos",
 };
 
 export const REVIEW = { title: "Miroase frumos", rejection: "Opinia vorbește despre alt magazin." };

@@ -27,9 +27,10 @@ import { type MailedReturnStep, returnMail } from "../return-mail.ts";
 import { returnAccountMail } from "../return-account-mail.ts";
 import { reviewPublishedMail } from "../review-published-mail.ts";
 import { reviewRejectedMail } from "../review-rejected-mail.ts";
+import { reviewReportMail } from "../review-report-mail.ts";
 import { stockAlertMail } from "../stock-alert-mail.ts";
 import type { MailWords, OwnWords } from "./mail-words.ts";
-import { COMPLAINT, MESSAGE_ANSWER, OFFER, PLACE, RETURN, REVIEW } from "./sample-facts.ts";
+import { COMPLAINT, MESSAGE_ANSWER, REPORT, OFFER, PLACE, RETURN, REVIEW } from "./sample-facts.ts";
 import { LINES, ORDER, PARCEL } from "./sample-order.ts";
 
 type Sample = (shop: MailShop) => Mail;
@@ -110,6 +111,7 @@ const SAMPLES: Record<MailTextKey, Sample> = {
   offer_received: (shop) => offerReceivedMail(OFFER, shop),
   offer_sent: (shop) => offerMail(OFFER, shop),
   offer_withdrawn: (shop) => offerWithdrawnMail(OFFER, shop),
+  review_report: (shop) => reviewReportMail(REPORT, shop),
   review_published: (shop) => reviewPublishedMail({ ...product, ...REVIEW }, shop),
   review_rejected: (shop) => reviewRejectedMail({ ...product, ...REVIEW }, shop),
   newsletter_confirm: (shop) => newsletterConfirmMail({ email, code: "exemplu", percent: 10, shop }),
