@@ -6,6 +6,7 @@ import { drawLockup } from "./brand/logo.ts";
 import { KINDS } from "./kinds/table.ts";
 import type { Figure, PackshotSpec, Side } from "./spec.ts";
 import { drawTextBlock } from "./text/fit.ts";
+import { drawText, textWidth } from "./text/text.ts";
 
 const FRAME = 1200;
 const MARGIN = 60;
@@ -251,5 +252,17 @@ export function drawPackshot(spec: PackshotSpec): string {
   const x = FRAME / 2 - ((figure.left + figure.right) / 2) * scale;
   const y = FRAME / 2 - ((figure.top + (figure.bottom ?? 0)) / 2) * scale;
   const body = place(figure.svg, x, y, scale);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FRAME} ${FRAME}" width="${FRAME}" height="${FRAME}">${pen.defs()}<rect width="${FRAME}" height="${FRAME}" fill="#ffffff"/>${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FRAME} ${FRAME}" width="${FRAME}" height="${FRAME}">${pen.defs()}<rect width="${FRAME}" height="${FRAME}" fill="#ffffff"/>${body}${markOf(spec)}</svg>`;
+}
+
+/** The mark as a pill in the lower right corner. */
+function markOf({ mark, view }: PackshotSpec): string {
+  if (!mark || view === 1) return "";
+  const lettering = { size: 44, weight: 700 as const };
+  const width = textWidth(mark, lettering) + 64;
+  const [x, y] = [FRAME - MARGIN - width, FRAME - MARGIN - 84];
+  return (
+    shape(rect(x, y, width, 84, 42), "#ffffff", `stroke="#cfd6de" stroke-width="3"`) +
+    drawText(mark, { ...lettering, x: x + width / 2, y: y + 58, anchor: "middle", fill: "#1d2530" })
+  );
 }

@@ -150,6 +150,8 @@ export interface PackshotSpec {
   several?: { set: number } | "case";
   /** Which of the kind's shapes. */
   form?: Form;
+  /** A size or model that the drawing itself does not show, printed beside the product. */
+  mark?: string;
   /** Working width in centimetres, where it is drawn to scale. */
   width?: number;
   seed: string;

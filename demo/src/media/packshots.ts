@@ -1,6 +1,6 @@
 import { BRANDS, type BrandKey } from "../catalogue/brands.ts";
-import type { Variant } from "../catalogue/variants.ts";
-import type { BrandStyle, PackshotSpec } from "../drawing/index.ts";
+import { variantsOf, type Variant } from "../catalogue/variants.ts";
+import { drawPackshot, type BrandStyle, type PackshotSpec } from "../drawing/index.ts";
 import { mediaUrl } from "./version.ts";
 
 export const VIEWS = [0, 1, 2] as const;
@@ -17,7 +17,36 @@ export function brandStyle(key: BrandKey): BrandStyle {
 }
 
 /** How a product is drawn from one side. */
-export function packshotSpec({ base, pack, option, key, net }: Variant, view: View): PackshotSpec {
+export function packshotSpec(variant: Variant, view: View): PackshotSpec {
+  return { ...unmarkedSpec(variant, view), mark: marksOf(variant.base).get(variant.key) };
+}
+
+const marks = new Map<string, Map<string, string>>();
+
+/** What sets products of a family apart whose drawings are the same, by product key. */
+function marksOf(base: Variant["base"]): Map<string, string> {
+  const known = marks.get(base.key);
+  if (known) return known;
+  const alike = Map.groupBy(variantsOf(base), (variant) =>
+    drawPackshot({ ...unmarkedSpec(variant, mainView(variant)), seed: base.key }),
+  );
+  const found = new Map<string, string>();
+  for (const twins of alike.values()) {
+    const axes = Object.keys(twins[0]?.values ?? {});
+    const differing = axes.filter((axis) => new Set(twins.map(({ values }) => values[axis])).size > 1);
+    for (const { key, values } of twins)
+      if (differing.length > 0) found.set(key, differing.map((axis) => values[axis]).join(", "));
+  }
+  marks.set(base.key, found);
+  return found;
+}
+
+/** Of a set or a case the picture of all of it comes first. */
+export function mainView({ option }: Variant): View {
+  return option?.pieces ? 2 : 0;
+}
+
+function unmarkedSpec({ base, pack, option, key, net }: Variant, view: View): PackshotSpec {
   const { drawing } = base;
   const pieces = option?.pieces ?? 1;
   const pictograms = base.safety?.pictograms;
@@ -70,8 +99,8 @@ function severalOf(label: string, pieces: number): PackshotSpec["several"] {
   return /^set\b/i.test(label) ? { set: pieces } : "case";
 }
 
-/** Addresses of a product's pictures; of a set or a case the picture of all of it comes first. */
+/** Addresses of a product's pictures, the main view first. */
 export function packshotUrls(variant: Variant): string[] {
-  const order: View[] = variant.option?.pieces ? [2, 0, 1] : [0, 1, 2];
+  const order: View[] = mainView(variant) === 2 ? [2, 0, 1] : [0, 1, 2];
   return order.map((view) => mediaUrl(packshotName(variant, view), packshotSpec(variant, view)));
 }

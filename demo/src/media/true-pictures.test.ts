@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { allBases } from "../catalogue/catalogue.ts";
 import { variantsOf, type Variant } from "../catalogue/variants.ts";
 import { drawPackshot, PRODUCT_KINDS, type PackshotSpec, type ProductKind } from "../drawing/index.ts";
-import { packshotName, packshotSpec, packshotUrls } from "./packshots.ts";
+import { mainView, packshotName, packshotSpec, packshotUrls } from "./packshots.ts";
 
 const variants = allBases().flatMap(variantsOf);
 
@@ -163,6 +163,17 @@ describe("pictures that are true", () => {
     if (!one || !other) throw new Error("The catalogue has no two families.");
     const twin: Variant = { ...one, base: { ...one.base, key: other.base.key } };
     expect(lookAlikes([one, other, twin])).toEqual([`${one.base.key} = ${other.base.key}`]);
+  });
+
+  it("shows no two products by the same main picture", () => {
+    const shown = variants.map((variant) => ({
+      key: variant.key,
+      drawing: drawPackshot({ ...packshotSpec(variant, mainView(variant)), seed: "one" }),
+    }));
+    const twins = [...Map.groupBy(shown, ({ drawing }) => drawing).values()].filter(
+      (same) => same.length > 1,
+    );
+    expect(twins.map((same) => same.map(({ key }) => key))).toEqual([]);
   });
 
   it("what is drawn is what the name says", () => {
