@@ -67,7 +67,7 @@ const forbidden = [
   ["server/src/web.ts", "@curat/demo"],
   ["server/src/prepare-data.ts", "@curat/demo"],
   ["server/src/stand-in-process.ts", "@curat/stand-ins/netopia"],
-  ["server/src/site/media-making.ts", "@curat/demo/pictures"],
+  ["server/src/site/media-making.ts", "@curat/demo/media"],
   ["server/src/web.ts", "../../api/src/db/database.ts"],
   ["server/src/site/site.ts", "../../../storefront/app/session/cookies.ts"],
   [`${app}/session/request-kind.ts`, "../../../api/src/text/money.ts"],
@@ -87,7 +87,7 @@ const forbidden = [
 
 /** As soon as the file itself is loaded: with import() and by type they may. */
 const forbiddenAtStart = [
-  ["server/src/demo.ts", "@curat/demo/pictures"],
+  ["server/src/demo.ts", "@curat/demo/media"],
   ["server/src/demo.ts", "@curat/stand-ins/sameday"],
 ] as const;
 

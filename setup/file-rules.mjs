@@ -7,8 +7,8 @@ import { root } from "./paths.mjs";
 
 const longest = 400;
 const isCode = /\.(ts|tsx|css|sql|mjs)$/;
-/** Generated files, the demo's data, and the baseline, which the migrations of 0.9 became. */
-const isData = /(^|\/)generated\/|_baseline\.sql$|^demo\/src\/(texts|catalogue)\//;
+/** Generated files and the baseline, which the migrations of 0.9 became. */
+const isData = /(^|\/)generated\/|_baseline\.sql$/;
 const isStyle = /^(?:(?:storefront|office)\/app|ui\/src)\/.*\.module\.css$/;
 /** Where amounts in lei are spelled; anywhere else fixed decimals are another spelling. A stand-in spells as its firm does. */
 const lei = "contract/src/lei.values.ts";

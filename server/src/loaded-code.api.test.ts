@@ -150,8 +150,8 @@ it("web.ts takes no connection before its index stands, loads nothing of the dem
   );
   expect(without).toContain("server/src/web.ts");
   expect([...ofDemo(without), ...ofStandIns(inAll), ...ofTelemetry(inAll)]).toEqual([]);
-  expect(inAll).toContain("demo/src/pictures.ts");
-  expect(inAll.filter((file) => /^demo\/src\/(?:people\/|load|documents)/.test(file))).toEqual([]);
+  expect(ofDemo(inAll)).toContain("demo/src/media/files.ts");
+  expect(inAll.filter((file) => /^demo\/src\/(?:catalogue|people|load|documents)/.test(file))).toEqual([]);
   // Parsers of files are loaded by the reader process only.
   expect(inAll.filter((file) => /node_modules\/(?:hucre|pdf-lib)\//.test(file))).toEqual([]);
 }, 90_000);

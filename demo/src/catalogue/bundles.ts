@@ -1,9 +1,23 @@
 /** The bundles of the demo shop: products that are used together. */
+import { z } from "zod";
 import type { BundleImport } from "@curat/api";
-import { bundlePictureUrl } from "../media/bundle-pictures.ts";
+import { readData } from "../data/read-data.ts";
+import { pictureUrl } from "../media/addresses.ts";
 import { allBases } from "./catalogue.ts";
-import { BUNDLES, type BundleItem } from "./bundles-written.ts";
 import type { GrownProduct } from "./grow.ts";
+
+const bundle = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  /** HTML. */
+  description: z.string(),
+  percent: z.number(),
+  /** Base products with pieces; in a small shop another product of the category replaces one. */
+  items: z.array(z.strictObject({ base: z.string(), quantity: z.int().positive() })),
+});
+type Bundle = z.infer<typeof bundle>;
+
+export const BUNDLES: readonly Bundle[] = readData("bundles", z.array(bundle));
 
 /** With fewer products a bundle is none. */
 const FEWEST = 2;
@@ -26,7 +40,7 @@ export function bundleImports(products: readonly GrownProduct[]): BundleImport[]
         slug,
         name,
         description,
-        picture: bundlePictureUrl(slug),
+        picture: pictureUrl(`bundle/${slug}`),
         isPublished: true,
         sortOrder: index + 1,
         percent,
@@ -37,7 +51,7 @@ export function bundleImports(products: readonly GrownProduct[]): BundleImport[]
 }
 
 function productOf(
-  { base, quantity }: BundleItem,
+  { base, quantity }: Bundle["items"][number],
   products: readonly GrownProduct[],
 ): BundleImport["products"][number] | undefined {
   const category = allBases().find(({ key }) => key === base)?.category;

@@ -1,16 +1,27 @@
-import { CLEANING_CATEGORIES } from "./categories/cleaning.ts";
-import type { Category } from "./categories/category.ts";
-import { EQUIPMENT_CATEGORIES } from "./categories/equipment.ts";
-import { SUPPLY_CATEGORIES } from "./categories/supplies.ts";
+/** The tree of categories, parents before children, in the order of the menu. */
+import { z } from "zod";
+import { readData } from "../data/read-data.ts";
 
-export type { Category } from "./categories/category.ts";
+const category = z.strictObject({
+  key: z.string(),
+  parent: z.string().nullable(),
+  name: z.string(),
+  /** Last part of the address. */
+  slug: z.string(),
+  /** Name of a picture in `demo/media/icon`; only first-level categories have one. */
+  icon: z.string().optional(),
+  /** Key of the product whose picture stands for the category. */
+  picture: z.string(),
+  /** Two to four sentences above the list. */
+  description: z.string(),
+  /** One or two sentences below the list. */
+  baseline: z.string(),
+  /** The headline of its banner; only first-level categories have one. */
+  banner: z.string().optional(),
+  /** Searched by machine model instead of listed. */
+  mustHaveModel: z.literal(true).optional(),
+});
 
-const ALL = [...CLEANING_CATEGORIES, ...SUPPLY_CATEGORIES, ...EQUIPMENT_CATEGORIES] as const;
+export type Category = z.infer<typeof category>;
 
-type Row = (typeof ALL)[number];
-type CategoryKey = Row["key"];
-/** Categories without children: the ones that products stand in. */
-export type LeafCategoryKey = Exclude<CategoryKey, Extract<Row["parent"], string>>;
-
-/** The tree, parents before children, in the order of the menu. */
-export const CATEGORIES: readonly Category[] = ALL;
+export const CATEGORIES: readonly Category[] = readData("categories", z.array(category));

@@ -1,7 +1,7 @@
 /** What of a base product's label is a fact of its products, too: its dose, and what it must not meet. */
 import { doseIn } from "@curat/contract/dose-text.values";
 import type { ProductImport } from "@curat/api";
-import type { BaseProduct } from "./authoring.ts";
+import type { BaseProduct } from "./base-product.ts";
 
 type Reaction = NonNullable<NonNullable<ProductImport["safety"]>["reactsAs"]>;
 

@@ -1,6 +1,6 @@
 /** A shop larger than the catalogue repeats it in editions: packs of several pieces, then numbered series of them. */
 import { quantityIn } from "@curat/contract/net-quantity.values";
-import { chanceFrom } from "../drawing/chance.ts";
+import { chanceFrom } from "../chance.ts";
 import { cartonOf, roundBani, type Variant } from "./variants.ts";
 
 const PACKS = [2, 3, 4, 6, 8, 10, 12, 20, 24];

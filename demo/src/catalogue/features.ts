@@ -1,5 +1,4 @@
 /** Technologies and qualities shown as icons on the product page. */
-import type { IconName } from "../drawing/icons.ts";
 
 export const FEATURES = {
   concentrat: "Formulă concentrată",
@@ -47,8 +46,8 @@ export const FEATURES = {
 } as const;
 export type FeatureKey = keyof typeof FEATURES;
 
-/** The icon beside each of them. */
-export const FEATURE_ICONS: Record<FeatureKey, IconName> = {
+/** The icon beside each of them: a name of `demo/media/icon`. */
+export const FEATURE_ICONS: Readonly<Record<FeatureKey, string>> = {
   concentrat: "soap",
   "gata-de-folosit": "spray",
   "fara-clatire": "floor",

@@ -1,11 +1,9 @@
 /** Base products grown to a shop of any size. The same arguments always give the same products. */
 import type { ProductImport } from "@curat/api";
 import { productDocuments } from "../media/document-urls.ts";
-import { filmUrls } from "../media/film-urls.ts";
-import { featurePictureUrl } from "../media/catalogue-media.ts";
-import { packshotUrls } from "../media/packshots.ts";
-import type { BaseProduct } from "./authoring.ts";
-import { BRANDS } from "./brands.ts";
+import { featurePictureUrl, filmUrls, packshotUrls } from "../media/addresses.ts";
+import type { BaseProduct } from "./base-product.ts";
+import { brandOf } from "./brands.ts";
 import { allBases } from "./catalogue.ts";
 import { dilutionOf, reactionOf } from "./chemistry.ts";
 import { articleNumber, shopEan, slugOf } from "./codes.ts";
@@ -76,7 +74,7 @@ function constantOf(variant: Variant) {
   const { base } = variant;
   const filters = filtersOf(variant);
   return {
-    brandId: BRANDS[base.brand].id,
+    brandId: brandOf(base.brand).id,
     categoryId: categoryId(base.category),
     description: descriptionOf(variant),
     commercial: commercialOf(variant),

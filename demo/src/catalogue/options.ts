@@ -1,5 +1,5 @@
 /** What a buyer may ask for with a product: services of the shop by kind of goods. */
-import type { BaseProduct } from "./authoring.ts";
+import type { BaseProduct } from "./base-product.ts";
 import { rootOf } from "./tree.ts";
 
 const BY_ROOT: Record<string, { name: string; text: string }[]> = {

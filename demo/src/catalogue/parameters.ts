@@ -196,9 +196,3 @@ export const PARAMETERS = {
 } as const satisfies Record<string, { name: string; values: Record<string, string> }>;
 
 export type ParameterKey = keyof typeof PARAMETERS;
-type ParameterValueKey<P extends ParameterKey> = Extract<keyof (typeof PARAMETERS)[P]["values"], string>;
-
-/** Filter values of a product: one or several of each parameter. */
-export type FilterValues = {
-  [P in Exclude<ParameterKey, "volum">]?: ParameterValueKey<P> | ParameterValueKey<P>[];
-};

@@ -1,5 +1,5 @@
 /** A year of prices as a shop would have asked them, lawful by the 30-day rule (law: 30-day price). */
-import { chanceFrom, type Chance } from "../drawing/chance.ts";
+import { chanceFrom, type Chance } from "../chance.ts";
 import { roundBani } from "./variants.ts";
 
 export const DAY_MS = 86_400_000;

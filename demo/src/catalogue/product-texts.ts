@@ -1,9 +1,9 @@
 /** Texts and tables of a product as HTML and rows. */
 import { STATEMENTS } from "@curat/contract/statements.values";
-import { BRANDS } from "./brands.ts";
+import { brandOf } from "./brands.ts";
 import { rootOf } from "./tree.ts";
 import type { Variant } from "./variants.ts";
-import type { Phrasing } from "./authoring.ts";
+import type { Phrasing } from "./base-product.ts";
 
 const SHELF_LIFE =
   "Termen de valabilitate: 36 de luni de la data fabricației, în ambalajul original, închis. Garanție legală de conformitate: 2 ani.";
@@ -47,7 +47,7 @@ export function characteristicsOf(
   const { base, pack, option } = variant;
   const { biocide } = base.safety ?? {};
   const rows: Record<string, string | undefined> = {
-    Marcă: BRANDS[base.brand].name,
+    Marcă: brandOf(base.brand).name,
     ...base.characteristics,
     ...pack.characteristics,
     ...option?.characteristics,

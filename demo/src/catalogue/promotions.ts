@@ -1,13 +1,32 @@
 /** The promotions of the demo shop: running, coming, over, and gifts; by which categories, and when from the day of loading. */
+import { z } from "zod";
 import type { PromotionImport } from "@curat/api";
-import { sceneUrl } from "../content/scenes.ts";
+import { readData } from "../data/read-data.ts";
+import { bothShapes } from "../media/addresses.ts";
 import type { GrownProduct } from "./grow.ts";
 import { DAY_MS } from "./prices.ts";
-import { PROMOTIONS, type Promotion } from "./promotions-written.ts";
 import { belowCategory } from "./tree.ts";
 
 /** Before a reduction may be announced, the price has stood so long that the list price is the lowest. (law: 30-day price) */
 const CALM_DAYS = 30;
+
+const promotion = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  /** On product cards: two or three words. */
+  label: z.string(),
+  /** HTML. */
+  description: z.string(),
+  percent: z.number().nullable(),
+  /** First day and the day after the last one, counted from the day of loading. */
+  days: z.tuple([z.int(), z.int()]),
+  categories: z.array(z.string()),
+  /** Key of the product given; with `fromBani` for a cart of that value, else for a product of the categories. */
+  gift: z.strictObject({ base: z.string(), fromBani: z.int().optional() }).optional(),
+});
+type Promotion = z.infer<typeof promotion>;
+
+export const PROMOTIONS: readonly Promotion[] = readData("promotions", z.array(promotion));
 
 /** Promotions over these products; a gift that is not among them leaves its promotion out. */
 export function promotionImports(products: readonly GrownProduct[], now: Date): PromotionImport[] {
@@ -25,8 +44,7 @@ export function promotionImports(products: readonly GrownProduct[], now: Date): 
         name: promotion.name,
         label: promotion.label,
         description: promotion.description,
-        picture: sceneUrl(`scene/promo-${promotion.slug}`),
-        pictureMobile: sceneUrl(`scene/promo-${promotion.slug}-mobile`),
+        ...bothShapes(`scene/promo-${promotion.slug}`),
         startsAt: new Date(today + promotion.days[0] * DAY_MS),
         endsAt: new Date(today + promotion.days[1] * DAY_MS),
         sortOrder: index + 1,

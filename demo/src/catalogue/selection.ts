@@ -1,5 +1,5 @@
 /** Which products a shop of a given size has. */
-import type { BaseProduct } from "./authoring.ts";
+import type { BaseProduct } from "./base-product.ts";
 import { leafCategories } from "./tree.ts";
 import { variantsOf, type Variant } from "./variants.ts";
 

@@ -1,5 +1,5 @@
 /** What a shop knows of a product from selling it: stock, sales, since when. Drawn from the key, the same every time. */
-import { chanceFrom } from "../drawing/chance.ts";
+import { chanceFrom } from "../chance.ts";
 import { DAY_MS } from "./prices.ts";
 
 export interface Shelf {

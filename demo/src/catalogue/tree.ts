@@ -1,12 +1,11 @@
 /** Categories, brands and parameters with their ids, as the shop's import takes them. */
 import type { BannerImport, BrandImport, CategoryImport, ParameterImport } from "@curat/api";
 import { countryCodeOf } from "@curat/contract/countries.values";
-import { bannerUrls, categoryPictureUrl, iconUrl, logoUrl } from "../media/catalogue-media.ts";
+import { bannerUrls, iconUrl, logoUrl, packshotUrl } from "../media/addresses.ts";
 import { BRANDS, type Brand } from "./brands.ts";
 import { allBases } from "./catalogue.ts";
 import { slugOf } from "./codes.ts";
-import { CATEGORIES } from "./categories.ts";
-import type { Category } from "./categories/category.ts";
+import { CATEGORIES, type Category } from "./categories.ts";
 import { machineParameterImport } from "./machine-models.ts";
 import { PARAMETERS, type ParameterKey } from "./parameters.ts";
 
@@ -55,6 +54,10 @@ export function rootOf(key: string): string {
   return parent ? rootOf(parent) : key;
 }
 
+function rootCategory(key: string): Category | undefined {
+  return CATEGORIES.find((category) => category.key === rootOf(key));
+}
+
 export function categoryImports(): CategoryImport[] {
   return CATEGORIES.map((category, index) => ({
     id: categoryId(category.key),
@@ -63,8 +66,8 @@ export function categoryImports(): CategoryImport[] {
     slug: category.slug,
     description: `<p>${category.description}</p>`,
     baseline: `<p>${category.baseline}</p>`,
-    icon: iconUrl(rootOf(category.key)),
-    picture: categoryPictureUrl(category.key),
+    icon: iconUrl(rootCategory(category.key)?.icon),
+    picture: packshotUrl(category.picture),
     banners: bannersOf(category),
     mustHaveModel: category.mustHaveModel ?? false,
     sortOrder: index + 1,
@@ -77,7 +80,7 @@ function bannersOf({ key, banner }: Category): BannerImport[] {
 
 /** The banner of the first-level category that a category lies in. */
 export function rootBanners(key: string): BannerImport[] {
-  const root = CATEGORIES.find((category) => category.key === rootOf(key));
+  const root = rootCategory(key);
   return root ? bannersOf(root) : [];
 }
 
@@ -86,13 +89,13 @@ function firstChildPath(key: string): string {
 }
 
 export function brandImports(): BrandImport[] {
-  return Object.entries<Brand>(BRANDS).map(([key, brand]) => ({
+  return BRANDS.map((brand) => ({
     id: brand.id,
     name: brand.name,
     slug: slugOf(brand.name),
     description: `<p>${brand.description}</p>`,
-    logo: logoUrl(key),
-    banners: brandBanners(key, brand),
+    logo: logoUrl(brand.key),
+    banners: brandBanners(brand),
     manufacturer: brand.manufacturer,
     manufacturerCountry: countryCodeOf(brand.manufacturer.address.split(", ").at(-1) ?? "") ?? null,
     responsible: brand.responsible ?? null,
@@ -101,9 +104,9 @@ export function brandImports(): BrandImport[] {
 }
 
 /** One banner of the room that most of the brand's goods are for, which leads to them. */
-function brandBanners(key: string, { name }: Brand): BannerImport[] {
+function brandBanners({ key, name }: Brand): BannerImport[] {
   const base = allBases().find(({ brand }) => brand === key);
-  const root = base && CATEGORIES.find((category) => category.key === rootOf(base.category));
+  const root = base && rootCategory(base.category);
   if (!root?.banner) return [];
   const url = `${categoryPath(root.key)}?filters=brand:${slugOf(name)}`;
   return [{ type: 1, title: `${name}: ${root.name.toLowerCase()}`, url, ...bannerUrls(root.key) }];

@@ -1,7 +1,7 @@
 /** A base product crossed with its axes: every product that is sold of it. */
-import type { BaseProduct, NetUnit, OptionValue, PackValue } from "./authoring.ts";
+import type { BaseProduct, FilterValues, NetUnit, OptionValue, PackValue } from "./base-product.ts";
 import { slugOf } from "./codes.ts";
-import { PARAMETERS, type FilterValues, type ParameterKey } from "./parameters.ts";
+import { PARAMETERS, type ParameterKey } from "./parameters.ts";
 
 export interface Variant {
   base: BaseProduct;

@@ -1,27 +1,33 @@
+import { z } from "zod";
 import type { ArticleImport } from "@curat/api";
-import type { Article } from "./articles/article.ts";
-import { COMPANY_ARTICLES } from "./articles/company.ts";
-import { PRIVACY_ARTICLES } from "./articles/legal-privacy.ts";
-import { TERMS_ARTICLES } from "./articles/legal-terms.ts";
-import { USEFUL_ARTICLES } from "./articles/useful.ts";
+import { readData } from "../data/read-data.ts";
 import { articleDocuments } from "../documents/article-documents.ts";
-import { sceneUrl } from "./scenes.ts";
+import { pictureUrl } from "../media/addresses.ts";
 
 const PUBLISHED = new Date("2026-11-01T08:00:00Z");
 
-const ARTICLES: readonly Article[] = [
-  ...COMPANY_ARTICLES,
-  ...USEFUL_ARTICLES,
-  ...TERMS_ARTICLES,
-  ...PRIVACY_ARTICLES,
-].sort((a, b) => a.typeId - b.typeId || a.id - b.id);
+const article = z.strictObject({
+  id: z.int(),
+  /** Group of the footer (requirements: B20): 31 company, 32 useful, 33 legal, 0 none. */
+  typeId: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  linkTitle: z.string(),
+  intro: z.string(),
+  /** Folder and name of its picture. */
+  scene: z.string().optional(),
+  /** HTML, line by line. */
+  content: z.array(z.string()),
+});
+
+const ARTICLES = readData("articles", z.array(article));
 
 export function articleImports(): ArticleImport[] {
-  return ARTICLES.map(({ scene, ...article }, index) => ({
-    ...article,
-    content: article.content.trim(),
-    picture: scene ? sceneUrl(scene) : null,
-    documents: articleDocuments(article.id),
+  return ARTICLES.map(({ scene, ...written }, index) => ({
+    ...written,
+    content: written.content.join("\n"),
+    picture: scene ? pictureUrl(scene) : null,
+    documents: articleDocuments(written.id),
     createdAt: PUBLISHED,
     sortOrder: index + 1,
   }));

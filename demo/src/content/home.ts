@@ -1,21 +1,13 @@
 import type { HomeBlockImport } from "@curat/api";
 import { categoryPath } from "../catalogue/tree.ts";
-import { HORECA_PAGE } from "./landing/horeca-page.ts";
-import { OFFICE_PAGE } from "./landing/office-page.ts";
-import { SPRING_PAGE } from "./landing/spring-page.ts";
-import { sceneUrl } from "./scenes.ts";
+import { bothShapes, pictureUrl } from "../media/addresses.ts";
 
 type Banner = Extract<HomeBlockImport, { type: "banner" }>["banners"][number];
 
 /** A banner of a scene in both shapes; the words are shown over it. */
 function banner(bannertype: number, scene: string, { title, url }: { title: string; url: string }): Banner {
-  return {
-    bannertype,
-    url,
-    bannertitle: title,
-    bannerpic: sceneUrl(`scene/${scene}`),
-    bannerpic_mobile: sceneUrl(`scene/${scene}-mobile`),
-  };
+  const { picture, pictureMobile } = bothShapes(`scene/${scene}`);
+  return { bannertype, url, bannertitle: title, bannerpic: picture, bannerpic_mobile: pictureMobile };
 }
 
 /** The blocks of the home page, from top to bottom (requirements: B11). */
@@ -26,15 +18,15 @@ export function homeBlocks(): HomeBlockImport[] {
       banners: [
         banner(1, "curatenie-de-primavara", {
           title: "Tot ce îți trebuie pentru o casă curată",
-          url: `/${SPRING_PAGE.slug}`,
+          url: "/curatenie-de-primavara",
         }),
         banner(1, "horeca", {
           title: "Bucătării profesionale fără grăsime",
-          url: `/${HORECA_PAGE.slug}`,
+          url: "/igiena-pentru-horeca",
         }),
         banner(1, "birouri", {
           title: "Consumabile pentru birou, livrate în 2-3 zile",
-          url: `/${OFFICE_PAGE.slug}`,
+          url: "/birou-curat",
         }),
       ],
     },
@@ -43,10 +35,10 @@ export function homeBlocks(): HomeBlockImport[] {
       title: "Patru culori, patru încăperi",
       url: "/blog/codul-culorilor-in-curatenie",
       pics: {
-        red: sceneUrl("scene/zone-red"),
-        yellow: sceneUrl("scene/zone-yellow"),
-        green: sceneUrl("scene/zone-green"),
-        blue: sceneUrl("scene/zone-blue"),
+        red: pictureUrl("scene/zone-red"),
+        yellow: pictureUrl("scene/zone-yellow"),
+        green: pictureUrl("scene/zone-green"),
+        blue: pictureUrl("scene/zone-blue"),
       },
     },
     { type: "product", title: "Reduceri de azi", url: "/promotii", pick: "discounted", count: 12 },

@@ -1,10 +1,8 @@
 import type { ShopImport } from "@curat/api";
-import { mediaUrl } from "../media/version.ts";
+import { logoUrl, pictureUrl } from "../media/addresses.ts";
 import { PROMISES } from "@curat/contract/promises.values";
-import { ANSWERS } from "./people.ts";
 import { COMPANY } from "./company.ts";
 import { CONSENT_GROUPS } from "./consent.ts";
-import { SHOP_STYLE } from "./shop-style.ts";
 
 const BUNDLES_TEXT =
   "<p>Pachetele adună produse care se folosesc împreună, la un preț mai mic decât dacă le-ai cumpăra separat. Economia este afișată la fiecare pachet, iar stocul este al produsului cu cele mai puține bucăți.</p>";
@@ -25,10 +23,17 @@ const DELIVERY_TERMS = {
   STORE_PICKUP: { from: 1, to: 1 },
 };
 
+/** Who answers the phone of the demo shop. */
+const ANSWERS = {
+  name: "Mara Cozma",
+  role: "consiliază clienții Curat din 2014",
+  picture: pictureUrl("person/mara-cozma"),
+};
+
 /** Settings of the shop (requirements: B-204), its flags (decisions/0042: Small conflicts) and the links of the menu. */
 export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
   settings: {
-    logo: mediaUrl("logo/curat", SHOP_STYLE),
+    logo: logoUrl("curat"),
     name: COMPANY.shop,
     meta: {
       title: "Curat – produse de curățenie și igienă pentru acasă și firme",

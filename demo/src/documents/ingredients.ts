@@ -1,4 +1,4 @@
-import type { BaseProduct } from "../catalogue/authoring.ts";
+import type { BaseProduct } from "../catalogue/base-product.ts";
 
 /** Name, CAS number, share in per cent by weight. */
 export type Ingredient = readonly [name: string, cas: string, share: string];

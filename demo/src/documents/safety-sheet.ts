@@ -1,10 +1,10 @@
 /** A safety data sheet in the sixteen sections of Regulation (EC) 1907/2006, annex II. */
 import { type PdfContent as Content, renderPdf } from "@curat/api";
-import type { BaseProduct, Safety } from "../catalogue/authoring.ts";
-import { BRANDS } from "../catalogue/brands.ts";
+import type { BaseProduct, Safety } from "../catalogue/base-product.ts";
+import { brandOf } from "../catalogue/brands.ts";
 import { statementsOf } from "../catalogue/product-texts.ts";
-import { drawPictogram } from "../drawing/index.ts";
 import { COMPANY } from "../content/company.ts";
+import { drawing } from "../media/files.ts";
 import { ingredientsOf } from "./ingredients.ts";
 import { factTable, section } from "./pdf.ts";
 
@@ -14,7 +14,7 @@ const TOXICOLOGY =
 
 /** For base products with safety data only. */
 export async function renderSafetySheet(base: BaseProduct, safety: Safety): Promise<Uint8Array> {
-  const { manufacturer, name: brand } = BRANDS[base.brand];
+  const { manufacturer, name: brand } = brandOf(base.brand);
   const product = `${base.name} (${brand})`;
   return renderPdf({
     author: "Curat",
@@ -28,7 +28,7 @@ export async function renderSafetySheet(base: BaseProduct, safety: Safety): Prom
         style: "subtitle",
       },
       ...identity(base, `${manufacturer.name}, ${manufacturer.address}, ${manufacturer.email}`),
-      ...hazards(base, safety),
+      ...(await hazards(base, safety)),
       ...composition(base),
       ...response(safety),
       ...handling(safety),
@@ -42,7 +42,7 @@ function identity(base: BaseProduct, maker: string): Content[] {
   return section(
     "1. Identificarea amestecului și a societății",
     factTable([
-      ["Denumire comercială", `${BRANDS[base.brand].name} – ${base.name}`],
+      ["Denumire comercială", `${brandOf(base.brand).name} – ${base.name}`],
       ["Utilizare identificată", base.subtitle],
       ["Utilizări contraindicate", "orice altă utilizare decât cea de pe etichetă"],
       ["Producător", maker],
@@ -52,12 +52,10 @@ function identity(base: BaseProduct, maker: string): Content[] {
   );
 }
 
-function hazards(base: BaseProduct, safety: Safety): Content[] {
+async function hazards(base: BaseProduct, safety: Safety): Promise<Content[]> {
   const statements = statementsOf(base);
-  const pictograms: Content[] = safety.pictograms.map((code): Content => ({
-    svg: drawPictogram(code),
-    width: 46,
-  }));
+  const drawings = await Promise.all(safety.pictograms.map((code) => drawing(`pictogram/${code}`)));
+  const pictograms = drawings.map((svg): Content => ({ svg, width: 46 }));
   return section(
     "2. Identificarea pericolelor",
     "Clasificare și etichetare conform Regulamentului (CE) nr. 1272/2008 (CLP).",

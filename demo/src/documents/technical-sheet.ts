@@ -1,19 +1,18 @@
 /** A technical sheet: what the product is, how it is used, in which packs it comes. */
-import type { BaseProduct } from "../catalogue/authoring.ts";
-import { BRANDS } from "../catalogue/brands.ts";
+import type { BaseProduct } from "../catalogue/base-product.ts";
+import { brandOf } from "../catalogue/brands.ts";
 import { CPV } from "../catalogue/cpv.ts";
 import { FEATURES } from "../catalogue/features.ts";
 import { variantsOf } from "../catalogue/variants.ts";
 import { COMPANY } from "../content/company.ts";
-import { drawLogo } from "../drawing/index.ts";
-import { brandStyle } from "../media/packshots.ts";
+import { drawing } from "../media/files.ts";
 import { renderPdf } from "@curat/api";
 import { factTable, section } from "./pdf.ts";
 
 const ISSUED = new Date("2026-01-15T08:00:00Z");
 
 export async function renderTechnicalSheet(base: BaseProduct): Promise<Uint8Array> {
-  const brand = BRANDS[base.brand];
+  const brand = brandOf(base.brand);
   const [text] = base.texts;
   const packs = variantsOf(base).map((variant) => [
     variant.name.slice(base.name.length + 2) || "standard",
@@ -27,7 +26,7 @@ export async function renderTechnicalSheet(base: BaseProduct): Promise<Uint8Arra
     foot: `${brand.name} – ${base.name} · ediția din 15.01.2026`,
     issued: ISSUED,
     content: [
-      { svg: drawLogo(brandStyle(base.brand)), width: 150 },
+      { svg: await drawing(`logo/${base.brand}`), width: 150 },
       { text: base.name, style: "title" },
       { text: base.subtitle, style: "subtitle" },
       ...section("Descriere", ...(text?.about ?? [])),

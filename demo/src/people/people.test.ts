@@ -8,7 +8,7 @@ import { BUCHAREST_ID } from "../geography/counties.ts";
 import { misspellings } from "../text-checks.ts";
 import { COMPANIES } from "./companies.ts";
 import { COMPLAINTS } from "./complaints.ts";
-import { ORDERS } from "./orders/orders-written.ts";
+import { ORDERS } from "./orders/order.ts";
 import { peopleImports } from "./people.ts";
 import { DEMO_PASSWORD, PERSONS } from "./persons.ts";
 import { SUPPLIERS } from "./received-invoices.ts";

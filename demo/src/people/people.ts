@@ -6,7 +6,7 @@ import { Assortment } from "./assortment.ts";
 import { complaintImports } from "./complaints.ts";
 import { customerImports } from "./customers.ts";
 import { offerImports } from "./offers.ts";
-import { ORDERS } from "./orders/orders-written.ts";
+import { ORDERS } from "./orders/order.ts";
 import { pastOrders } from "./orders/past-orders.ts";
 import { receivedInvoiceImports } from "./received-invoices.ts";
 import { reorderListImports } from "./reorder-lists.ts";

@@ -1,41 +1,32 @@
 /** Returns of the demo, one in every status. */
+import { z } from "zod";
 import type { ReturnImport } from "@curat/api";
 import { DAY_MS } from "../catalogue/prices.ts";
+import { readData } from "../data/read-data.ts";
 import type { PastOrder } from "./orders/past-orders.ts";
 
-interface WrittenReturn {
-  order: string;
+const written = z.strictObject({
+  /** Key of the order. */
+  order: z.string(),
   /** Place of the line in the order as written, and pieces. */
-  lines: readonly (readonly [line: number, quantity: number])[];
+  lines: z.array(z.tuple([z.int(), z.int().positive()])),
   /** 1 changed my mind, 2 defective, 3 wrong product, 4 damaged on the way, 5 other. */
-  reasonId: number;
-  observation: string;
+  reasonId: z.int(),
+  observation: z.string(),
   /** Invented, as every account of the demo. */
-  iban: string;
-  status: ReturnImport["status"];
-  rejection?: string;
-  /** After delivery: when it was asked for, and when it came to its status. */
-  days: readonly [asked: number, changed: number];
-}
+  iban: z.string(),
+  status: z.enum(["requested", "approved", "on_the_way", "received", "refunded", "rejected"]),
+  rejection: z.string().optional(),
+  /** Days after delivery: when it was asked for, and when it came to its status. */
+  days: z.tuple([z.int(), z.int()]),
+});
 
 const BANK = "Banca Exemplu S.A.";
-const OF_ANA = "RO97AAAA1B31007593840106";
-const OF_IOANA = "RO70AAAA1B31007593840107";
-const OF_GHEORGHE = "RO43AAAA1B31007593840108";
-
-export const RETURNS: readonly WrittenReturn[] = [
-  { order: "ana-cos", lines: [[0, 1]], reasonId: 1, observation: "Este prea mic pentru noi, aș vrea unul de 12 litri.", iban: OF_ANA, status: "requested", days: [3, 3] },
-  { order: "ioana-defect", lines: [[0, 1]], reasonId: 2, observation: "Nu pulverizează deloc, am încercat și cu baterii noi.", iban: OF_IOANA, status: "approved", days: [1, 2] },
-  { order: "scoala-gresita", lines: [[0, 2]], reasonId: 3, observation: "Două dispensere au venit pe alb, comandasem toate pe negru.", iban: "RO54AAAA1B31007593840104", status: "on_the_way", days: [2, 4] },
-  { order: "bistro-amurg", lines: [[1, 4]], reasonId: 4, observation: "Cutia a stat în ploaie, patru pachete sunt ude.", iban: "RO11AAAA1B31007593840102", status: "received", days: [1, 5] },
-  { order: "ana-retur-partial", lines: [[2, 1]], reasonId: 1, observation: "Coada nu se potrivește cu suportul meu.", iban: OF_ANA, status: "refunded", days: [4, 11] },
-  { order: "ana-returnata", lines: [[0, 1]], reasonId: 5, observation: "Mirosul este prea puternic pentru dormitor.", iban: OF_ANA, status: "refunded", days: [2, 11] },
-  { order: "gheorghe-atelier", lines: [[2, 1]], reasonId: 1, observation: "Nu îmi mai trebuie.", iban: OF_GHEORGHE, status: "rejected", rejection: "Flaconul a fost desfăcut și golit pe jumătate, de aceea nu îl mai putem primi înapoi.", days: [9, 12] },
-]; // oxfmt-ignore
+export const RETURNS = readData("returns", z.array(written));
 
 /** Returns from orders that are there and hold what is sent back. */
 export function returnImports(orders: readonly PastOrder[]): ReturnImport[] {
-  return RETURNS.flatMap(({ days, lines, rejection = "", order: key, ...written }) => {
+  return RETURNS.flatMap(({ days, lines, rejection = "", order: key, ...asWritten }) => {
     const past = orders.find((each) => each.written.key === key);
     const delivered = past?.order.story?.find(({ status }) => status === "delivered")?.at;
     if (!past || !delivered) return [];
@@ -50,7 +41,7 @@ export function returnImports(orders: readonly PastOrder[]): ReturnImport[] {
     const [asked, changed] = days;
     return [
       {
-        ...written,
+        ...asWritten,
         order: past.order.randomId,
         lines: back,
         rejection,

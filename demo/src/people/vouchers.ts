@@ -1,5 +1,5 @@
 import type { VoucherImport } from "@curat/api";
-import { BRANDS } from "../catalogue/brands.ts";
+import { brandOf } from "../catalogue/brands.ts";
 import { DAY_MS } from "../catalogue/prices.ts";
 import { categoryId } from "../catalogue/tree.ts";
 import type { Assortment } from "./assortment.ts";
@@ -13,7 +13,7 @@ export function voucherImports(assortment: Assortment, today: Date): VoucherImpo
   return [
     { code: "CURAT10", name: "Reducere 10 %", kind: "percent", percent: 10, minBani: 100_00 },
     { code: "BAIE15", name: "Reducere 15 % la baie", kind: "percent", percent: 15, categoryIds: bathroom },
-    { code: "RUFELIA20", name: "Reducere 20 % la Rufelia", kind: "percent", percent: 20, brandIds: [BRANDS.rufelia.id] },
+    { code: "RUFELIA20", name: "Reducere 20 % la Rufelia", kind: "percent", percent: 20, brandIds: [brandOf("rufelia").id] },
     ...[bin ?? []].flat().map(({ product }) => ({ code: "TIHNA25", name: "Reducere 25 lei la coșul Tihna", kind: "amount" as const, amountBani: 25_00, productIds: [product.id] })),
     { code: "MINUS20", name: "Reducere 20 lei", kind: "amount", amountBani: 20_00, minBani: 150_00 },
     { code: "TRANSPORT", name: "Livrare gratuită", kind: "free_delivery", minBani: 80_00 },

@@ -7,10 +7,13 @@ import type { MediaSize } from "./media-address.ts";
 // The requests share the cores: one picture does not take them all.
 sharp.concurrency(1);
 
-/** What sizes are made of: a drawing, which can be drawn at any size, or an upload. */
-export type Original =
-  | { svg: string; width: number; height: number }
-  | { bytes: Uint8Array; width: number; height: number };
+/** What sizes are made of. */
+export interface Original {
+  bytes: Uint8Array;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
 
 /** What networks show of a shared page. */
 const SHARE = { width: 1_200, height: 630 };
@@ -24,34 +27,30 @@ export async function makePicture(
   if (size.kind === "share") {
     const shared = focal
       ? crop(original, SHARE, focal)
-      : opened(original, SHARE.width).resize({ ...SHARE, fit: "contain", background: "#fff" });
+      : opened(original).resize({ ...SHARE, fit: "contain", background: "#fff" });
     return shared.flatten({ background: "#fff" }).jpeg({ quality: 82 }).toBuffer();
   }
-  // A drawing is drawn larger than it says, an upload is not blown up.
-  const most = "svg" in original ? original.width * 2 : original.width;
-  const width = Math.min(size.width, most);
-  if (size.kind === "width") return written(opened(original, width).resize({ width }), size.format);
+  const width = Math.min(size.width, original.width);
+  if (size.kind === "width") return written(opened(original).resize({ width }), size.format);
   const [wide, high] = size.shape.split("x").map(Number);
   const box = { width, height: Math.max(1, Math.round((width * (high ?? 1)) / (wide ?? 1))) };
   return written(crop(original, box, focal), size.format);
 }
 
-/** A frame of a film. */
-export function toFrame(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).flatten({ background: "#fff" }).webp({ quality: 72 }).toBuffer();
+/** The size of a picture in pixels. Throws for what is no picture. */
+export async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: UPLOAD_PIXELS }).metadata();
+  return { width, height };
 }
 
-function opened(original: Original, width: number): Sharp {
-  if ("bytes" in original) return sharp(original.bytes, { limitInputPixels: UPLOAD_PIXELS });
-  // librsvg draws at the density asked for: a picture wider than its drawing is drawn larger, not blown up.
-  const density = Math.min(300, Math.max(72, (72 * width) / original.width));
-  return sharp(Buffer.from(original.svg), { density, limitInputPixels: 40_000_000 });
+function opened({ bytes }: Original): Sharp {
+  return sharp(bytes, { limitInputPixels: UPLOAD_PIXELS });
 }
 
 /** Fills the box: scaled until it covers it, then cut where the focal point is as near to the middle as the picture lets it. */
 function crop(original: Original, box: { width: number; height: number }, focal: FocalPoint | null): Sharp {
   const { left, top, width, height } = cropOf(original, box, focal);
-  return opened(original, width)
+  return opened(original)
     .resize({ width, height, fit: "fill" })
     .extract({ left, top, ...box });
 }

@@ -1,8 +1,8 @@
-/** Where media come from: uploads out of the database, drawings of the demo, or whatever a foreign API's shop has. */
+/** Where media come from: uploads from the database, and the files and documents of the demo. */
 import type { Api, FocalPoint, Medium } from "@curat/api";
 import { TaggedCache } from "@curat/storefront/tagged-cache";
 import { DEMO, type Demo } from "../demo.ts";
-import { type Original, toFrame } from "./media-making.ts";
+import { type Original, sizeOf } from "./media-making.ts";
 
 /** A medium with its bytes, or with what its sizes are made of. */
 export type Source =
@@ -24,7 +24,7 @@ const MAX_SIZE = 20_000_000;
 const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
 
-/** What our own database knows. The demo is loaded by the first of its media that has to be made, and never without one. */
+/** What our own database knows. The first medium of the demo that is asked for loads the demo. */
 export function shelfOf(
   { findMedium, readOriginal }: Pick<Api, "findMedium" | "readOriginal">,
   demo: Demo = DEMO,
@@ -46,7 +46,7 @@ export function shelfOf(
       return (await known.fetch(address, ask)).medium;
     },
     async open(medium) {
-      if (medium.provider === "demo") return openDrawn(medium, demo);
+      if (medium.provider === "demo") return openDemo(medium, demo);
       const bytes = await readOriginal(medium.id);
       if (!bytes) return undefined;
       const { kind, width, height, focalPoint: focal } = medium;
@@ -57,16 +57,16 @@ export function shelfOf(
   };
 }
 
-async function openDrawn({ address, kind, focalPoint }: Medium, demo: Demo): Promise<Source | undefined> {
+/** The demo keeps pictures and films as files and writes documents when they are first asked for. */
+async function openDemo({ address, kind, focalPoint }: Medium, demo: Demo): Promise<Source | undefined> {
   const name = address.slice("/media/".length).replace(/\.\w+$/, "");
   if (kind === "picture") {
-    const original = (await demo.pictures()).pictureSource(name);
-    return original && { kind: "picture", original, focal: focalPoint };
+    const bytes = await (await demo.media()).pictureFile(name);
+    return bytes && { kind: "picture", original: { bytes, ...(await sizeOf(bytes)) }, focal: focalPoint };
   }
-  const key = name.replace(/^\w+\//, "");
   const bytes =
     kind === "film"
-      ? await (await demo.films()).filmSource(key, toFrame)
-      : await (await demo.documents()).documentSource(key);
+      ? await (await demo.media()).filmFile(name)
+      : await (await demo.documents()).documentSource(name.replace(/^\w+\//, ""));
   return bytes && { kind: "file", bytes };
 }

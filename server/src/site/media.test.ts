@@ -155,11 +155,11 @@ describe("an upload", () => {
   });
 });
 
-describe("drawings of the demo", () => {
-  it("are drawn at the asked width, twice the same, and may be kept for ever", async () => {
+describe("pictures of the demo", () => {
+  it("are made at the asked width, twice the same, and may be kept for ever", async () => {
     const first = await site.request("/media/icon/spray/160.webp");
     expect(first.status).toBe(200);
-    expect(loaded).toEqual(["pictures"]);
+    expect(loaded).toEqual(["media"]);
     const again = await site.request("/media/icon/spray/160.webp");
     expect(await again.arrayBuffer()).toEqual(await first.arrayBuffer());
     expect(first.headers.get("cache-control")).toContain("immutable");

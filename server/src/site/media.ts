@@ -7,7 +7,7 @@ import { makePicture } from "./media-making.ts";
 import type { MediaShelf } from "./media-sources.ts";
 import type { SiteApp } from "./site-app.ts";
 
-/** A drawing's address names what never changes; what follows the focal point does, and an upload can be replaced. */
+/** The demo's files never change; what follows the focal point does, and an upload can be replaced. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 

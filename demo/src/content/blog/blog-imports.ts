@@ -1,9 +1,8 @@
 import type { ShopImport } from "@curat/api";
 import { DAY_MS } from "../../catalogue/prices.ts";
 import type { Offered } from "../offered.ts";
-import { sceneUrl } from "../scenes.ts";
-import { BLOG_CATEGORIES, BLOG_TAGS } from "./blog-post.ts";
-import { BLOG_POSTS } from "./posts.ts";
+import { pictureUrl } from "../../media/addresses.ts";
+import { BLOG_CATEGORIES, BLOG_POSTS, BLOG_TAGS } from "./blog-post.ts";
 
 const PRODUCTS_A_POST = 8;
 /** Posts appear in the morning. */
@@ -12,12 +11,6 @@ const PUBLISHED_AT_MS = 7 * HOUR_MS;
 
 const CATEGORY_KEYS = Object.keys(BLOG_CATEGORIES);
 const TAG_KEYS = Object.keys(BLOG_TAGS);
-
-/** Address of a post. */
-export function postUrl(slug: string): string {
-  if (!BLOG_POSTS.some((post) => post.slug === slug)) throw new Error(`There is no post "${slug}".`);
-  return `/blog/${slug}`;
-}
 
 /** The blog as the shop's import takes it; the oldest post has the smallest id, as if they had been written in turn. */
 export function blogImports(
@@ -39,8 +32,8 @@ export function blogImports(
       slug: post.slug,
       title: post.title,
       intro: post.intro,
-      content: post.content.trim(),
-      picture: sceneUrl(`blog/${post.slug}`),
+      content: post.content.join("\n"),
+      picture: pictureUrl(`blog/${post.slug}`),
       tagIds: post.tags.map((tag) => TAG_KEYS.indexOf(tag) + 1),
       productIds: offered.pick(post.goods, PRODUCTS_A_POST),
       isPublished: true,

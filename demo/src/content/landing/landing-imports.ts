@@ -1,24 +1,19 @@
 import type { LandingPageImport } from "@curat/api";
 import type { Offered } from "../offered.ts";
-import { HORECA_PAGE } from "./horeca-page.ts";
-import type { BlockText, LandingPage } from "./landing-page.ts";
-import { OFFICE_PAGE } from "./office-page.ts";
-import { SPRING_PAGE } from "./spring-page.ts";
-
-const PAGES: readonly LandingPage[] = [SPRING_PAGE, HORECA_PAGE, OFFICE_PAGE];
+import { LANDING_PAGES, type LandingBlock } from "./landing-page.ts";
 
 /** The landing pages as the shop's import takes them. */
 export function landingImports(offered: Offered): LandingPageImport[] {
-  return PAGES.map((page) => ({
+  return LANDING_PAGES.map((page) => ({
     ...page,
     status: 1,
-    intro: page.intro.trim(),
+    intro: page.intro.join("\n"),
     blocks: page.blocks.map((block) => blockImport(block, offered)),
   }));
 }
 
 function blockImport(
-  { info, html = "", goods, ...block }: BlockText,
+  { info, html = [], goods, ...block }: LandingBlock,
   offered: Offered,
 ): LandingPageImport["blocks"][number] {
   return {
@@ -38,6 +33,6 @@ function blockImport(
       urlds: "",
       ...info,
     },
-    options: { html: html.trim() },
+    options: { html: html.join("\n") },
   };
 }

@@ -1,17 +1,37 @@
-import type { LandingPageImport } from "@curat/api";
+import { z } from "zod";
+import { BLOCK_CLASSES, BLOCK_WIDTHS } from "@curat/contract/landing.values";
+import { readData } from "../../data/read-data.ts";
 
-type Block = LandingPageImport["blocks"][number];
-
-/** A landing page as written: products are named by categories and chosen when the shop is filled. */
-export interface LandingPage extends Omit<LandingPageImport, "blocks" | "status"> {
-  blocks: BlockText[];
-}
-
-/** What of a block is not the usual. */
-export interface BlockText extends Partial<Omit<Block, "type" | "info" | "options" | "productIds">> {
-  type: Block["type"];
-  info?: Partial<Block["info"]>;
-  html?: string;
+const block = z.strictObject({
+  type: z.enum(["banner", "products", "html", "newsletter"]),
+  /** 0 hides it; 1 when left out. */
+  status: z.literal([0, 1]).optional(),
+  objwidth: z.literal(BLOCK_WIDTHS).optional(),
+  cssclass: z.enum(["", ...BLOCK_CLASSES]).optional(),
+  itemsperrow: z.int().optional(),
+  /** What of its texts, links and pictures is not empty. */
+  info: z
+    .partialRecord(
+      z.enum(["objtitle", "objtitleurl", "objsubtitle", "photomb", "photods", "urlmb", "urlds"]),
+      z.string(),
+    )
+    .optional(),
+  /** HTML, line by line. */
+  html: z.array(z.string()).optional(),
   /** Categories whose goods are shown, and how many of them. */
-  goods?: { categories: string[]; count: number };
-}
+  goods: z.strictObject({ categories: z.array(z.string()), count: z.int() }).optional(),
+});
+export type LandingBlock = z.infer<typeof block>;
+
+const landingPage = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  meta: z.strictObject({ metatile: z.string(), metadescription: z.string(), metakeywords: z.string() }),
+  theme: z.record(z.string(), z.string()),
+  /** HTML, line by line. */
+  intro: z.array(z.string()),
+  blocks: z.array(block),
+});
+
+/** Landing pages as written: products are named by categories and chosen when the shop is filled. */
+export const LANDING_PAGES = readData("landing-pages", z.array(landingPage));

@@ -4,7 +4,7 @@ import { awbNumber, LOCKERS } from "@curat/stand-ins/sameday";
 import { COUNTIES } from "../../geography/counties.ts";
 import { localityId } from "../../geography/localities.ts";
 import { DAY_MS } from "../../catalogue/prices.ts";
-import { hash } from "../../drawing/chance.ts";
+import { hash } from "../../chance.ts";
 import type { Delivery } from "./order.ts";
 
 const FREE_ABOVE_BANI = 200_00;

@@ -1,25 +1,52 @@
-/** How an order of the past is written down; prices, delivery and the times of its story follow. */
+/** Orders of the past as written; prices, delivery and the times of their story follow. */
+import { z } from "zod";
 import type { OrderImport } from "@curat/api";
-import type { CompanyKey } from "../companies.ts";
-import type { PersonKey } from "../persons.ts";
+import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { readData } from "../../data/read-data.ts";
+import { COMPANIES, type CompanyKey } from "../companies.ts";
+import { type PersonKey, PERSONS } from "../persons.ts";
 
 export type OrderEnd = NonNullable<OrderImport["story"]>[number]["status"];
 export type Delivery = OrderImport["delivery"]["code"];
 
-export interface WrittenOrder {
+const ENDS = [
+  "new",
+  "awaiting_payment",
+  "confirmed",
+  "preparing",
+  "shipped",
+  "delivered",
+  "completed",
+  "cancelled",
+  "refused",
+  "partly_returned",
+  "returned",
+] as const satisfies readonly OrderEnd[];
+
+const order = z.strictObject({
   /** Unique; returns and complaints name it, and its random id derives from it. */
-  key: string;
-  by: PersonKey;
+  key: z.string(),
+  by: z.enum(Object.keys(PERSONS) as PersonKey[]),
   /** Before today. An order of yesterday can be confirmed, one of three days ago shipped, one of five delivered. */
-  daysAgo: number;
+  daysAgo: z.int().positive(),
   /** 24 hours, UTC; at 20 at the latest. */
-  time: `${number}:${number}`;
-  delivery: Delivery;
-  payment: OrderImport["payment"];
-  company?: CompanyKey;
+  time: z.string().regex(/^(?:[01]\d:[0-5]\d|20:00)$/),
+  delivery: z.enum(DELIVERY_CODE),
+  payment: z.enum(PAYMENT_CODE),
+  company: z.enum(Object.keys(COMPANIES) as CompanyKey[]).optional(),
   /** Base product, quantity, and its variant when not the first. */
-  lines: readonly (readonly [base: string, quantity: number, variant?: number])[];
-  /** Where it stands today. */
-  stands: OrderEnd;
-  observation?: string;
-}
+  lines: z.array(
+    z.union([
+      z.tuple([z.string(), z.int().positive()]),
+      z.tuple([z.string(), z.int().positive(), z.int().nonnegative()]),
+    ]),
+  ),
+  /** Its status today. */
+  stands: z.enum(ENDS),
+  observation: z.string().optional(),
+});
+
+export type WrittenOrder = z.infer<typeof order>;
+
+/** All orders of the demo. */
+export const ORDERS: readonly WrittenOrder[] = readData("orders", z.array(order));

@@ -1,23 +1,25 @@
-/** How a review is written down; each is used once. Its time follows from the purchase or is drawn. */
-import type { PersonKey } from "../persons.ts";
+/** Reviews by the base product that they are about. The time of each follows from the purchase or is drawn. */
+import { z } from "zod";
+import { readData } from "../../data/read-data.ts";
 
-export interface WrittenReview {
-  /** A customer of the demo, or the name under which somebody else signs. */
-  by: PersonKey | `${string}.`;
-  /** Place among the variants of the base, when not the first; what a customer bought says it by itself. */
-  variant?: number;
+const review = z.strictObject({
+  /** Key of a customer of the demo, or the name under which somebody else signs. */
+  by: z.string(),
+  /** Place among the variants of the base, when not the first; what a customer bought replaces it. */
+  variant: z.int().optional(),
   /** Days that it speaks of: it was not written sooner after the product came. */
-  after?: number;
-  stars: 1 | 2 | 3 | 4 | 5;
-  title: string;
-  text?: string;
+  after: z.int().optional(),
+  stars: z.literal([1, 2, 3, 4, 5]),
+  title: z.string(),
+  text: z.string().optional(),
   /** "approved" when left out. */
-  state?: "pending" | "rejected";
+  state: z.enum(["pending", "rejected"]).optional(),
   /** What the shop answered. */
-  answer?: string;
+  answer: z.string().optional(),
   /** What the writer said to that. */
-  reply?: string;
-}
+  reply: z.string().optional(),
+});
 
-/** Reviews by the base product that they speak of. */
-export type ReviewsByBase = Readonly<Record<string, readonly WrittenReview[]>>;
+export type WrittenReview = z.infer<typeof review>;
+
+export const REVIEWS = readData("reviews", z.record(z.string(), z.array(review)));

@@ -4,7 +4,7 @@ import { growProducts } from "../../catalogue/grow.ts";
 import { sentencesOf } from "../../text-checks.ts";
 import { peopleImports } from "../people.ts";
 import { PERSONS } from "../persons.ts";
-import { REVIEWS } from "./written.ts";
+import { REVIEWS } from "./review.ts";
 
 const NOW = new Date("2026-11-21T00:00:01Z");
 const grown = [...growProducts({ count: 1_200, now: NOW })].flat();

@@ -2,12 +2,11 @@
 import type { AnswerImport, CustomerImport, ReviewImport } from "@curat/api";
 import { slugOf } from "../../catalogue/codes.ts";
 import { DAY_MS } from "../../catalogue/prices.ts";
-import { chanceFrom, type Chance } from "../../drawing/chance.ts";
+import { chanceFrom, type Chance } from "../../chance.ts";
 import type { Assortment } from "../assortment.ts";
 import type { PastOrder } from "../orders/past-orders.ts";
 import { personOf, type PersonKey, PERSONS } from "../persons.ts";
-import { REVIEWS } from "./written.ts";
-import type { WrittenReview } from "./review.ts";
+import { REVIEWS, type WrittenReview } from "./review.ts";
 
 const OLDEST_DAYS = 320;
 /** What waits for a decision has not waited long. */

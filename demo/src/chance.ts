@@ -1,0 +1,32 @@
+/** Repeatable choices from a seed: the same seed always gives the same choices. */
+export interface Chance {
+  /** A number from 0 to below 1. */
+  next(): number;
+  between(low: number, high: number): number;
+  pick<T>(choices: readonly T[]): T;
+}
+
+/** FNV-1a, 32 bits. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value >>> 0;
+}
+
+/** A chance that begins at the seed (mulberry32). */
+export function chanceFrom(seed: string): Chance {
+  let state = hash(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    between: (low, high) => low + next() * (high - low),
+    // a non-empty list is the caller's promise
+    pick: (choices) => choices[Math.floor(next() * choices.length)] as (typeof choices)[number],
+  };
+}

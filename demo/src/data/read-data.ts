@@ -1,0 +1,12 @@
+/** The demo's own data: JSON files below `demo/data`. */
+import { readFileSync } from "node:fs";
+import type { z } from "zod";
+
+/** What a file holds. Throws with the file's name and the place in it where it breaks its schema. */
+export function readData<S extends z.ZodType>(name: string, schema: S): z.output<S> {
+  const url = new URL(`../../data/${name}.json`, import.meta.url);
+  const { success, data, error } = schema.safeParse(JSON.parse(readFileSync(url, "utf8")));
+  if (success) return data;
+  const [issue] = error.issues;
+  throw new Error(`demo/data/${name}.json: ${issue?.path.join(".")}: ${issue?.message}`);
+}

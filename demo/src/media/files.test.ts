@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { readdir, stat } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { mediaNamedIn } from "@curat/contract/media.values";
+import { allBases } from "../catalogue/catalogue.ts";
+import { variantsOf } from "../catalogue/variants.ts";
+import { loadDemo } from "../load.ts";
+import { filmFile, pictureFile } from "./files.ts";
+
+const FOLDER = fileURLToPath(new URL("../../media/", import.meta.url));
+const variants = allBases().flatMap(variantsOf);
+/** Most bytes of all files together: every clone carries them. */
+const MOST_BYTES = 30_000_000;
+
+let files: string[] = [];
+/** Names of everything that a whole shop names, without "/media/". */
+let named: string[] = [];
+beforeAll(async () => {
+  const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });
+  files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(FOLDER.length).replace(/^\//, ""));
+  const parts: unknown[] = [];
+  const api = { importShop: async (part: unknown) => void parts.push(part) };
+  const now = new Date("2026-11-21T09:30:00Z");
+  await loadDemo({ api, products: variants.length, now, log: () => undefined });
+  named = mediaNamedIn(JSON.stringify(parts)).map((address) => address.slice("/media/".length));
+});
+
+describe("the demo's pictures and films", () => {
+  it("are files for every name in the shop, and the shop names every file", () => {
+    const wanted = named.filter((name) => !name.startsWith("document/"));
+    const there = files
+      .filter((file) => !file.startsWith("pictogram/"))
+      .map((file) => file.replace(/\.(?:webp|svg)$/, ""));
+    expect(wanted.length).toBeGreaterThan(variants.length);
+    expect(wanted.toSorted()).toEqual(there.toSorted());
+  });
+
+  it("show no two products the same", async () => {
+    const seen = new Map<string, string[]>();
+    for (const { key } of variants) {
+      const bytes = await pictureFile(`packshot/${key}`);
+      const sign = createHash("sha256")
+        .update(bytes ?? "")
+        .digest("hex");
+      seen.set(sign, [...(seen.get(sign) ?? []), key]);
+    }
+    expect([...seen.values()].filter((keys) => keys.length > 1)).toEqual([]);
+  });
+
+  it("are small enough for a repository", async () => {
+    const sizes = await Promise.all(files.map(async (file) => (await stat(`${FOLDER}/${file}`)).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
+  });
+
+  it("are found under the addresses of release 0.9, with a version and a view", async () => {
+    const today = await pictureFile("packshot/detergent-pardoseli-flor-5-l-lavanda");
+    expect(today).toBeDefined();
+    for (const older of ["-0", "-0-1a2b3c4d", "-1a2b3c4d"])
+      expect(await pictureFile(`packshot/detergent-pardoseli-flor-5-l-lavanda${older}`)).toEqual(today);
+    expect(await filmFile("film/uscator-maini-zefir-1a2b3c4d")).toBeDefined();
+  });
+
+  it.each(["packshot/../../package", "packshot", "", "packshot/nimic", "/etc/passwd"])(
+    "are nowhere else: %s",
+    async (name) => {
+      expect([await pictureFile(name), await filmFile(name)]).toEqual([undefined, undefined]);
+    },
+  );
+});
+
+it("names a set by as many pieces as it is priced for", () => {
+  const wrong = variants.filter(({ option }) => {
+    const count = /^set (\d+)/i.exec(option?.label ?? "")?.[1];
+    return option?.pieces !== undefined && count !== undefined && Number(count) !== option.pieces;
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
