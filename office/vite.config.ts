@@ -1,5 +1,4 @@
 import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
@@ -12,14 +11,6 @@ function readableName(local: string, file: string): string {
 export default defineConfig({
   base: "/admin/",
   plugins: process.env.VITEST ? [] : [reactRouter()],
-  resolve: {
-    alias: [
-      {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL("../ui/src/icon/create-icon.ts", import.meta.url)),
-      },
-    ],
-  },
   css: { modules: { generateScopedName: readableName } },
   build: { cssCodeSplit: false, manifest: true, assetsInlineLimit: 0, target: "es2022" },
   environments: {

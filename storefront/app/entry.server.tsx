@@ -13,7 +13,9 @@ import { keptCard } from "./components/product-card/kept-cards.server.tsx";
 import { Islands } from "./layout/island.tsx";
 import { islandsContext } from "./layout/island-html.server.tsx";
 import { takePageData } from "./document/page-data.server.ts";
+import { stylesOf } from "./document/page-files.server.ts";
 import { PageScriptsContext } from "./document/page-scripts.tsx";
+import { PageStylesContext } from "./document/page-styles.tsx";
 import { toldCode } from "./session/request-code/told-code.server.ts";
 import { isPreviewAddress } from "./session/secret-addresses.ts";
 import { cutPage, SlotMarksContext, unfilledPage } from "./session/visitor-slot.tsx";
@@ -52,13 +54,15 @@ export default async function handleRequest(
   const page = (
     <PageScriptsContext value={runs}>
       <SlotMarksContext value={onCut && { mark: MARK, hasHearts: pageClass?.isCustomer === true }}>
-        <Islands value={islands}>
-          <KeptCards value={keptCard}>
-            <KeptValuesContext value={keptValues}>
-              <Document />
-            </KeptValuesContext>
-          </KeptCards>
-        </Islands>
+        <PageStylesContext value={stylesOf(routerContext, built)}>
+          <Islands value={islands}>
+            <KeptCards value={keptCard}>
+              <KeptValuesContext value={keptValues}>
+                <Document />
+              </KeptValuesContext>
+            </KeptCards>
+          </Islands>
+        </PageStylesContext>
       </SlotMarksContext>
     </PageScriptsContext>
   );

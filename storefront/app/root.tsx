@@ -8,10 +8,10 @@ import type {
   ShouldRevalidateFunction,
 } from "react-router";
 import { chooseTexts } from "@curat/contract/texts.values";
-import { customLayer, LAYERS } from "./document/inline-styles.ts";
+import { customLayer } from "./document/inline-styles.ts";
 import { hasComeBack } from "./navigation/came-back.ts";
 import { PageScripts } from "./document/page-scripts.tsx";
-import { sheetsOfPage } from "./document/sheets-of-page.ts";
+import { PageStyles } from "./document/page-styles.tsx";
 import { RestoreScroll } from "./document/restore-scroll.ts";
 import { loadLayout } from "./layout/load-layout.server.ts";
 import { showNoticesOf } from "./layout/notices/action-notices.ts";
@@ -108,18 +108,13 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="ro">
       <head>
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: LAYERS }} />
+        <PageStyles />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <meta property="og:locale" content="ro_RO" />
         {layout && <meta property="og:site_name" content={layout.shopName} />}
         <Links />
-        {/* With a precedence a navigation waits for them, and none is taken away. */}
-        {sheetsOfPage(matches).map((sheet) => {
-          const href = layout?.sheets[sheet];
-          return href && <link key={sheet} rel="stylesheet" href={href} precedence="screens" />;
-        })}
         {layout?.customCss && (
           <style
             suppressHydrationWarning

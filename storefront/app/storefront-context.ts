@@ -26,7 +26,7 @@ export interface StorefrontOptions {
   /** Vite's manifest of the browser build; read from build/client when absent. */
   clientManifest?: ClientManifest;
 }
-export type ClientManifest = Record<string, { file: string; imports?: string[] }>;
+export type ClientManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 /** The visitors that share one cached page. */
 export interface PageClass {

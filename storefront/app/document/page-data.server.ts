@@ -2,7 +2,7 @@ import type { EntryContext } from "react-router";
 import type { ClientManifest } from "../storefront-context.ts";
 import { beginsAtOnce } from "./begins-at-once.ts";
 import { writePageData } from "./page-data.ts";
-import { scriptsOf } from "./scripts-of.server.ts";
+import { scriptsOf } from "./page-files.server.ts";
 
 /**
  * The data block of a page, taken from the router before it renders: what its loaders answered is settled by then, so the

@@ -19,8 +19,7 @@ import type { LayoutData } from "../session/layout-data.ts";
 import { deliveryCounty, promisedDays } from "../session/promised-days.server.ts";
 import { takeFlash } from "../session/notices.server.ts";
 import { sessionOf } from "../session/session.server.ts";
-import { type SheetFiles, SHEETS } from "../session/style-sheets.ts";
-import { type ClientManifest, scopeContext } from "../storefront-context.ts";
+import { scopeContext } from "../storefront-context.ts";
 import { preloadNewsletter } from "./footer/footer.tsx";
 import { islandHtml, islandsContext } from "./island-html.server.tsx";
 
@@ -75,13 +74,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     compared,
     legal: legalLinksOf(footer?.articles ?? []),
     notices: takeFlash(context),
-    sheets: sheetFiles(options.clientManifest),
   };
-}
-
-function sheetFiles(built: ClientManifest = {}): SheetFiles {
-  const files = SHEETS.map((sheet) => [sheet, built[`${sheet}.css`]?.file] as const);
-  return Object.fromEntries(files.flatMap(([sheet, file]) => (file ? [[sheet, `/${file}`]] : [])));
 }
 
 /** For where the cart goes to, else for where the customer lives; for a page that is to be kept, what its class is promised. */

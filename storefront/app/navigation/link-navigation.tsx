@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { noticeStore } from "@curat/ui/notices/notice-store.ts";
 import { internalPath, isPlainClick } from "./internal-link.ts";
+import { notePrefetch } from "./load-chunk.ts";
 import { beginMorph, beginMorphBack, useMorphEnd } from "./picture-morph.ts";
 
 const INTENT_MS = 80;
@@ -64,6 +65,7 @@ function watchIntent(onIntent: (path: string) => void): () => void {
     if (/^\/account\b/.test(path)) return; // never kept, so asking early would only ask twice
     timer = setTimeout(() => {
       asked.add(path);
+      notePrefetch();
       onIntent(path);
     }, delayMs);
   }

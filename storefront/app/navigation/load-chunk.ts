@@ -20,15 +20,43 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (typeof window === "undefined") throw error;
-    const { location } = window;
-    const wanted = routerState()?.navigation.location ?? location;
+    const wanted = routerState()?.navigation.location ?? window.location;
     const address = addressOf(wanted);
     if (address === OPENED_AT && !reloadOnce(tabMemory, address, Date.now())) throw error;
-    // `assign` to the very same address would only scroll.
-    if (address === addressOf(location)) location.reload();
-    else location.assign(address + wanted.hash);
+    openDocument(wanted);
     return new Promise(() => {}); // the page is on its way out: nothing more is shown
   }
+}
+
+function openDocument(wanted: Place): void {
+  const address = addressOf(wanted);
+  // `assign` to the very same address would only scroll.
+  if (address === addressOf(window.location)) window.location.reload();
+  else window.location.assign(address + wanted.hash);
+}
+
+/** How long a prefetch may take to fail. */
+const PREFETCH_MS = 10_000;
+let prefetchedAt = -PREFETCH_MS;
+
+/** Tells `watchRouterReloads` that the router loads a route's file early. */
+export function notePrefetch(): void {
+  prefetchedAt = performance.now();
+}
+
+/**
+ * The router reloads the current page when the file of a route is gone. Opens the page that was wanted instead, and keeps the
+ * current one when its visitor only pointed at a link. Browsers without the Navigation API reload.
+ */
+export function watchRouterReloads(): void {
+  (window.navigation as Navigation | undefined)?.addEventListener("navigate", (event) => {
+    if (event.navigationType !== "reload" || event.userInitiated) return;
+    const wanted = routerState()?.navigation.location;
+    const isWanted = wanted !== undefined && addressOf(wanted) !== addressOf(window.location);
+    if (!isWanted && performance.now() - prefetchedAt > PREFETCH_MS) return;
+    event.preventDefault();
+    if (isWanted) openDocument(wanted);
+  });
 }
 
 function addressOf({ pathname, search }: Pick<Place, "pathname" | "search">): string {

@@ -7,7 +7,6 @@ import type { Notice } from "@curat/contract/answer-notices";
 import { fillLayout } from "./visitor-data.ts";
 import type { CartSummary } from "./cart/cart-summary.ts";
 import type { ThirdParty } from "./consent.ts";
-import type { SheetFiles } from "./style-sheets.ts";
 
 export interface LayoutData {
   shopName: string;
@@ -43,8 +42,6 @@ export interface LayoutData {
   compared: CompareItem[] | undefined;
   legal: LegalLinks;
   notices: Notice[];
-  /** Addresses of the sheets that groups of screens have of their own. */
-  sheets: SheetFiles;
 }
 
 /** Ids of the third parties, and the setting SCRIPTS; only what is set. */

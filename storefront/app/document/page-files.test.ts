@@ -1,15 +1,16 @@
 import type { EntryContext } from "react-router";
 import { expect, it } from "vitest";
-import { scriptsOf } from "./scripts-of.server.ts";
+import { scriptsOf, stylesOf } from "./page-files.server.ts";
 
 const manifest = {
   url: "/assets/manifest.js",
   entry: { module: "/assets/entry.js", imports: [] },
-  routes: { page: { module: "/assets/page.js", imports: ["/assets/screens.js"] } },
+  routes: { page: { module: "/assets/page.js", imports: ["/assets/screens.js"], css: ["/assets/layout.css"] } },
 } as unknown as EntryContext["manifest"];
 const built = {
-  "app/screens/product/screen.tsx": { file: "assets/screen.js", imports: ["_framework.js"] },
+  "app/screens/product/screen.tsx": { file: "assets/screen.js", imports: ["_framework.js"], css: ["assets/screen.css", "assets/layout.css"] },
   "app/hydrate.tsx": { file: "assets/hydrate.js", imports: ["_framework.js"] },
+  "app/screens/home/preview.tsx": { file: "assets/preview.js", css: ["assets/home.css"] },
   "app/layout/footer/newsletter-section.tsx": { file: "assets/newsletter.js" },
   "_framework.js": { file: "assets/framework.js" },
 };
@@ -28,4 +29,12 @@ it("names each script of the page once", () => {
     "/assets/screen.js",
     "/assets/screens.js",
   ]);
+});
+
+it.each([
+  ["page", "product", ["/assets/screen.css"]],
+  ["screens/preview/preview.route", "home", ["/assets/home.css"]],
+])("links the sheets of a lazily loaded screen that the router does not link (%s)", (id, kind, sheets) => {
+  const staticHandlerContext = { loaderData: { [id]: { kind } }, matches: [{ route: { id: "page" } }] };
+  expect(stylesOf({ manifest, staticHandlerContext }, built)).toEqual(sheets);
 });

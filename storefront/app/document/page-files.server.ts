@@ -1,0 +1,67 @@
+/** The built files that a page needs, from the router's manifest and Vite's. */
+import type { EntryContext } from "react-router";
+import type { ScreenKind } from "../screens/page/screen-of-address.ts";
+import { PAGE_ROUTE } from "../screens/page/page-route.ts";
+import type { LayoutData } from "../session/layout-data.ts";
+import type { ClientManifest } from "../storefront-context.ts";
+
+const HYDRATE = "app/hydrate.tsx";
+const PREVIEW_ROUTE = "screens/preview/preview.route";
+
+type Page = Pick<EntryContext, "manifest"> & {
+  staticHandlerContext: {
+    loaderData: Record<string, unknown>;
+    matches: { route: { id: string } }[];
+  };
+};
+
+/** All scripts that hydration runs, each once, with the chunks that screen and layout choose: it waits for none of them. */
+export function scriptsOf(page: Page, built: ClientManifest): string[] {
+  const { loaderData } = page.staticHandlerContext;
+  const layout = loaderData.root as Partial<LayoutData> | undefined;
+  const sources = [
+    HYDRATE,
+    ...lazyScreens(page),
+    ...(layout?.footer?.hasNewsletter ? ["app/layout/footer/newsletter-section.tsx"] : []),
+    ...(layout?.compared?.length ? ["app/components/compare/compare-widget.tsx"] : []),
+  ];
+  const chunks = chunksOf(sources, built).map(({ file }) => `/${file}`);
+  return [...new Set([...routeScripts(page), ...chunks])];
+}
+
+/**
+ * The style sheets of the page's lazily loaded screen. The router links those of the routes; every component's rules are in the
+ * root's.
+ */
+export function stylesOf(page: Page, built: ClientManifest): string[] {
+  const { routes } = page.manifest;
+  const linked = new Set(matchedRoutes(page).flatMap((id) => routes[id]?.css ?? []));
+  const sheets = chunksOf(lazyScreens(page), built).flatMap(({ css = [] }) => css.map((file) => `/${file}`));
+  return [...new Set(sheets)].filter((sheet) => !linked.has(sheet));
+}
+
+/** Sources of the screen that the loader's answer chooses; none for routes with a screen of their own. */
+function lazyScreens({ staticHandlerContext: { loaderData } }: Page): string[] {
+  const page = loaderData[PAGE_ROUTE] ?? loaderData[PREVIEW_ROUTE];
+  const kind = (page as { kind?: ScreenKind | "home" } | undefined)?.kind;
+  if (kind === undefined) return [];
+  return [kind === "home" ? "app/screens/home/preview.tsx" : `app/screens/${kind}/screen.tsx`];
+}
+
+function matchedRoutes({ staticHandlerContext: { matches } }: Page): string[] {
+  return matches.map(({ route }) => route.id);
+}
+
+function routeScripts(page: Page): string[] {
+  const { manifest } = page;
+  const routes = matchedRoutes(page).flatMap((id) => manifest.routes[id] ?? []);
+  return [manifest.url, ...routes.flatMap(({ module, imports = [] }) => [module, ...imports])];
+}
+
+/** The built chunks of these sources and of all that they import, each once. */
+function chunksOf(sources: readonly string[], built: ClientManifest): ClientManifest[string][] {
+  const found = new Set(sources.filter((source) => built[source]));
+  for (const source of found)
+    for (const imported of built[source]?.imports ?? []) if (built[imported]) found.add(imported);
+  return [...found].flatMap((source) => built[source] ?? []);
+}
