@@ -38,6 +38,7 @@ function openDocument(wanted: Place): void {
 /** How long a prefetch may take to fail. */
 const PREFETCH_MS = 10_000;
 let prefetchedAt = -PREFETCH_MS;
+let openedKey: string | undefined;
 
 /** Tells `watchRouterReloads` that the router loads a route's file early. */
 export function notePrefetch(): void {
@@ -55,7 +56,10 @@ export function watchRouterReloads(): void {
     const isWanted = wanted !== undefined && addressOf(wanted) !== addressOf(window.location);
     if (!isWanted && performance.now() - prefetchedAt > PREFETCH_MS) return;
     event.preventDefault();
-    if (isWanted) openDocument(wanted);
+    // A prefetch and the click after it both end here; each navigation has a key of its own.
+    if (!isWanted || wanted.key === openedKey) return;
+    openedKey = wanted.key;
+    openDocument(wanted);
   });
 }
 

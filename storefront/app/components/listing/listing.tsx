@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { LIMITS } from "@curat/contract/limits.values";
 import { isPlainClick } from "../../navigation/internal-link.ts";
@@ -17,8 +17,6 @@ import { EmptyListing } from "./empty-listing.tsx";
 import { filterCount, PLACES, writeAddress } from "./write-address.ts";
 import type { ListingView } from "./listing-view.ts";
 import styles from "./listing.module.css";
-import { unpackListing } from "./packed-listing.ts";
-import type { PackedListing } from "./packed-listing.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import { countText, texts } from "./texts.ts";
 import { useTrackList } from "./use-track-list.ts";
@@ -26,7 +24,7 @@ import { useListingChoice } from "./use-listing-choice.ts";
 import { texts as filterTexts } from "../filters/texts.ts";
 
 interface ListingProps {
-  view: PackedListing;
+  view: ListingView;
   /** The list's own address: search engines are told what stands there; of a filtered or a searched list nothing. */
   canonical?: string;
   /** Stands among the cards, after their second row. */
@@ -36,8 +34,7 @@ interface ListingProps {
 }
 
 /** Filters, order, density, products and pages: what category, search, brand and promotion share. */
-export function Listing({ view: packed, canonical, among, children }: ListingProps) {
-  const view = useMemo(() => unpackListing(packed), [packed]);
+export function Listing({ view, canonical, among, children }: ListingProps) {
   const choice = useListingChoice(view);
   const results = useResultsInView(view);
   useTrackList(view);

@@ -7,10 +7,8 @@ import { filterCount, writeAddress } from "./write-address.ts";
 import { toFamilyRows } from "../family-table/to-family-rows.ts";
 import { isTable } from "./listing-request.server.ts";
 import type { ListingRequest } from "./listing-request.server.ts";
-import type { FilterView, PriceView } from "./listing-view.ts";
+import type { FilterView, ListingView, PriceView } from "./listing-view.ts";
 import type { AddressRules, ListingAddress } from "./write-address.ts";
-import { packListing } from "./packed-listing.ts";
-import type { PackedListing } from "./packed-listing.ts";
 
 interface ListingAnswers {
   products: ProductItem[];
@@ -21,7 +19,7 @@ interface ListingAnswers {
   categoryLink?: (url: string) => string;
 }
 
-export function toListing(request: ListingRequest, answers: ListingAnswers): PackedListing {
+export function toListing(request: ListingRequest, answers: ListingAnswers): ListingView {
   const { page, perPage, sort, sortRule, rules, density } = request;
   const { products, meta, filters: given } = answers;
   const shown = given?.flatMap((filter) => toFilterView(filter, answers.categoryLink)) ?? [];
@@ -32,7 +30,7 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Pac
   const address = { ...request.address, selected: given ? on : request.address.selected };
   const clearing = given?.flatMap((filter) => toClearing(filter, address, rules)) ?? [];
   const byFamily = isTable(request);
-  return packListing({
+  return {
     cards: byFamily ? [] : products.map(toCard),
     ...(byFamily &&
       products.length > 0 && {
@@ -54,7 +52,7 @@ export function toListing(request: ListingRequest, answers: ListingAnswers): Pac
     density,
     address,
     rules,
-  });
+  };
 }
 
 /** A provider's filter of type sterge: links that clear one chosen value, or all where a value has no url (B-063). */
@@ -103,12 +101,12 @@ function toPriceView({ display, url, values }: Filter): PriceView | undefined {
 }
 
 /** True for a page that the list does not have (B-042): its screen is answered with 404. */
-export function isPastEnd({ page, lastPage }: Pick<PackedListing, "page" | "lastPage">): boolean {
+export function isPastEnd({ page, lastPage }: Pick<ListingView, "page" | "lastPage">): boolean {
   return page > Math.max(lastPage, 1);
 }
 
 /** Two filters or more are for people, not for search engines; the canonical address has none (decisions/0042: Addresses of pages). */
-export function listingHead(listing: PackedListing, shopUrl: string): { robots?: string; canonical: string } {
+export function listingHead(listing: ListingView, shopUrl: string): { robots?: string; canonical: string } {
   const { address, rules, page, table } = listing;
   const canonical = shopUrl + writeAddress({ path: address.path, selected: [] }, rules, page);
   if (isPastEnd(listing)) return { canonical, robots: "noindex" };

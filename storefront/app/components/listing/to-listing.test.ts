@@ -3,7 +3,6 @@ import type { Filter } from "@curat/contract/listing";
 import { aProductItem } from "../../testing/list-answers.ts";
 import type { ListingRequest } from "./listing-request.server.ts";
 import { isPastEnd, listingHead, toListing } from "./to-listing.server.ts";
-import { unpackListing } from "./packed-listing.ts";
 
 const value = (url: string, selected: boolean) => ({ display: url.toUpperCase(), count: 3, selected, url });
 const aFilter = (changes: Partial<Filter> & Pick<Filter, "type">): Filter => ({
@@ -31,7 +30,7 @@ const price = aFilter({
   values: [{ display: "Preț", min: 12, max: 80, selected_min: 20, selected_max: 40 }],
 });
 const listed = (filters: Filter[] | undefined, request = asked()) =>
-  unpackListing(toListing(request, { products: [aProductItem(1)], filters }));
+  toListing(request, { products: [aProductItem(1)], filters });
 
 describe("the filters of a list", () => {
   it("are links for categories, a range for the price, values for the others", () => {

@@ -24,10 +24,7 @@ export function cardVariants(item: Pick<ProductItem, "variants" | "info">): Card
   const own = groups.flatMap(({ choices }) => choices.find(({ selected }) => selected)?.value ?? []);
   const all = groups.flatMap(({ choices }) =>
     choices
-      .filter(
-        ({ selected, buyable, value, changes, info }) =>
-          !selected && buyable && !changes && info.url !== "" && !`${value}${info.url}`.includes("|"),
-      )
+      .filter(({ selected, buyable, changes, info }) => !selected && buyable && !changes && info.url !== "")
       .map(({ value, info }) => ({ name: spelled(value, item.info.product), url: shopPath(info.url) })),
   );
   const others = fitting(all);

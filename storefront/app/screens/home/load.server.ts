@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import { getHomePage } from "@curat/contract/content";
 import type { HomeBlock } from "@curat/contract/content";
 import { UNNAMED_SHOP } from "@curat/contract/shop-name.values";
-import { packCards } from "../../components/product-card/packed-cards.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
 import { cachedApiOf } from "../../session/api.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
@@ -70,7 +69,7 @@ function toBlock(block: HomeBlock) {
     case "product":
       return block.products.length === 0
         ? undefined
-        : { type: block.type, ...headingOf(block), cards: packCards(block.products.map(toCard)) };
+        : { type: block.type, ...headingOf(block), cards: block.products.map(toCard) };
     case "blogarticle": {
       const articles = block.articles.map(({ title, url, intro, pic, created }) => ({
         title,

@@ -1,6 +1,5 @@
 import { preloadDisplayFace } from "../../components/display-face.ts";
 import { Benefits } from "../../components/benefits/benefits.tsx";
-import { unpackCards } from "../../components/product-card/packed-cards.ts";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { BannerRow } from "./banner-row.tsx";
@@ -55,7 +54,7 @@ function HomeBlock({ block }: { block: Block }) {
         <ProductRail
           title={block.title}
           url={block.url}
-          cards={unpackCards(block.cards)}
+          cards={block.cards}
           seeAll={block.url === "/promotii" ? texts.allPromotions : texts.allProducts}
         />
       );

@@ -2,8 +2,7 @@ import { getBrandRelated, getProduct, getRelated } from "@curat/contract/catalog
 import { listStockAlerts } from "@curat/contract/stock-alerts";
 import { shownBundles } from "../../components/bundle-boxes/shown-bundles.server.ts";
 import { longDate } from "@curat/ui/date/long-date.ts";
-import { packCards } from "../../components/product-card/packed-cards.ts";
-import { toCard } from "../../components/product-card/to-card.ts";
+import { type Card, toCard } from "../../components/product-card/to-card.ts";
 import { absoluteAddress } from "../../components/structured-data/absolute-address.ts";
 import { REQUEST_INFO_KEY } from "../../components/request-info/request-address.ts";
 import { apiOf, cachedApiOf, refuseFailed } from "../../session/api.server.ts";
@@ -19,8 +18,7 @@ import { REVIEW_KEY } from "./reviews-tab.ts";
 
 export interface RelatedGroup {
   title: string;
-  /** Packed: of a page's data they are half. */
-  cards: string;
+  cards: Card[];
 }
 
 /** So long a page waits for what is similar. A step within the shop shows the page before, a document has to be whole. */
@@ -97,7 +95,7 @@ async function loadGroups(
     if (!answer.ok) return [];
     return answer.data
       .filter(({ products }) => products.length > 0)
-      .map(({ title, products }) => ({ title, cards: packCards(products.map(toCard)) }));
+      .map(({ title, products }) => ({ title, cards: products.map(toCard) }));
   } catch (error) {
     console.error("related products failed", id, error);
     return [];

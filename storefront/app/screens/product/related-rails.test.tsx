@@ -1,14 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { packCards } from "../../components/product-card/packed-cards.ts";
 import { toCard } from "../../components/product-card/to-card.ts";
 import { aProductItem } from "../../testing/list-answers.ts";
 import { RelatedRails } from "./related-rails.tsx";
 
 const group = (title: string, count: number) => ({
   title,
-  cards: packCards(Array.from({ length: count }, (_, at) => toCard(aProductItem(at + 1)))),
+  cards: Array.from({ length: count }, (_, at) => toCard(aProductItem(at + 1))),
 });
 
 it("a rail has four products or is not there", () => {

@@ -1,5 +1,4 @@
 import { Suspense, use } from "react";
-import { unpackCards } from "../../components/product-card/packed-cards.ts";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import type { RelatedGroup } from "./load.server.ts";
 
@@ -22,7 +21,6 @@ const FEWEST = 4;
 
 function Rails({ groups }: { groups: RelatedGroup[] }) {
   return groups
-    .map(({ title, cards }) => ({ title, cards: unpackCards(cards) }))
     .filter(({ cards }) => cards.length >= FEWEST)
     .map(({ title, cards }) => <ProductRail key={title} title={title} cards={cards} />);
 }

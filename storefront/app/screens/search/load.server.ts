@@ -9,7 +9,7 @@ import { loadBestsellers } from "../../components/bestsellers/load-bestsellers.s
 import { readListingRequest } from "../../components/listing/listing-request.server.ts";
 import { filterCount } from "../../components/listing/write-address.ts";
 import { isPastEnd, toListing } from "../../components/listing/to-listing.server.ts";
-import type { PackedListing } from "../../components/listing/packed-listing.ts";
+import type { ListingView } from "../../components/listing/listing-view.ts";
 import type { Card } from "../../components/product-card/to-card.ts";
 import { apiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
@@ -33,7 +33,7 @@ export interface SearchData extends ScreenData {
   place?: { name: string; leave: string; leaveText: string };
   /** The words used when the term had to be relaxed. */
   searched?: string;
-  listing?: PackedListing;
+  listing?: ListingView;
   /** Its products fit machines: which one is asked. */
   machineCategory?: MachineCategory;
   /** The main categories, where there is nothing else to go on with. */

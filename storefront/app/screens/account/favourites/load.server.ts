@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import { listFavourites } from "@curat/contract/favourites";
-import { packCards } from "../../../components/product-card/packed-cards.ts";
 import { toCard } from "../../../components/product-card/to-card.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import { texts as accountTexts } from "../texts.ts";
@@ -11,6 +10,6 @@ export async function loadFavourites(context: Readonly<RouterContextProvider>) {
   const answer = await apiOf(context).call(listFavourites);
   return {
     head: { title: accountTexts.titleOf(texts.title), robots: "noindex" },
-    cards: answer.ok ? packCards(answer.data.map((item) => toCard({ ...item, liked: true }))) : undefined,
+    cards: answer.ok ? answer.data.map((item) => toCard({ ...item, liked: true })) : undefined,
   };
 }

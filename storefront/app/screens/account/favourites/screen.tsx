@@ -1,5 +1,4 @@
 import { Heart } from "lucide-react";
-import { unpackCards } from "../../../components/product-card/packed-cards.ts";
 import { ProductCard } from "../../../components/product-card/product-card.tsx";
 import { Empty } from "../empty.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
@@ -11,7 +10,7 @@ import { texts } from "./texts.ts";
 
 /** `/account/favorite` (C-054). */
 export function FavouritesScreen({ data }: { data: Awaited<ReturnType<typeof loadFavourites>> }) {
-  const cards = data.cards === undefined ? undefined : unpackCards(data.cards);
+  const { cards } = data;
   return (
     <>
       <PageHead title={texts.title}>
