@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { checkDirections } from "./directions.ts";
 import { checkTables } from "./check-tables.ts";
 import { checkMigrations } from "./check-migrations.ts";
+import { checkClassNames } from "./class-names.ts";
 import { checkFiles, projectFiles } from "./file-rules.mjs";
 import { checkPointers } from "./pointers.ts";
 import { pinnedNode, root, tool } from "./paths.mjs";
@@ -24,6 +25,7 @@ const checks = (linted = []) => ({
   "format (oxfmt)": () => runTool("oxfmt", ["--check"]),
   "unused code (knip)": () => runTool("knip", unused),
   "files (length, style names)": checkFiles,
+  "class names (CSS modules)": async () => checkClassNames(root, await projectFiles()),
   "directions of imports": async () => checkDirections(root, await projectFiles()),
   "owners of tables": async () => checkTables(root, await projectFiles()),
   "migrations (squawk, releases)": async () => checkMigrations(root, await projectFiles()),

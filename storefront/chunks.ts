@@ -39,7 +39,8 @@ export const CHUNKS: Chunk[] = [
   chunk("reading", "app/components/(?:document-list|contact-form|share|prose)/(?!.*\\.server)"),
   chunk("buying", "app/components/(?:quantity|guarantee|stock-alert)/(?!.*\\.server)"),
   chunk("teasers", "app/components/(?:banner|post-card)/"),
-  chunk("pages", "app/components/(?:page-title|listing/texts)", "ui/src/(?:pagination|dialog/page)"),
+  chunk("page-dialog", "ui/src/dialog/page"),
+  chunk("pages", "app/components/(?:page-title|listing/texts)", "ui/src/pagination"),
   chunk("product", "app/screens/product/(?!zoom|video-player|.*\\.(?:server|route))"),
   chunk(
     "listing",

@@ -5,7 +5,7 @@ import type { Pages } from "./pages.ts";
 const WANTED: Partial<Record<keyof Pages, number>> = { home: 80, category: 45 };
 
 /** KB of script: before a touch of any page, and in all of each. Nobody feels a few KB more; a library is felt. */
-export const MOST_SCRIPT = { early: 5, all: { home: 125, category: 130, product: 138 } } as const;
+export const MOST_SCRIPT = { early: 5, all: { home: 138, category: 144, product: 150 } } as const;
 
 /** Prints KB of each page; brotli as it is sent. */
 export async function weigh(url: string, pages: Pages): Promise<void> {

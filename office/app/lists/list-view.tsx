@@ -55,9 +55,7 @@ export function ListView(props: ListViewProps) {
             </details>
           )}
           {set.length > 1 && (
-            <Link to={listAddress(shape, { ...state, filters: {}, page: 1 })} className={styles.clear}>
-              {texts.clear}
-            </Link>
+            <Link to={listAddress(shape, { ...state, filters: {}, page: 1 })}>{texts.clear}</Link>
           )}
         </fieldset>
         <div className={styles.tools}>

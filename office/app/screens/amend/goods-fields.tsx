@@ -31,7 +31,7 @@ export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) 
       )}
       <div className={styles.lines}>
         {lines.map((line) => (
-          <div key={quantityName(line)} className={styles.line}>
+          <div key={quantityName(line)}>
             <Field
               label={texts.quantity(line.label)}
               name={quantityName(line)}

@@ -34,7 +34,7 @@ export function AddBar({ shown, outcomes, isBusy }: AddBarProps) {
         <input key={id} type="hidden" name={lineField(id)} value={qty} />
       ))}
       <div className={styles.told}>
-        <output className={styles.sum}>
+        <output>
           {lines.size > 0 && (
             <>
               <b>{formatLei(sumOf(lines))}</b>

@@ -47,7 +47,7 @@ export default function FamilyTable({ rows, sending, isLoading = false }: Family
         {rows.map((row) => (
           <li key={row.url} className={styles.row}>
             <FamilyHead row={row} />
-            <div className={styles.lines}>
+            <div>
               {row.lines.map((line) => (
                 <div key={line.name} className={styles.line}>
                   {line.name && <span className={styles.scent}>{line.name}</span>}

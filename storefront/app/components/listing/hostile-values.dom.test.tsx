@@ -64,7 +64,7 @@ it("shows names and addresses with any sign as they are, on the server and in th
     expect(onServer.all).toContain(`Brand ${value}`);
     expect(onServer.all?.split(value).length).toBeGreaterThanOrEqual(4);
   }
-  const onRecoverableError = vi.fn();
+  const onRecoverableError = vi.fn<() => void>();
   await act(async () => hydrateRoot(container, page(), { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(shownIn(container)).toEqual(onServer);

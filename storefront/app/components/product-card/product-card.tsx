@@ -77,7 +77,7 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
         {item.zones && <ZoneMarks zones={item.zones} />}
         {item.hazard && <p className={styles.hazard}>{item.hazard}</p>}
       </div>
-      <div className={isGone ? `${styles.stock} ${styles["no-stock"]}` : styles.stock}>
+      <div className={styles.stock}>
         <StockBadge stock={item.stock} text={item.stockText} />
         {!isGone && item.isBuyable && <CardArrival />}
       </div>

@@ -53,7 +53,7 @@ function AccountLinks({ customer }: Pick<LayoutData, "customer">) {
       </VisitorSlot>
       <a href="/account/favorite" className={`${styles.action} ${styles.wide}`}>
         <Heart aria-hidden size={22} />
-        <span className={styles.label}>{texts.favorites}</span>
+        <span>{texts.favorites}</span>
       </a>
     </>
   );

@@ -22,7 +22,7 @@ export function BundleForm({ bundle }: { bundle: DataOf<"bundle"> }) {
   return (
     <section className={styles["bundle-form"]}>
       {isPriced(bundle) && (
-        <p className={styles.price}>
+        <p>
           <Price lei={bundle.price} size="large" />{" "}
           {bundle.isTaxed && <span className={styles.tax}>{texts.taxIncluded}</span>}
         </p>

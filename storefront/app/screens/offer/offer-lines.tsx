@@ -16,7 +16,7 @@ export function OfferLines({ lines }: Pick<OfferView, "lines">) {
           <span className={styles.picture}>
             {line.pic && <Picture source={line.pic} alt="" {...PICTURE} />}
           </span>
-          <span className={styles.name}>
+          <span>
             {line.url ? <a href={line.url}>{line.name}</a> : line.name}
             <span className={styles.hint}>
               {[

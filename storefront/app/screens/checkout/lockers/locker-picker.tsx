@@ -73,7 +73,6 @@ export function LockerPicker(props: LockerPickerProps) {
           name="intent"
           value={INTENT.lockers}
           isBusy={found.isBusy}
-          className={styles.find}
           onClick={(event) => {
             event.preventDefault();
             const field = event.currentTarget.form?.elements.namedItem(FIELD.lockerSearch);

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { classProblems } from "./class-names.ts";
+
+const SHEET = "storefront/app/components/card/card.module.css";
+const SCREEN = "storefront/app/components/card/card.tsx";
+const CSS = `@layer components { /* .gone {} */
+  .card { background: url("a.b"); }
+  .card:has([name="a.b"]) .old-price, .label:hover { margin: .5em; }
+  .link { composes: link from "@curat/ui/link/link.module.css"; }
+  .wide :global(.map) { width: 1px; }
+}`;
+const LINK = ".link { color: red; }";
+const TSX = `import styles from "./card.module.css";
+type Look = "wide" | "narrow";
+export const Card = ({ look }: { look: Look }) => (
+  <a className={\`\${styles.card} \${styles[look]} \${styles.link}\`}><b className={styles["old-price"]}>{styles.label}</b></a>
+);`;
+
+const problems = (changes: Record<string, string> = {}) =>
+  classProblems(
+    new Map(Object.entries({ [SHEET]: CSS, "ui/src/link/link.module.css": LINK, [SCREEN]: TSX, ...changes })),
+  );
+
+it("accepts classes that are used and defined, by name, by choice and by composition", () => {
+  expect(problems()).toEqual([]);
+});
+
+it.each([
+  [
+    "a class that no sheet defines",
+    { [SCREEN]: TSX.replace("styles.label", "styles.lable") },
+    "defines no class",
+    'uses the class "label"',
+  ],
+  [
+    "a class in brackets that no sheet defines",
+    { [SCREEN]: TSX.replace('["old-price"]', '["old"]') },
+    'defines no class "old"',
+    '"old-price"',
+  ],
+  [
+    "a class without its rule",
+    { [SHEET]: CSS.replaceAll(".card", ".cart") },
+    'defines no class "card"',
+    '"cart"',
+  ],
+])("refuses %s, and the one that is left unused", (_kind, changes, ...said) => {
+  const found = problems(changes);
+  expect(found).toHaveLength(2);
+  for (const text of said) expect(found.join("\n")).toContain(text);
+});
+
+it.each([
+  ["a class of its own", { [SHEET]: `${CSS} .dead { margin: 0; }` }, '"dead"'],
+  ["one that no choice names", { [SHEET]: CSS.replace(".wide", ".wider") }, '"wider"'],
+  [
+    "one that is no longer composed",
+    { [SHEET]: CSS.replace(/composes[^;]*;/, "") },
+    'link.module.css: no component uses the class "link"',
+  ],
+])("refuses a class that nothing uses: %s", (_kind, changes, text) => {
+  const found = problems(changes);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(text);
+});

@@ -1,0 +1,89 @@
+/** Compares the classes that components use with the classes that their CSS modules define: TypeScript accepts any name. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
+
+const IS_SHEET = /^(?:storefront\/app|office\/app|ui\/src)\/.*\.module\.css$/;
+const IS_SCRIPT = /^(?:storefront\/app|office\/app|ui\/src|contract\/src)\/(?!.*\.test\.).*\.tsx?$/;
+
+/** Prints each class that is used and not defined, or defined and not used; true when there is none. */
+export async function checkClassNames(root: string, projectFiles: string[]): Promise<boolean> {
+  const files = projectFiles.filter((file) => IS_SHEET.test(file) || IS_SCRIPT.test(file));
+  const read = async (file: string) => [file, await readFile(join(root, file), "utf8")] as const;
+  const problems = classProblems(new Map(await Promise.all(files.map(read))));
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}
+
+/** A sentence for each class of these files (contents by path from the root) that only one side knows. */
+export function classProblems(files: ReadonlyMap<string, string>): string[] {
+  const problems: string[] = [];
+  const used = new Map<string, Set<string>>();
+  const usedOf = (sheet: string) => used.get(sheet) ?? used.set(sheet, new Set()).get(sheet) ?? new Set();
+  const chosenAtRunTime = new Set<string>();
+  const words = new Set<string>();
+  const defined = new Map<string, Set<string>>();
+
+  for (const [file, source] of files) {
+    if (!IS_SHEET.test(file)) continue;
+    defined.set(file, classesIn(source));
+    for (const [, names = "", from] of source.matchAll(/composes:\s*([\w\s-]+?)(?:\s+from\s+"([^"]+)")?;/g))
+      for (const name of names.split(/\s+/)) usedOf(from ? sheetAt(file, from) : file).add(name);
+  }
+  for (const [file, source] of files) {
+    if (IS_SHEET.test(file)) continue;
+    for (const [word] of source.matchAll(/[\w-]+/g)) words.add(word);
+    if (!source.includes(".module.css")) continue;
+    const { program, module } = parseSync(file, source);
+    const sheets = new Map(
+      module.staticImports.flatMap(({ moduleRequest, entries }) =>
+        moduleRequest.value.endsWith(".module.css")
+          ? entries.map(({ localName }) => [localName.value, sheetAt(file, moduleRequest.value)] as const)
+          : [],
+      ),
+    );
+    const exact = new Set<number>();
+    const whole: { start: number; sheet: string }[] = [];
+    new Visitor({
+      MemberExpression({ object, property, computed }) {
+        const sheet = object.type === "Identifier" ? sheets.get(object.name) : undefined;
+        if (sheet === undefined) return;
+        const name = computed
+          ? property.type === "Literal" && property.value
+          : property.type === "Identifier" && property.name;
+        if (typeof name !== "string") return;
+        exact.add(object.start);
+        usedOf(sheet).add(name);
+        if (!defined.get(sheet)?.has(name)) problems.push(`${file}: ${sheet} defines no class "${name}".`);
+      },
+      Identifier({ name, start }) {
+        const sheet = sheets.get(name);
+        if (sheet) whole.push({ start, sheet });
+      },
+    }).visit(program);
+    const afterImports = Math.max(0, ...module.staticImports.map(({ end }) => end));
+    for (const { start, sheet } of whole)
+      if (start >= afterImports && !exact.has(start)) chosenAtRunTime.add(sheet);
+  }
+  for (const [sheet, names] of defined)
+    for (const name of names)
+      if (!used.get(sheet)?.has(name) && !(chosenAtRunTime.has(sheet) && words.has(name)))
+        problems.push(`${sheet}: no component uses the class "${name}".`);
+  return problems;
+}
+
+/** The classes of a sheet's selectors, without those inside `:global()`. */
+function classesIn(css: string): Set<string> {
+  const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, "").match(/[^{};]+(?=\{)/g) ?? [];
+  const own = selectors.map((selector) => selector.replaceAll(/:global\([^)]*\)|\[[^\]]*\]/g, ""));
+  return new Set(
+    own.flatMap((selector) => [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = ""]) => name)),
+  );
+}
+
+/** The path from the root of the sheet that a file names. */
+function sheetAt(file: string, request: string): string {
+  return request.startsWith("@curat/ui/")
+    ? request.replace("@curat/ui/", "ui/src/")
+    : join(file, "..", request);
+}
