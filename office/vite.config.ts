@@ -8,6 +8,11 @@ function readableName(local: string, file: string): string {
   return local === block ? block : `${block}__${local}`;
 }
 
+/** A warning of the bundler ends the build. */
+function onwarn({ message }: { message: string }): never {
+  throw new Error(message);
+}
+
 export default defineConfig({
   base: "/admin/",
   plugins: process.env.VITEST ? [] : [reactRouter()],
@@ -17,6 +22,7 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
+          onwarn,
           // Of an index like that of the icons only what is used is read.
           experimental: { lazyBarrel: true },
           output: {
@@ -44,7 +50,9 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: "./app/server.ts", experimental: { lazyBarrel: true } } } },
+    ssr: {
+      build: { rollupOptions: { onwarn, input: "./app/server.ts", experimental: { lazyBarrel: true } } },
+    },
   },
   ssr: { noExternal: [/^@curat\//, "lucide-react"] },
 });

@@ -9,20 +9,18 @@ function readableName(local: string, file: string): string {
   return local === block ? block : `${block}__${local}`;
 }
 
+/** A warning of the bundler ends the build. */
+function onwarn({ message }: { message: string }): never {
+  throw new Error(message);
+}
+
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter()],
   css: { modules: { generateScopedName: readableName } },
   build: { manifest: true, assetsInlineLimit: 0, target: "es2022" },
   environments: {
-    client: {
-      build: {
-        rollupOptions: {
-          treeshake: { propertyReadSideEffects: false },
-          output: { codeSplitting: { groups: CHUNKS } },
-        },
-      },
-    },
-    ssr: { build: { rollupOptions: { input: "./app/server.ts" } } },
+    client: { build: { rollupOptions: { onwarn, output: { codeSplitting: { groups: CHUNKS } } } } },
+    ssr: { build: { rollupOptions: { onwarn, input: "./app/server.ts" } } },
   },
   ssr: { noExternal: [/^@curat\//, "lucide-react"] },
 });
