@@ -5,10 +5,16 @@ import { scriptsOf, stylesOf } from "./page-files.server.ts";
 const manifest = {
   url: "/assets/manifest.js",
   entry: { module: "/assets/entry.js", imports: [] },
-  routes: { page: { module: "/assets/page.js", imports: ["/assets/screens.js"], css: ["/assets/layout.css"] } },
+  routes: {
+    page: { module: "/assets/page.js", imports: ["/assets/screens.js"], css: ["/assets/layout.css"] },
+  },
 } as unknown as EntryContext["manifest"];
 const built = {
-  "app/screens/product/screen.tsx": { file: "assets/screen.js", imports: ["_framework.js"], css: ["assets/screen.css", "assets/layout.css"] },
+  "app/screens/product/screen.tsx": {
+    file: "assets/screen.js",
+    imports: ["_framework.js"],
+    css: ["assets/screen.css", "assets/layout.css"],
+  },
   "app/hydrate.tsx": { file: "assets/hydrate.js", imports: ["_framework.js"] },
   "app/screens/home/preview.tsx": { file: "assets/preview.js", css: ["assets/home.css"] },
   "app/layout/footer/newsletter-section.tsx": { file: "assets/newsletter.js" },
