@@ -1,31 +1,19 @@
 /** Brands as the shop's people keep them, with who makes their goods. */
 import { z } from "@hono/zod-openapi";
-import { banner } from "../catalog.ts";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
-import { requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { bannersField, pictureOrNone, textField } from "./catalogue.fields.ts";
-import { brandMakerField, contact, countryField, responsibleField } from "./makers.fields.ts";
-import { htmlField, orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
+import { BRAND } from "./brand.values.ts";
+import { textField } from "./catalogue.fields.ts";
+import { removed, versionField, versionQuery } from "./content.fields.ts";
+import { storedShape, writtenShape } from "./record.fields.ts";
 
 const tag = "Staff: brands";
 
 const staffBrand = z
   .object({
     brandID: z.int(),
-    brand: z.string(),
-    slug: z.string(),
+    ...storedShape(BRAND),
     url: z.string(),
-    description: z.string(),
-    pic: z.string().nullable(),
-    banners: z.array(banner),
-    /** Who answers for the goods, and where he is reached (law: GPSR). */
-    manufacturer: contact,
-    /** Of the maker, by its code (ISO 3166-1); null where nobody said it. */
-    manufacturer_country: z.string().nullable(),
-    /** Who answers in the Union for what is made outside of it (law: GPSR); null for nobody. */
-    responsible: contact.nullable(),
-    sort_order: z.int(),
     /** Those that are not on sale too. */
     products: z.int(),
     version: z.int(),
@@ -37,17 +25,7 @@ export type StaffBrand = z.infer<typeof staffBrand>;
 const PARTS = ["manufacturer", "responsible", "logo", "description"] as const;
 export type BrandPart = (typeof PARTS)[number];
 
-const fields = z.object({
-  brand: requiredText("Denumire"),
-  slug: slugField(),
-  description: htmlField("Descriere"),
-  pic: pictureOrNone("Siglă"),
-  banners: bannersField(),
-  manufacturer: brandMakerField(),
-  manufacturer_country: countryField(),
-  responsible: responsibleField(),
-  sort_order: orderField(),
-});
+const fields = z.object(writtenShape(BRAND));
 const changedFields = fields.partial();
 export type BrandFields = z.infer<typeof changedFields>;
 const newFields = z.object(

@@ -14,13 +14,12 @@ const partsOf = (whose: string) => ({
   email: email(`Adresa electronică a ${whose}`),
 });
 
-/** The maker of a brand's goods. */
-export const brandMakerField = () =>
-  z.object(partsOf("producătorului"), { error: MESSAGES.required("Producător") });
+/** A contact whose parts are named after `whose` ("producătorului"); `error` is what a missing one is told. */
+export const contactField = (whose: string, error: string) => z.object(partsOf(whose), { error });
 
 /** A country by its code; null where nobody said it. */
-export const countryField = () => {
-  const wrong = MESSAGES.invalid("Țara producătorului");
+export const countryField = (label = "Țara producătorului") => {
+  const wrong = MESSAGES.invalid(label);
   return z
     .string({ error: wrong })
     .max(2, wrong)
@@ -39,6 +38,4 @@ export const makerField = () =>
 
 /** Who answers in the Union for what is made outside of it; null for nobody. */
 export const responsibleField = () =>
-  z
-    .object(partsOf("persoanei responsabile"), { error: MESSAGES.invalid("Persoana responsabilă") })
-    .nullable();
+  contactField("persoanei responsabile", MESSAGES.invalid("Persoana responsabilă")).nullable();

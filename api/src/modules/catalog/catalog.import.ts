@@ -1,9 +1,8 @@
 import { insertInBatches } from "../../db/batches.ts";
 import type { Tx } from "../../db/database.ts";
 import { type Actor, IMPORT } from "../changes/index.ts";
-import type { BrandImport, CatalogImport, CategoryImport, ParameterImport } from "./catalog.import.types.ts";
-import type { Brand } from "./brands/brands.rules.ts";
-import { lockBrands } from "./brands/brands.store.ts";
+import type { CatalogImport, CategoryImport, ParameterImport } from "./catalog.import.types.ts";
+import { lockBrands, ROWS } from "./brands/brands.store.ts";
 import { saveBrands } from "./brands/brands.service.ts";
 import type { Category } from "./categories/categories.rules.ts";
 import { saveCategories } from "./categories/categories.service.ts";
@@ -48,22 +47,12 @@ async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<n
     const before = new Map(standing.map((brand) => [brand.id, brand]));
     await saveBrands(
       tx,
-      part.brands.map((brand) => toBrand(brand, before.get(brand.id))),
+      part.brands.map(({ id, ...imported }) => ({ id, ...ROWS.fromImport(imported, before.get(id)) })),
       actor,
     );
   }
   if (part.categories) await saveCategories(tx, part.categories.map(toCategory), actor);
   return findProductsOfRenamed(tx, names);
-}
-
-/** What an import does not tell of who makes it and who answers for it stays as it stands. */
-function toBrand({ banners = [], ...brand }: BrandImport, current: Brand | undefined): Brand {
-  return {
-    ...brand,
-    banners,
-    manufacturerCountry: brand.manufacturerCountry ?? current?.manufacturerCountry ?? null,
-    responsible: brand.responsible ?? current?.responsible ?? null,
-  };
 }
 
 function toCategory({ mustHaveModel = false, ...category }: CategoryImport): Category {

@@ -1,5 +1,7 @@
 /** What a catalogue is given as. Ids are the giver's and stay the same from import to import. */
+import type { BRAND } from "@curat/contract/staff/brand.values";
 import type { VatKind } from "@curat/contract/vat-kinds.values";
+import type { ImportOf } from "../changes/index.ts";
 import type { Contact, Maker } from "./makers.rules.ts";
 
 export interface BannerImport {
@@ -11,22 +13,8 @@ export interface BannerImport {
   pictureMobile: string;
 }
 
-export interface BrandImport {
-  id: number;
-  name: string;
-  slug: string;
-  /** HTML. */
-  description: string;
-  logo: string | null;
-  banners?: BannerImport[];
-  /** GPSR: postal and electronic address of the manufacturer stand on the product page. */
-  manufacturer: Contact;
-  /** Of the manufacturer, by its code (ISO 3166-1); left out or null where nobody said it. */
-  manufacturerCountry?: string | null;
-  /** GPSR: who answers in the Union for goods that are made outside of it. */
-  responsible?: Contact | null;
-  sortOrder: number;
-}
+/** A brand of a file, by the names of its columns. What the file leaves out stays as it is. */
+export type BrandImport = { id: number } & ImportOf<typeof BRAND, BannerImport>;
 
 export interface CategoryImport {
   id: number;

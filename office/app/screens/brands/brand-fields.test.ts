@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import type { StaffBrand } from "@curat/contract/staff/brands";
-import { brandIn, filledBrand, lacksOf } from "./brand-fields.ts";
+import { BRAND } from "@curat/contract/staff/brand.values";
+import { filledRecord, recordIn } from "../../components/record/record-values.ts";
+import { lacksOf } from "./brand-fields.ts";
 
 const CONTACT = { name: "Import SRL", address: "Str. Lungă 1, Arad", email: "import@example.com" };
 const brand: StaffBrand = {
@@ -19,10 +21,10 @@ const brand: StaffBrand = {
   version: 1,
 };
 
-function sent(standing: StaffBrand): ReturnType<typeof brandIn> {
+function sent(standing: StaffBrand): ReturnType<typeof recordIn<typeof BRAND>> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(filledBrand(standing))) form.set(name, value);
-  return brandIn(form);
+  for (const [name, value] of Object.entries(filledRecord(BRAND, standing))) form.set(name, value);
+  return recordIn(BRAND, form);
 }
 
 it.each([{}, { responsible: null }, { manufacturer_country: null, responsible: null }])(

@@ -1,12 +1,13 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { BRAND } from "@curat/contract/staff/brand.values";
 import { FactList } from "../../components/facts/fact-list.tsx";
-import { countryName } from "../../components/maker/maker-fields.ts";
 import { Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
+import { RecordForm } from "../../components/record/record-form.tsx";
 import { RecordPage, Removal } from "../../components/record/record-page.tsx";
+import { factsOf } from "../../components/record/record-values.ts";
 import { lacksOf } from "./brand-fields.ts";
-import { BrandForm } from "./brand-form.tsx";
 import { changeBrand, loadBrand } from "./brands.server.ts";
 import { texts } from "./texts.ts";
 
@@ -20,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Brand() {
   const { brand, history, others, mayEdit, mayUpload } = useLoaderData<typeof loader>();
-  const { brandID: id, version, manufacturer, responsible, products } = brand;
+  const { brandID: id, version, products } = brand;
   const lacks = lacksOf(brand).map((part) => texts.parts[part]);
   return (
     <RecordPage
@@ -31,21 +32,15 @@ export default function Brand() {
       formTitle={texts.text}
       form={
         mayEdit ? (
-          <BrandForm key={`${id}-${version}`} brand={brand} mayUpload={mayUpload} />
-        ) : (
-          <FactList
-            facts={[
-              [texts.labels["manufacturer.name"], manufacturer.name],
-              [texts.labels["manufacturer.address"], manufacturer.address],
-              [texts.labels["manufacturer.email"], manufacturer.email],
-              [texts.labels.manufacturer_country, countryName(brand.manufacturer_country)],
-              [
-                texts.responsible,
-                responsible ? [responsible.name, responsible.address, responsible.email].join(", ") : "",
-              ],
-              [texts.labels.description, brand.description],
-            ]}
+          <RecordForm
+            key={`${id}-${version}`}
+            name="brand"
+            description={BRAND}
+            record={brand}
+            {...{ mayUpload, words: texts }}
           />
+        ) : (
+          <FactList facts={factsOf(BRAND, brand)} />
         )
       }
       beside={

@@ -1,13 +1,19 @@
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/brands";
-import type { BrandPart } from "@curat/contract/staff/brands";
+import type { BrandPart, StaffBrand } from "@curat/contract/staff/brands";
+import { BRAND } from "@curat/contract/staff/brand.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { BANNER_PICTURES } from "../../components/banners/banner-fields.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
-import { countryName } from "../../components/maker/maker-fields.ts";
 import { keepPictures } from "../../components/picture/pictures.server.ts";
+import {
+  comparedRecord,
+  fileColumnsOf,
+  filledRecord,
+  pictureFieldsOf,
+  recordIn,
+} from "../../components/record/record-values.ts";
 import { othersAt } from "../../components/presence/presence.server.ts";
 import { fileAnswer } from "../../lists/file.server.ts";
 import { readList } from "../../lists/list-address.ts";
@@ -16,12 +22,12 @@ import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
-import { brandIn, COMPARED_BRAND, filledBrand, lacksText } from "./brand-fields.ts";
+import { lacksText } from "./brand-fields.ts";
 import { BRANDS } from "./brands-shape.ts";
 import { texts } from "./texts.ts";
 
 const ROOM = "/producatori";
-const PICTURES = ["pic", ...BANNER_PICTURES];
+const PICTURES = pictureFieldsOf(BRAND);
 
 function queryOf({ filters }: ListState, page: number) {
   // The list knows only parts that there are.
@@ -41,35 +47,12 @@ export async function loadBrands(context: Context, url: URL) {
 /** All brands as filtered, with their makers. */
 export async function brandsAsFile(context: Context, url: URL): Promise<Response> {
   const state = readList(BRANDS, url.searchParams);
-  const { labels } = texts;
-  const head = [
-    texts.name,
-    labels["manufacturer.name"],
-    labels["manufacturer.address"],
-    labels["manufacturer.email"],
-    labels.manufacturer_country,
-    labels["responsible.name"],
-    labels["responsible.address"],
-    labels["responsible.email"],
-    texts.products,
-    texts.missing,
-  ];
-  return fileAnswer(url, head, async (page) => {
+  const { head, cells } = fileColumnsOf(BRAND);
+  return fileAnswer(url, [...head, texts.products, texts.missing], async (page) => {
     const { data: brands, meta } = await need(context, calls.listStaffBrands, {
       query: queryOf(state, page),
     });
-    const rows = brands.map((one) => [
-      one.brand,
-      one.manufacturer.name,
-      one.manufacturer.address,
-      one.manufacturer.email,
-      countryName(one.manufacturer_country),
-      one.responsible?.name ?? "",
-      one.responsible?.address ?? "",
-      one.responsible?.email ?? "",
-      one.products,
-      lacksText(one),
-    ]);
+    const rows = brands.map((one) => [...cells(one), one.products, lacksText(one)]);
     return { rows, hasMore: page < meta.last_page };
   });
 }
@@ -84,7 +67,7 @@ export async function createBrand(request: Request, context: Context) {
   const form = await request.formData();
   const refused = await keepPictures(context, form, PICTURES);
   if (refused) return refused;
-  const sent = await send(context, form, calls.createStaffBrand, { body: brandIn(form) });
+  const sent = await send(context, form, calls.createStaffBrand, { body: recordIn(BRAND, form) });
   return sent.ok ? leaveTo(context, `${ROOM}/${sent.data.brandID}`, texts.created) : sent.refusal;
 }
 
@@ -114,8 +97,12 @@ export async function changeBrand(request: Request, context: Context, id: string
     case "brand": {
       const refused = await keepPictures(context, form, PICTURES);
       if (refused) return refused;
-      const compared = { subject: { kind: "brand" as const, id }, fill: filledBrand, ...COMPARED_BRAND };
-      const input = { params, body: { ...brandIn(form), version } };
+      const compared = {
+        subject: { kind: "brand" as const, id },
+        fill: (one: StaffBrand) => filledRecord(BRAND, one),
+        ...comparedRecord(BRAND),
+      };
+      const input = { params, body: { ...recordIn(BRAND, form), version } };
       const sent = await send(context, form, calls.changeStaffBrand, input, compared);
       return sent.ok ? leaveTo(context, `${ROOM}/${id}`, texts.saved) : sent.refusal;
     }

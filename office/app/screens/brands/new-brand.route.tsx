@@ -1,8 +1,9 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { BRAND } from "@curat/contract/staff/brand.values";
 import { Page, Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
-import { BrandForm } from "./brand-form.tsx";
+import { RecordForm } from "../../components/record/record-form.tsx";
 import { createBrand, loadNewBrand } from "./brands.server.ts";
 import { texts } from "./texts.ts";
 
@@ -16,7 +17,13 @@ export default function NewBrand() {
   return (
     <Page title={texts.new} trail={[{ to: "/producatori", text: texts.title }]}>
       <Panel title={texts.text}>
-        <BrandForm {...useLoaderData<typeof loader>()} />
+        <RecordForm
+          name="brand"
+          description={BRAND}
+          record={undefined}
+          {...useLoaderData<typeof loader>()}
+          words={texts}
+        />
       </Panel>
     </Page>
   );

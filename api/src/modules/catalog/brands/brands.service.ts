@@ -3,6 +3,8 @@ import type { BrandFields, NewBrandBody, StaffBrand } from "@curat/contract/staf
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { cleanHtml } from "@curat/contract/clean-html";
+import { BRAND } from "@curat/contract/staff/brand.values";
+import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
 import {
   type Actor,
   type Asked,
@@ -19,9 +21,16 @@ import { putRoutes, removeRoutes } from "../../routing/index.ts";
 import { whyInUse } from "../in-use.rules.ts";
 import { lockNames, nextId } from "../names.store.ts";
 import { renaming } from "../renames.ts";
-import { type Brand, BRAND_LABELS, brandPath } from "./brands.rules.ts";
-import { type BrandUses, deleteBrand, loadBrand, loadUses, lockBrands, putBrands } from "./brands.store.ts";
-import { toBrandSnapshot, toStaffBrand, withFields } from "./brands.wire.ts";
+import { type Brand, brandPath } from "./brands.rules.ts";
+import {
+  type BrandUses,
+  deleteBrand,
+  loadBrand,
+  loadUses,
+  lockBrands,
+  putBrands,
+  ROWS,
+} from "./brands.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused = { ok: false; error: "in-use"; why: string; uses: BrandUses };
@@ -29,10 +38,10 @@ export type WrittenBrand = Written<Brand, Refused>;
 
 const BRANDS: RecordWrites<Brand, Refused> = {
   kind: "brand",
-  title: ({ name }) => `Brandul „${name}”`,
+  title: ({ brand }) => `Brandul „${brand}”`,
   gender: "masculine",
-  labels: BRAND_LABELS,
-  kept: toBrandSnapshot,
+  labels: sentenceLabelsOf(BRAND),
+  kept: ({ id, ...values }) => ({ brandID: id, ...values }),
   touched: ({ id }, fields) =>
     fields.every((field) => ANSWERERS.has(field)) ? [tag.brand(id)] : [tag.brand(id), tag.filters],
   lock: async (tx, ids) => {
@@ -43,18 +52,8 @@ const BRANDS: RecordWrites<Brand, Refused> = {
   shown: findStaffBrand,
 };
 
-const BLANK = {
-  name: "",
-  slug: "",
-  description: "",
-  logo: null,
-  banners: [],
-  manufacturerCountry: null,
-  responsible: null,
-  sortOrder: 0,
-};
 /** What stands on products alone; everything else stands in the list of brands, too. */
-const ANSWERERS = new Set<keyof Brand>(["manufacturer", "manufacturerCountry", "responsible"]);
+const ANSWERERS = new Set<keyof Brand>(["manufacturer", "manufacturer_country", "responsible"]);
 
 /** One brand as staff sees it; undefined for an unknown id. */
 export async function findStaffBrand(db: Db, id: number): Promise<StaffBrand | undefined> {
@@ -63,7 +62,15 @@ export async function findStaffBrand(db: Db, id: number): Promise<StaffBrand | u
     loadUses(db, [id]),
     versionOf(db, { kind: "brand", id }),
   ]);
-  return brand && toStaffBrand({ brand, products: uses.get(id)?.products ?? 0, version });
+  return brand && toStaffBrand(brand, { products: uses.get(id)?.products ?? 0, version });
+}
+
+/** A brand as staff calls answer it. */
+export function toStaffBrand(
+  { id, ...values }: Brand,
+  more: Pick<StaffBrand, "products" | "version">,
+): StaffBrand {
+  return { brandID: id, ...values, url: brandPath(values.slug), ...more };
 }
 
 /** A new brand without products. Throws for an address that is not free (routing: atField). */
@@ -71,9 +78,7 @@ export function createBrand(
   { db }: Shop,
   { body, actor }: { body: NewBrandBody; actor: Actor },
 ): Promise<WrittenBrand> {
-  const { manufacturer } = body;
-  const make = async (tx: Tx) =>
-    cleaned(withFields({ ...BLANK, id: await nextId(tx, "brand_id"), manufacturer }, body));
+  const make = async (tx: Tx) => cleaned({ ...ROWS.blank, ...body, id: await nextId(tx, "brand_id") });
   return createRecord(db, BRANDS, { actor, make });
 }
 
@@ -84,7 +89,7 @@ export function changeBrand(
 ): Promise<WrittenBrand> {
   return changeRecord(db, BRANDS, {
     ...asked,
-    change: (before) => cleaned(withFields(before, fields)),
+    change: (before) => cleaned({ ...before, ...fields }),
     around: (tx, write) => renaming(tx, now(), write),
   });
 }
@@ -110,11 +115,11 @@ async function store(tx: Tx, brands: readonly Brand[]): Promise<void> {
   await putBrands(tx, brands);
   await putRoutes(
     tx,
-    brands.map(({ id, name, slug }) => ({
+    brands.map(({ id, brand, slug }) => ({
       path: brandPath(slug),
       kind: "brand" as const,
       targetId: id,
-      metaTitle: name,
+      metaTitle: brand,
       metaDescription: "",
     })),
   );

@@ -1,12 +1,19 @@
 /** The SQL that writes brands and the filter's values that stand for them, and what their writers read. */
 import type { BrandPart } from "@curat/contract/staff/brands";
 import { UNION } from "@curat/contract/countries.values";
-import { type RawBuilder, sql } from "kysely";
+import { BRAND } from "@curat/contract/staff/brand.values";
+import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
+import type { DB } from "../../../db/tables.ts";
+import { rowsOf } from "../../changes/index.ts";
+import { fromWireBanner, toWireBanner } from "../banner.wire.ts";
 import { BRAND_PARAMETER, brandValueId } from "../brand-facet.ts";
 import type { Brand } from "./brands.rules.ts";
+
+/** The columns of a brand and its values. */
+export const ROWS = rowsOf(BRAND, { read: toWireBanner, write: fromWireBanner });
 
 function brands(db: Db) {
   return db.selectFrom("brand").selectAll();
@@ -69,19 +76,9 @@ export async function putBrands(tx: Tx, written: readonly Brand[]): Promise<void
       .insertInto("brand")
       .values(rows)
       .onConflict((on) =>
-        on.column("id").doUpdateSet((eb) => ({
-          name: eb.ref("excluded.name"),
-          slug: eb.ref("excluded.slug"),
-          description: eb.ref("excluded.description"),
-          logo: eb.ref("excluded.logo"),
-          banners: eb.ref("excluded.banners"),
-          manufacturer_name: eb.ref("excluded.manufacturer_name"),
-          manufacturer_address: eb.ref("excluded.manufacturer_address"),
-          manufacturer_email: eb.ref("excluded.manufacturer_email"),
-          manufacturer_country: eb.ref("excluded.manufacturer_country"),
-          responsible: eb.ref("excluded.responsible"),
-          sort_order: eb.ref("excluded.sort_order"),
-        })),
+        on
+          .column("id")
+          .doUpdateSet((eb) => ROWS.overwrite((column) => eb.ref(`excluded.${column}` as "excluded.name"))),
       )
       .execute(),
   );
@@ -90,12 +87,12 @@ export async function putBrands(tx: Tx, written: readonly Brand[]): Promise<void
     .values(BRAND_PARAMETER)
     .onConflict((on) => on.doNothing())
     .execute();
-  const values = written.map(({ id, name, slug, sortOrder }) => ({
+  const values = written.map(({ id, brand, slug, sort_order }) => ({
     id: brandValueId(id),
     parameter_id: BRAND_PARAMETER.id,
-    name,
+    name: brand,
     slug,
-    sort_order: sortOrder,
+    sort_order,
   }));
   await insertInBatches(values, (rows) =>
     tx
@@ -117,41 +114,11 @@ export async function deleteBrand(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("brand").where("id", "=", id).execute();
 }
 
-type BrandColumns = Awaited<ReturnType<ReturnType<typeof brands>["execute"]>>[number];
-
-function toBrand(row: BrandColumns): Brand {
-  return {
-    id: row.id,
-    name: row.name,
-    slug: row.slug,
-    description: row.description,
-    logo: row.logo,
-    banners: row.banners,
-    manufacturer: {
-      name: row.manufacturer_name,
-      address: row.manufacturer_address,
-      email: row.manufacturer_email,
-    },
-    manufacturerCountry: row.manufacturer_country,
-    responsible: row.responsible,
-    sortOrder: row.sort_order,
-  };
+function toBrand(row: Selectable<DB["brand"]>): Brand {
+  return { id: row.id, ...ROWS.fromRow(row) };
 }
 
-function toRow(brand: Brand) {
-  const { id, name, slug, description, logo, banners, manufacturer, responsible, sortOrder } = brand;
-  return {
-    id,
-    name,
-    slug,
-    description,
-    logo,
-    banners: JSON.stringify(banners),
-    manufacturer_name: manufacturer.name,
-    manufacturer_address: manufacturer.address,
-    manufacturer_email: manufacturer.email,
-    manufacturer_country: brand.manufacturerCountry,
-    responsible: responsible && JSON.stringify(responsible),
-    sort_order: sortOrder,
-  };
+function toRow({ id, ...values }: Brand): Insertable<DB["brand"]> {
+  // The description names the columns of the table; an API test writes and reads each of them.
+  return { id, ...ROWS.toRow(values) } as Insertable<DB["brand"]>;
 }

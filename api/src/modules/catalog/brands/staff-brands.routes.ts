@@ -11,10 +11,10 @@ import {
   createBrand,
   findStaffBrand,
   removeBrand,
+  toStaffBrand,
   type WrittenBrand,
 } from "./brands.service.ts";
 import { listBrandRows, loadUses } from "./brands.store.ts";
-import { toStaffBrand } from "./brands.wire.ts";
 
 const ROWS_PER_PAGE = 50;
 
@@ -27,8 +27,7 @@ export function staffBrandsRoutes(app: ApiApp, context: ApiContext): void {
     const ids = rows.map(({ id }) => id);
     const [uses, versions] = await Promise.all([loadUses(db, ids), versionsOf(db, "brand", ids)]);
     const shownRows = rows.map((brand) =>
-      toStaffBrand({
-        brand,
+      toStaffBrand(brand, {
         products: uses.get(brand.id)?.products ?? 0,
         version: versions.get(brand.id) ?? 0,
       }),

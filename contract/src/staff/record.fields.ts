@@ -1,0 +1,74 @@
+/** The schemas of a record's calls, from its description. */
+import { z } from "@hono/zod-openapi";
+import { banner } from "../catalog.ts";
+import { requiredText } from "../fields.ts";
+import { MESSAGES } from "../messages.values.ts";
+import { bannersField, pictureOrNone } from "./catalogue.fields.ts";
+import { htmlField, orderField, slugField } from "./content.fields.ts";
+import { contact, contactField, countryField } from "./makers.fields.ts";
+import type { RecordDescription, RecordField, ValuesOf } from "./record.values.ts";
+
+type Shape<D extends RecordDescription> = {
+  [Name in keyof D["fields"]]: z.ZodType<ValuesOf<D>[Name], ValuesOf<D>[Name]>;
+};
+
+/** What an answer has of a record: the values as they are stored. */
+export function storedShape<D extends RecordDescription>({ fields }: D): Shape<D> {
+  return shapeOf(fields, storedField);
+}
+
+/** What staff may write into a record: each field with its Romanian refusal. */
+export function writtenShape<D extends RecordDescription>({ fields }: D): Shape<D> {
+  return shapeOf(fields, writtenField);
+}
+
+function shapeOf<D extends RecordDescription>(
+  fields: D["fields"],
+  schemaOf: (field: RecordField) => z.ZodType,
+): Shape<D> {
+  const shape = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]);
+  // Each schema gives its widget's value: `ValuesOf` says the same of both.
+  return Object.fromEntries(shape) as Shape<D>;
+}
+
+function storedField(field: RecordField): z.ZodType {
+  switch (field.widget) {
+    case "text":
+    case "slug":
+    case "html":
+      return z.string();
+    case "picture":
+    case "country":
+      return z.string().nullable();
+    case "order":
+      return z.int();
+    case "banners":
+      return z.array(banner);
+    case "contact":
+      return field.isRequired ? contact : contact.nullable();
+  }
+}
+
+function writtenField(field: RecordField): z.ZodType {
+  const { label } = field;
+  switch (field.widget) {
+    case "text":
+      return requiredText(label);
+    case "slug":
+      return slugField(label);
+    case "html":
+      return htmlField(label);
+    case "picture":
+      return pictureOrNone(label);
+    case "country":
+      return countryField(label);
+    case "order":
+      return orderField(label);
+    case "banners":
+      return bannersField();
+    case "contact":
+      return field.isRequired
+        ? contactField(field.whose, MESSAGES.required(label))
+        : contactField(field.whose, MESSAGES.invalid(label)).nullable();
+  }
+}

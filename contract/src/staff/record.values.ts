@@ -1,0 +1,95 @@
+/**
+ * What a record that staff keep is made of: each field once, with its column, its labels and its widget. The call's schema, the
+ * row, the form, the comparison of two writers, the file and the words of the audit log derive from it.
+ */
+
+interface FieldBase {
+  /** Label of the form, the comparison and the file: "Denumirea mărcii". */
+  label: string;
+  /** As a sentence of the audit log names it: "denumirea". */
+  inSentence: string;
+  /** The column, where it is named otherwise than the field. */
+  column?: string;
+  hint?: string;
+  /** Heading and explanation above the field. */
+  section?: { title: string; explain?: string };
+  /** The list's file has a column of it. */
+  isInFile?: true;
+}
+
+export type RecordField = FieldBase &
+  (
+    | { widget: "text"; isRequired: true }
+    /** The last part of the page's address; left empty, it is made of the field that `from` names. */
+    | { widget: "slug"; from: string }
+    | { widget: "html" | "picture" | "banners" | "order" | "country" }
+    /** Name, postal and electronic address, whose labels end with `whose`. Three columns where `columns` says so, else JSON. */
+    | { widget: "contact"; whose: string; isRequired?: true; columns?: readonly [string, string, string] }
+  );
+
+export interface RecordDescription {
+  fields: Readonly<Record<string, RecordField>>;
+}
+
+export interface Contact {
+  name: string;
+  address: string;
+  email: string;
+}
+
+export interface Banner {
+  bannertype: number;
+  bannertitle: string;
+  url: string;
+  bannerpic: string;
+  bannerpic_mobile: string;
+}
+
+type ValueOf<F extends RecordField> = F extends { widget: "contact"; isRequired: true }
+  ? Contact
+  : F extends { widget: "contact" }
+    ? Contact | null
+    : F extends { widget: "banners" }
+      ? Banner[]
+      : F extends { widget: "order" }
+        ? number
+        : F extends { widget: "picture" | "country" }
+          ? string | null
+          : string;
+
+/** The values of a record, by the names of its fields. */
+export type ValuesOf<D extends RecordDescription> = {
+  -readonly [Name in keyof D["fields"]]: ValueOf<D["fields"][Name]>;
+};
+
+const CONTACT_PARTS = ["name", "address", "email"] as const;
+
+/** The fields of a form that one field of the record is made of, with their labels; banners are named row by row elsewhere. */
+export function formLabelsOf({ fields }: RecordDescription): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (field.widget === "banners") return [];
+      if (field.widget !== "contact") return [[name, field.label]];
+      const labels = contactLabels(field.whose);
+      return CONTACT_PARTS.map((part) => [`${name}.${part}`, labels[part]]);
+    }),
+  );
+}
+
+/** "Numele producătorului", "Adresa poștală a producătorului", "Adresa electronică a producătorului". */
+export function contactLabels(whose: string): Record<keyof Contact, string> {
+  return {
+    name: `Numele ${whose}`,
+    address: `Adresa poștală a ${whose}`,
+    email: `Adresa electronică a ${whose}`,
+  };
+}
+
+/** The words of the audit log for each field. */
+export function sentenceLabelsOf<D extends RecordDescription>({
+  fields,
+}: D): Record<keyof D["fields"] & string, string> {
+  const words = Object.entries(fields).map(([name, { inSentence }]) => [name, inSentence]);
+  // The entries of an object have its own keys.
+  return Object.fromEntries(words) as Record<keyof D["fields"] & string, string>;
+}

@@ -1,0 +1,100 @@
+import { Fragment } from "react";
+import type { RecordDescription, RecordField, ValuesOf } from "@curat/contract/staff/record.values";
+import { formLabelsOf } from "@curat/contract/staff/record.values";
+import { EmailField } from "@curat/ui/form/email-field.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { Select } from "@curat/ui/form/select.tsx";
+import { BannerRows } from "../banners/banner-rows.tsx";
+import { HtmlField } from "../editor/html-field.tsx";
+import { ActionForm } from "../form/action-form.tsx";
+import { filledFields } from "../form/filled-fields.ts";
+import { useRefused } from "../form/refused.ts";
+import type { Refused } from "../form/refused.ts";
+import { SendButton } from "../form/send-button.tsx";
+import { COUNTRY_OPTIONS } from "../maker/maker-fields.ts";
+import { PictureField } from "../picture/picture-field.tsx";
+import { emptyRecord, filledRecord } from "./record-values.ts";
+import { texts } from "./texts.ts";
+
+interface RecordFormProps<D extends RecordDescription> {
+  /** The form's name, which the action asks for. */
+  name: string;
+  description: D;
+  /** The record with its version; undefined for a new one. */
+  record: (ValuesOf<D> & { version: number }) | undefined;
+  /** Whether this person may upload pictures. */
+  mayUpload: boolean;
+  words: { create: string; save: string };
+}
+
+/** The form of a described record, new or existing. */
+export function RecordForm<D extends RecordDescription>({
+  name,
+  description,
+  record,
+  mayUpload,
+  words,
+}: RecordFormProps<D>) {
+  const refused = useRefused(name);
+  const filled = record ? filledRecord(description, record) : emptyRecord(description);
+  return (
+    <ActionForm name={name} refused={refused} seen={record && filled} encType="multipart/form-data">
+      {record && <input type="hidden" name="version" value={record.version} />}
+      {Object.entries(description.fields).map(([one, field]) => (
+        <Fragment key={one}>
+          {field.section && <h3>{field.section.title}</h3>}
+          {field.section?.explain && <p>{field.section.explain}</p>}
+          <RecordWidget name={one} {...{ field, description, refused, filled, mayUpload }} />
+        </Fragment>
+      ))}
+      <SendButton form={name}>{record ? words.save : words.create}</SendButton>
+    </ActionForm>
+  );
+}
+
+interface WidgetProps {
+  name: string;
+  field: RecordField;
+  description: RecordDescription;
+  refused: Refused | undefined;
+  filled: Typed;
+  mayUpload: boolean;
+}
+
+function RecordWidget({ name, field, description, refused, filled, mayUpload }: WidgetProps) {
+  const of = filledFields(formLabelsOf(description), { refused, filled });
+  switch (field.widget) {
+    case "text":
+      return <Field {...of(name)} hint={field.hint} required={field.isRequired} autoComplete="off" />;
+    case "slug":
+      return (
+        <Field {...of(name)} hint={texts.slugHint} maxLength={120} autoComplete="off" autoCapitalize="none" />
+      );
+    case "html":
+      return <HtmlField {...of(name)} />;
+    case "picture":
+      return <PictureField {...of(name)} mayUpload={mayUpload} />;
+    case "order":
+      return <Field {...of(name)} hint={texts.orderHint} inputMode="numeric" maxLength={7} />;
+    case "country":
+      return (
+        <Select {...of(name)} options={COUNTRY_OPTIONS} placeholder={texts.noCountry} autoComplete="off" />
+      );
+    case "contact":
+      return (
+        <>
+          <Field {...of(`${name}.name`)} required={field.isRequired} autoComplete="off" />
+          <Field {...of(`${name}.address`)} required={field.isRequired} autoComplete="off" />
+          <EmailField {...of(`${name}.email`)} required={field.isRequired} autoComplete="off" />
+        </>
+      );
+    case "banners":
+      return (
+        <>
+          <h3>{field.label}</h3>
+          <BannerRows {...{ refused, filled, mayUpload }} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,105 @@
+/** A described record as its form, its comparison and its file hold it. Pure. */
+import type { Contact, RecordDescription, RecordField, ValuesOf } from "@curat/contract/staff/record.values";
+import { formLabelsOf } from "@curat/contract/staff/record.values";
+import { textOf } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+import { BANNER_PICTURES, COMPARED_BANNERS, filledBanners, takeBanners } from "../banners/banner-fields.ts";
+import type { Compared } from "../form/conflict/conflict.ts";
+import { contactIn, contactOrNoneIn, countryName, filledContact } from "../maker/maker-fields.ts";
+import { slugOf } from "../slug/slug-of.ts";
+
+/** The fields of the form as the record fills them. */
+export function filledRecord<D extends RecordDescription>({ fields }: D, record: ValuesOf<D>): Typed {
+  const values: Record<string, unknown> = record;
+  return Object.assign(
+    {},
+    ...Object.entries(fields).map(([name, { widget }]): Typed => {
+      const value = values[name];
+      // A widget says which value its field has.
+      if (widget === "contact") return filledContact(name, value as Contact | null);
+      if (widget === "banners") return filledBanners(value as Parameters<typeof filledBanners>[0]);
+      return { [name]: String(value ?? "") };
+    }),
+  );
+}
+
+/** What a new record's form begins with. */
+export function emptyRecord({ fields }: RecordDescription): Typed {
+  const orders = Object.entries(fields).filter(([, { widget }]) => widget === "order");
+  return Object.fromEntries(orders.map(([name]) => [name, "0"]));
+}
+
+/** What the form asks of the API. */
+export function recordIn<D extends RecordDescription>({ fields }: D, form: FormData): ValuesOf<D> {
+  const values = Object.entries(fields).map(([name, field]) => [name, valueIn(form, name, field)]);
+  // Each value is its widget's: `ValuesOf` names the same ones.
+  return Object.fromEntries(values) as ValuesOf<D>;
+}
+
+function valueIn(form: FormData, name: string, field: RecordField): unknown {
+  switch (field.widget) {
+    case "contact":
+      return field.isRequired ? contactIn(form, name) : contactOrNoneIn(form, name);
+    case "banners":
+      return takeBanners(form);
+    case "order":
+      return Number(textOf(form, name));
+    case "country":
+      return textOf(form, name) || null;
+    case "slug":
+      return textOf(form, name) || slugOf(textOf(form, field.from));
+    case "text":
+    case "html":
+    case "picture":
+      return textOf(form, name);
+  }
+}
+
+/** What two writers of one record are shown side by side. */
+export function comparedRecord(description: RecordDescription): Compared {
+  return { labels: { ...formLabelsOf(description), ...(hasBanners(description) ? COMPARED_BANNERS : {}) } };
+}
+
+/** The fields that may bring a picture as a file. */
+export function pictureFieldsOf(description: RecordDescription): string[] {
+  const pictures = Object.entries(description.fields).filter(([, { widget }]) => widget === "picture");
+  return [...pictures.map(([name]) => name), ...(hasBanners(description) ? BANNER_PICTURES : [])];
+}
+
+function hasBanners({ fields }: RecordDescription): boolean {
+  return Object.values(fields).some(({ widget }) => widget === "banners");
+}
+
+/** The record for who may not change it: what is text of it, with its labels. */
+export function factsOf<D extends RecordDescription>(
+  description: D,
+  record: ValuesOf<D>,
+): [string, string][] {
+  const filled = saidIn(description, record);
+  const isShown = (name: string) =>
+    !["slug", "picture", "order"].includes(description.fields[name]?.widget ?? "contact");
+  return Object.entries(formLabelsOf(description))
+    .filter(([name]) => isShown(name))
+    .map(([name, label]) => [label, filled[name] ?? ""]);
+}
+
+/** The columns that the list's file has of the record: heads, and the cells of one. */
+export function fileColumnsOf<D extends RecordDescription>(description: D) {
+  const inFile = (name: string) => description.fields[name.split(".")[0] ?? ""]?.isInFile === true;
+  const columns = Object.entries(formLabelsOf(description)).filter(([name]) => inFile(name));
+  return {
+    head: columns.map(([, label]) => label),
+    cells(record: ValuesOf<D>): string[] {
+      const filled = saidIn(description, record);
+      return columns.map(([name]) => filled[name] ?? "");
+    },
+  };
+}
+
+/** As the form holds it, with countries by their names. */
+function saidIn<D extends RecordDescription>(description: D, record: ValuesOf<D>): Typed {
+  const filled = filledRecord(description, record);
+  for (const [name, { widget }] of Object.entries(description.fields))
+    if (widget === "country") filled[name] = countryName(filled[name] || null);
+  return filled;
+}
