@@ -18,7 +18,7 @@ export function filledRecord<D extends RecordDescription>({ fields }: D, record:
       // A widget says which value its field has.
       if (widget === "contact") return filledContact(name, value as Contact | null);
       if (widget === "banners") return filledBanners(value as Parameters<typeof filledBanners>[0]);
-      return { [name]: String(value ?? "") };
+      return { [name]: typeof value === "number" ? String(value) : ((value as string | null) ?? "") };
     }),
   );
 }
