@@ -22,19 +22,23 @@ const known = knownTables([
 ]);
 const problemsIn = (file: string, source: string): string[] => problemsOf(usesOf(file, source), known);
 
-/** Files where people work: services, routes, tasks, rules, sub-folders, what is no store, what is no module. */
+/** A store, a service in a sub-folder, a file without SQL, an import, and a file outside the modules. */
 const STRANGERS = [
   `${api}/returns/returns.store.ts`,
-  `${api}/orders/payment/payment.store.ts`,
-  `${api}/orders/unpaid-orders.ts`,
-  `${api}/notifications/order-mails.tasks.ts`,
   `${api}/customers/social/social.service.ts`,
-  `${api}/privacy/privacy.routes.ts`,
   `${api}/search/index/facets.ts`,
   "api/src/import/shop-import.ts",
-  "api/src/jobs/watch.ts",
   "api/src/health.ts",
 ];
+
+/** The ways that some file can use without this problem being found. */
+function uncaught(ways: Record<string, string>, problem: string): string[] {
+  return STRANGERS.flatMap((file) =>
+    Object.entries(ways)
+      .filter(([, source]) => !problemsIn(file, source).some((found) => found.includes(problem)))
+      .map(([way]) => `${way} in ${file}`),
+  );
+}
 
 /** Each writes the table `refund`. */
 const WRITES: Record<string, string> = {
@@ -67,14 +71,13 @@ const WRITES: Record<string, string> = {
 };
 
 describe("a foreign write is found", () => {
-  it.each(Object.entries(WRITES))("%s", (_way, source) => {
-    const caught = STRANGERS.filter((file) =>
-      problemsIn(file, source).some((problem) => problem.includes("writes refund, which is refunds's alone")),
-    );
-    expect(caught).toEqual(STRANGERS);
-    expect(problemsIn(`${api}/refunds/refunds.store.ts`, source)).toEqual(
-      source.includes('"orders"') ? [expect.stringContaining("writes orders")] : [],
-    );
+  it("in every way to write it, from every kind of file", () => {
+    expect(uncaught(WRITES, "writes refund, which is refunds's alone")).toEqual([]);
+  });
+
+  it("but not in the owner's own store", () => {
+    const own = Object.values(WRITES).filter((source) => !source.includes('"orders"'));
+    expect(own.flatMap((source) => problemsIn(`${api}/refunds/refunds.store.ts`, source))).toEqual([]);
   });
 
   it("with its file and line", () => {
@@ -122,11 +125,8 @@ const READS: Record<string, string> = {
 };
 
 describe("a foreign read is found", () => {
-  it.each(Object.entries(READS))("%s", (_way, source) => {
-    const caught = STRANGERS.filter((file) =>
-      problemsIn(file, source).some((problem) => problem.includes("reads refund of refunds")),
-    );
-    expect(caught).toEqual(STRANGERS);
+  it("in every way to write it, from every kind of file", () => {
+    expect(uncaught(READS, "reads refund of refunds")).toEqual([]);
   });
 
   it("but not of a view, of what is published, nor of what is listed for the file", () => {
