@@ -1,11 +1,9 @@
 /** Two CUIs of one company counted as one, and apart again. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { parseCui } from "@curat/contract/cui.values";
-import type { Permission } from "@curat/contract/staff/permissions.values";
 import { PRODUCT } from "../../testing/test-catalogue.ts";
 import { type LoggedIn, loginAs } from "../../testing/test-customers.ts";
 import { aCompany, aCompanyBody, anOrder, asStaff, moveTo } from "../../testing/test-orders.ts";
-import { aPerson } from "../../testing/test-staff.ts";
 import { openTestShop } from "../../testing/test-shop.ts";
 
 const shop = await openTestShop();
@@ -150,11 +148,5 @@ describe("no company becomes", () => {
     const [into, from] = cuis();
     expect((await merge(into, { from, version: 0, from_version: 0 })).status).toBe(status);
     expect((await shop.get(`/staff/companies/${into}/merge?from=${from}`, staff)).status).toBe(status);
-  });
-
-  it("another by who may only look", async () => {
-    const permissions: Permission[] = ["customers:view"];
-    const asked = { from: WRONG, version: 0, from_version: 0 };
-    expect((await merge(RIGHT, asked, await aPerson(shop, { permissions }))).status).toBe(403);
   });
 });

@@ -65,13 +65,6 @@ describe("the alerts of a customer", () => {
     expect(await listed(customer)).toEqual([]);
     expect((await cancel(customer)).status).toBe(404);
   });
-
-  it.each([
-    ["GET", "/user/alert"],
-    ["DELETE", "/user/alert/1"],
-  ])("ask for a login at %s %s", async (method, path) => {
-    expect((await shop.send(method, path)).status).toBe(401);
-  });
 });
 
 describe("a stock alert", () => {
@@ -86,11 +79,6 @@ describe("a stock alert", () => {
     const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     await set(customer, { expire_date: soon });
     expect(await alertsOf(customer)).toEqual([{ day: soon, email: customer.email, sent_at: null }]);
-  });
-
-  it("is a customer's alone", async () => {
-    const { status } = await shop.post("/user/alert", alertOf(await loginAs(shop)));
-    expect(status).toBe(401);
   });
 
   it.each([

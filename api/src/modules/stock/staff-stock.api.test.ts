@@ -127,12 +127,6 @@ describe("a movement is refused", () => {
     }
   });
 
-  it("without the staff's key", async () => {
-    const id = await aStockOf(5);
-    const answer = await shop.post(`/staff/products/${id}/stock`, { reason: "delivery", quantity: 1 });
-    expect([401, 403]).toContain(answer.status);
-  });
-
   it("of stock that somebody moved meanwhile, with what stands", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 1 });

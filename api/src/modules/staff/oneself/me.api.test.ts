@@ -1,4 +1,3 @@
-import { HEADERS } from "@curat/contract/headers.values";
 import { describe, expect, it } from "vitest";
 import { softPasskey } from "../../../testing/soft-passkey.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
@@ -34,11 +33,6 @@ describe("oneself", () => {
     expect(data).toContain(ion.name);
     expect(data).not.toContain(dan.name);
     expect(data).not.toContain(ana.name);
-  });
-
-  it("is no matter of a key", async () => {
-    const answer = await shop.get("/staff/me", { headers: { [HEADERS.staffKey]: shop.staffKey } });
-    expect(answer.status).toBe(401);
   });
 
   it("sees its own sessions, and ends one or all others", async () => {
