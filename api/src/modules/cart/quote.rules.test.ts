@@ -153,9 +153,12 @@ describe("a voucher", () => {
   it.each([
     [222_23, 0],
     [222_22, 17_99],
-  ])("counts before free delivery: %d bani less 10 percent are delivered for %d", (priceBani, deliveryBani) => {
-    expect(quote([aLine({ priceBani })], { voucher: aVoucher() }).totals.deliveryBani).toBe(deliveryBani);
-  });
+  ])(
+    "counts before free delivery: %d bani less 10 percent are delivered for %d",
+    (priceBani, deliveryBani) => {
+      expect(quote([aLine({ priceBani })], { voucher: aVoucher() }).totals.deliveryBani).toBe(deliveryBani);
+    },
+  );
 
   it("of free delivery takes every delivery's price away and nothing else", () => {
     const { deliveryOptions, totals, freeDeliveryLeftBani } = quote([aLine()], {
