@@ -6,6 +6,9 @@ export const CACHE_TAG_HEADER = "cache-tag";
 /** Touches everything there is. */
 export const EVERYTHING = "catalogue";
 
+/** Touched when it changes which buyers have prices of their own, or which prices. */
+export const OWN_PRICES = "own-prices";
+
 const UNTIL = /^until:(\d{10,11})$/;
 
 /** The tag of what holds until a moment and no longer: nothing touches it, its time comes. */

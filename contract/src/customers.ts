@@ -139,6 +139,8 @@ export const user = z
     liked: z.array(z.int()).max(LIKED_LIMIT).optional(),
     /** Ours: true where every price stands for him as for everybody, with VAT; absent where nobody says so. */
     public_prices: z.boolean().optional(),
+    /** Ours: a token that answers catalogue calls with the prices of everyone who has the same ones; absent with public prices. */
+    price_view: z.string().optional(),
   })
   .openapi("User");
 export type User = z.infer<typeof user>;

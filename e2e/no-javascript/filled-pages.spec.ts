@@ -72,6 +72,30 @@ test("a page that is filled for a customer is the page that is rendered for him,
   expect(await filledLikeRendered(visitors, ["Zmeurica", "Afinata"])).toBeGreaterThan(30);
 });
 
+test("a page for customers with their own prices is the page that is rendered for each, and no one else gets it", async () => {
+  const customers = [await markedCustomer("Cireasa", 0), await markedCustomer("Caisa", 1)];
+  const stranger = new Visitor({ csvid: "ales-inainte" });
+  await haveInCart(stranger, 2);
+  for (const name of ["Cireasa<b>", "Caisa<b>"])
+    await changeShop(
+      `with list as (insert into price_list (name, starts_at, is_active, takes_vouchers)
+         values ($2, '2026-01-01', true, true) returning id),
+       line as (insert into price_list_row (price_list_id, from_quantity, percent) select id, 1, 15 from list)
+       insert into price_list_member (price_list_id, customer_id)
+         select list.id, c.id from list, customer c where c.first_name = $1`,
+      [name, `Lista ${name}`],
+    );
+  // Their slots were read before the lists were there.
+  for (const customer of customers) customer.cookies.set("cartversion", "dupa-liste");
+  const page = await read("/solutii-de-curatare/pardoseli", customers[0] as Visitor, "gzip, br");
+  expect(page.filled).toBeDefined();
+  expect(page.text).toContain("Prețul tău");
+  expect(await filledLikeRendered(customers, ["Cireasa", "Caisa"])).toBeGreaterThan(30);
+  expect((await read("/solutii-de-curatare/pardoseli", stranger, "gzip, br")).text).not.toContain(
+    "Prețul tău",
+  );
+});
+
 /** How many pages are filled for these visitors, each of which is what is rendered for the same one. */
 async function filledLikeRendered(visitors: Visitor[], marks: string[] = []): Promise<number> {
   let filledPages = 0;

@@ -36,6 +36,8 @@ export interface PageClass {
   countyId: number | undefined;
   /** Hash of the delivery days that are promised there; "" for the usual ones. */
   days: string;
+  /** Token that the API answers with the prices that they all have; "" for public prices. */
+  priceView: string;
 }
 
 /** A part that one visitor fills in the same way on every page. */

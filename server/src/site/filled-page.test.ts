@@ -39,15 +39,15 @@ describe("pages with slots", () => {
   const renderCut: Render = async (_, options = {}) =>
     pageOf(cutPage(options.pageClass?.isCustomer === true), options);
   const own = (cart: string, more: Partial<OwnSlots> = {}): OwnSlots => ({
-    pageClass: { isCustomer: false, countyId: undefined, days: "" },
+    pageClass: { isCustomer: false, countyId: undefined, days: "", priceView: "" },
     filled: { cart, data: `{${cart}}` },
     liked: new Set(),
     placeLine: () => undefined,
     ...more,
   });
-  const ofCustomer = (name: string, liked: number[] = [], days = ""): OwnSlots =>
+  const ofCustomer = (name: string, liked: number[] = [], { days = "", priceView = "" } = {}): OwnSlots =>
     own("2", {
-      pageClass: { isCustomer: true, countyId: days ? 1 : undefined, days },
+      pageClass: { isCustomer: true, countyId: days ? 1 : undefined, days, priceView },
       filled: { account: name, cart: "2", data: "{}" },
       liked: new Set(liked),
     });
@@ -243,13 +243,37 @@ describe("pages with slots", () => {
         return pageOf(cutPage(true, options.pageClass?.days), options);
       };
       const serve = async (days: string) =>
-        read(await cache.serve(ask("/", customer), render, fillWith(ofCustomer("", [], days))));
+        read(await cache.serve(ask("/", customer), render, fillWith(ofCustomer("", [], { days }))));
       expect([await serve("luni"), await serve(""), await serve("luni")]).toEqual([
         "(-)cosluni 2 buc. {} gata",
         "(-)cos 2 buc. {} gata",
         "(-)cosluni 2 buc. {} gata",
       ]);
       expect(renders).toBe(2);
+    });
+
+    it("are others for other prices, shared by all who have them, and go when prices change", async () => {
+      const cache = createPageCache();
+      let renders = 0;
+      const render: Render = async (madeOf, options = {}) => {
+        renders += 1;
+        madeOf(["product:7"]);
+        return pageOf(cutPage(true, options.pageClass?.priceView), options);
+      };
+      const serve = async (name: string, priceView: string) =>
+        read(await cache.serve(ask("/", customer), render, fillWith(ofCustomer(name, [], { priceView }))));
+      expect([await serve("Ana", "l1"), await serve("Dan", "l1"), await serve("Eva", "")]).toEqual([
+        "Ana(-)cosl1 2 buc. {} gata",
+        "Dan(-)cosl1 2 buc. {} gata",
+        "Eva(-)cos 2 buc. {} gata",
+      ]);
+      expect(renders).toBe(2);
+      cache.drop(["own-prices"]);
+      expect([cache.counts().entries, await serve("Dan", "l1"), renders]).toEqual([
+        1,
+        "Dan(-)cosl1 2 buc. {} gata",
+        3,
+      ]);
     });
 
     it("are found fresh with the place that the customer lets the shop remember", async () => {

@@ -2,12 +2,12 @@
 import type { CutPage, OwnSlots, Slot } from "../../../storefront/app/server.ts";
 
 /** A slot by its bytes in the page. */
-export interface PlacedSlot extends Omit<Slot, "html"> {
+interface PlacedSlot extends Omit<Slot, "html"> {
   start: number;
   end: number;
 }
 
-interface PlacedPage {
+export interface PlacedPage {
   /** Texts and slots; a heart has both of its states. */
   html: Buffer<ArrayBuffer>;
   slots: PlacedSlot[];

@@ -1,13 +1,14 @@
 /** HTML pages for visitors without a login or a cart, sent compressed; and for all others, filled with their own parts. */
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompressSync, constants } from "node:zlib";
+import { brotliCompress, constants } from "node:zlib";
+import { OWN_PRICES } from "@curat/contract/cache-tags.values";
 import { readCookies } from "@curat/storefront/cookies";
 import { type Found, TaggedCache } from "@curat/storefront/tagged-cache";
 import { LRUCache } from "lru-cache";
 import type { CutPage, OwnSlots, PageClass } from "../../../storefront/app/server.ts";
 import { encodingFor, packNow } from "./compression.ts";
-import { fillSlots, type PlacedSlot, placeSlots } from "./filled-page.ts";
+import { fillSlots, type PlacedPage, placeSlots } from "./filled-page.ts";
 import {
   type Asked,
   askedOf,
@@ -21,20 +22,20 @@ import {
 
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 96 * 1024 * 1024;
 /** For pages that a visitor can make any number of, so that they push out only each other. */
-const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
+const MAX_VARIANT_BYTES = 32 * 1024 * 1024;
 /** What the place of a slot takes. */
 const SLOT_BYTES = 100;
 /** Besides `x-rendering`, which is another one for each rendering. */
 const KEPT_HEADERS = ["content-type", "content-security-policy", "link", "x-robots-tag"];
 
 interface StoredPage {
-  /** With brotli, which takes a fifth of the memory. Strangers get it as it is. */
-  body: Uint8Array<ArrayBuffer>;
+  /** The page of a stranger, with brotli; undefined for visitors whose pages are always filled. */
+  body: Uint8Array<ArrayBuffer> | undefined;
   headers: [string, string][];
-  /** Undefined if the page has to be rendered for each visitor. */
-  slots: PlacedSlot[] | undefined;
+  /** The page to fill; undefined if it has to be rendered for each visitor. */
+  placed: PlacedPage | undefined;
   /** It depends on a choice that a cookie remembers. */
   isChosen: boolean;
 }
@@ -60,7 +61,7 @@ export type Render = (
   options?: RenderOptions,
 ) => Promise<Response>;
 
-const STRANGERS: PageClass = { isCustomer: false, countyId: undefined, days: "" };
+const STRANGERS: PageClass = { isCustomer: false, countyId: undefined, days: "", priceView: "" };
 
 export interface PageCache {
   /** Answers with the cached page, or renders the page and caches it if that is allowed. */
@@ -86,7 +87,7 @@ export function createPageCache({
     (maxSize) =>
       new TaggedCache<StoredPage, Response>({
         maxSize,
-        sizeOf: ({ body, slots = [] }) => body.byteLength + 1_000 + slots.length * SLOT_BYTES,
+        sizeOf: ({ body, placed }) => 1_000 + (body?.byteLength ?? 0) + (placed ? sizeOfPlaced(placed) : 0),
         freshMs: FRESH_MS,
         staleMs,
         awayMs: 0,
@@ -163,8 +164,8 @@ export function createPageCache({
         return (fill && (await serveFilled(request, render, fill))) ?? render(() => undefined);
       const page = await pagesFor(key).fetch(key, () => renderToKeep(render, key, STRANGERS));
       if (page instanceof Response) return page;
-      const { body, headers } = strangersPage(page);
-      return new Response(body, { headers });
+      const sent = strangersPage(page);
+      return sent ? new Response(sent.body, { headers: sent.headers }) : render(() => undefined);
     },
   };
 }
@@ -176,7 +177,7 @@ async function renderToKeep(
   key: string,
   pageClass: PageClass,
 ): Promise<Found<StoredPage, Response>> {
-  const tags = new Set<string>();
+  const tags = new Set<string>(pageClass.priceView === "" ? [] : [OWN_PRICES]);
   let cut: CutPage | undefined;
   const response = await render((more) => more.forEach((tag) => tags.add(tag)), {
     onCut: (page) => (cut = page),
@@ -192,13 +193,25 @@ async function renderToKeep(
   });
   headers.push(["x-rendering", randomUUID()]);
   const placed = cut && placeSlots(cut, pageClass.isCustomer);
-  const html = placed?.html ?? new Uint8Array(await response.arrayBuffer());
-  const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  const body = isStrangers(pageClass) ? await packForStrangers(response) : undefined;
   return {
     keep: true,
-    value: { body: new Uint8Array(body), headers, slots: placed?.slots, isChosen: isChosen(key) },
+    value: { body, headers, placed, isChosen: isChosen(key) },
     tags: tags.size > 0 ? [...tags] : undefined,
   };
+}
+
+function isStrangers({ isCustomer, days, priceView }: PageClass): boolean {
+  return !isCustomer && days === "" && priceView === "";
+}
+
+async function packForStrangers(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const html = new Uint8Array(await response.arrayBuffer());
+  return new Uint8Array(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+}
+
+function sizeOfPlaced({ html, slots }: PlacedPage): number {
+  return html.byteLength + slots.length * SLOT_BYTES;
 }
 
 function takesBrotli({ header }: Asked): boolean {
@@ -211,11 +224,10 @@ function encodingOf({ header }: Asked) {
 
 /** The page of one visitor. Private: a proxy may only keep pages of strangers. */
 function filledPage(page: StoredPage, asked: Asked, own: OwnSlots): SentPage | undefined {
-  const { headers, slots } = page;
+  const { headers, placed } = page;
   const encoding = encodingOf(asked);
-  if (!slots || !encoding) return undefined;
-  const html = brotliDecompressSync(page.body);
-  const body = packNow(fillSlots({ html, slots }, own), encoding);
+  if (!placed || !encoding) return undefined;
+  const body = packNow(fillSlots(placed, own), encoding);
   const { pathname, search } = new URL(asked.url.replace(/^\/{2,}/, "/"), "http://shop");
   const place = own.placeLine(asked.header("cookie") ?? "", pathname.replace(/^\/{2,}/, "/") + search);
   return {
@@ -233,21 +245,21 @@ function filledPage(page: StoredPage, asked: Asked, own: OwnSlots): SentPage | u
 
 const sent = new WeakMap<StoredPage, SentPage>();
 
-/** Made once a page, not once a visitor. */
-function strangersPage(page: StoredPage): SentPage {
+/** Made once a page, not once a visitor. Undefined for a page that is always filled. */
+function strangersPage(page: StoredPage): SentPage | undefined {
   const known = sent.get(page);
-  if (known) return known;
-  const made = { body: page.body, headers: headersOf(page) };
+  if (known || !page.body) return known;
+  const made = { body: page.body, headers: headersOf(page, page.body.byteLength) };
   sent.set(page, made);
   return made;
 }
 
-function headersOf({ body, headers, isChosen }: StoredPage): Record<string, string> {
+function headersOf({ headers, isChosen }: StoredPage, bytes: number): Record<string, string> {
   const forCdn = !isChosen && process.env.CDN_BYPASSES_COOKIES === "1";
   return {
     ...Object.fromEntries(headers),
     "content-encoding": "br",
-    "content-length": String(body.byteLength),
+    "content-length": String(bytes),
     "cache-control": forCdn
       ? "public, max-age=0, s-maxage=30, stale-while-revalidate=600"
       : "private, no-cache",

@@ -46,8 +46,9 @@ export function keyOf({ method, url, header }: Asked): string | undefined {
 }
 
 /** The key of the page for a class of visitors. No address contains a space. */
-export function keyOfClass(key: string, { isCustomer, days }: PageClass): string {
-  return `${key}${days && ` ${days}`}${isCustomer ? CUSTOMERS : ""}`;
+export function keyOfClass(key: string, { isCustomer, days, priceView }: PageClass): string {
+  const own = [days, priceView].map((text) => text && ` ${text}`).join("");
+  return `${key}${own}${isCustomer ? CUSTOMERS : ""}`;
 }
 
 const CUSTOMERS = " customer";

@@ -43,7 +43,7 @@ export interface OwnSlots {
 
 /**
  * Reads the visitor's cart and account. Undefined where their page differs in more than its slots or has to say something:
- * a failed read, prices of their own, a notice, a cookie that is set or deleted.
+ * a failed read, a notice, a cookie that is set or deleted.
  */
 export async function readOwnSlots(request: Request, context: Context): Promise<OwnSlots | undefined> {
   let slots: OwnSlots | undefined;
@@ -74,13 +74,19 @@ async function ownSlotsOf(context: Context): Promise<OwnSlots | undefined> {
   // A foreign provider does not say whose prices are everybody's.
   if (isCustomer && !options.hasOwnApi) return undefined;
   const [read, customer] = await Promise.all([readCart(context), findCustomer(context)]);
-  if (read.hasFailed || (isCustomer ? !customer?.liked : !read.cart)) return undefined;
+  if (read.hasFailed) return undefined;
+  if (isCustomer ? !customer?.liked || customer.priceView === undefined : !read.cart) return undefined;
   const countyId = deliveryCounty(read.cart, customer);
   const { days } = await promisedDays(shared, countyId);
   if (notices.length > 0) return undefined;
   const secure = options.shopUrl.startsWith("https:");
   return {
-    pageClass: { isCustomer, countyId: days === "" ? undefined : countyId, days },
+    pageClass: {
+      isCustomer,
+      countyId: days === "" ? undefined : countyId,
+      days,
+      priceView: customer?.priceView ?? "",
+    },
     filled: fillSlots({
       cart: read.cart ? toCartSummary(toCartView(read.cart)) : EMPTY_CART,
       ...(customer && {

@@ -21,14 +21,14 @@ const clientContext = createContext<Client | null>(null);
 export function apiOf(context: Context): Client {
   const existing = context.get(clientContext);
   if (existing) return existing;
-  const client = apiWithToken(context, sessionOf(context).cookies.token);
+  const client = apiWithToken(context, tokenOf(context));
   context.set(clientContext, client);
   return client;
 }
 
 /** For reads that are the same for everyone who is not logged in: who is asks alone, the others share the answers. */
 export function cachedApiOf(context: Context): Pick<Client, "call"> {
-  if (sessionOf(context).cookies.token) return apiOf(context);
+  if (tokenOf(context)) return apiOf(context);
   const { shared } = context.get(scopeContext);
   return {
     async call(route, ...input) {
@@ -39,6 +39,11 @@ export function cachedApiOf(context: Context): Pick<Client, "call"> {
       return answer;
     },
   };
+}
+
+/** The customer's token; in a page for the cache, the one that shows the prices of its visitors. */
+function tokenOf(context: Context): string | undefined {
+  return sessionOf(context).cookies.token ?? (context.get(scopeContext).pageClass?.priceView || undefined);
 }
 
 /** The next `apiOf` of this request speaks with the session's token and cart of now. */

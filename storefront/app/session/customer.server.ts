@@ -20,8 +20,10 @@ export interface Customer {
   phone: string;
   /** Where all of his addresses are; undefined where they are not in one county, or there is none. */
   countyId: number | undefined;
-  /** Ids of what he likes, where nothing but that is shown otherwise to him than to everybody; else undefined. */
+  /** Ids of favourites; undefined for more than 500. */
   liked: number[] | undefined;
+  /** Token that shows the prices of everyone with the same ones; "" for public prices, undefined where the API has none. */
+  priceView: string | undefined;
 }
 
 /** For pages that are cached for all customers: logged in, and nothing else is known. */
@@ -34,6 +36,7 @@ const UNNAMED_CUSTOMER: Customer = {
   phone: "",
   countyId: undefined,
   liked: [],
+  priceView: "",
 };
 
 interface Lookup {
@@ -95,7 +98,7 @@ async function lookUp(context: Context): Promise<Lookup> {
 
 /** A foreign provider may leave out what can be empty or derived. */
 export function toCustomer(user: User): Customer {
-  const { id, firstname, lastname, email, phone, countyid, liked, public_prices } = user;
+  const { id, firstname, lastname, email, phone, countyid, liked, public_prices, price_view } = user;
   const fullname = [firstname, lastname].filter(Boolean).join(" ") || email;
   return {
     id,
@@ -105,6 +108,7 @@ export function toCustomer(user: User): Customer {
     email,
     phone: phone ?? "",
     countyId: countyid ?? undefined,
-    liked: public_prices === true ? liked : undefined,
+    liked,
+    priceView: public_prices === true ? "" : price_view,
   };
 }

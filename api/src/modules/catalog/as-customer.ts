@@ -2,7 +2,15 @@
 import type { OwnPriceShown, PriceRange } from "@curat/contract/listing";
 import type { ApiContext } from "../../context.ts";
 import { likedAmong } from "../favourites/index.ts";
-import { buysForCompany, loadOwnTerms, ownPrice, type OwnTerms, toOwnShown } from "../price-lists/index.ts";
+import {
+  buysForCompany,
+  loadOwnTerms,
+  loadTermsOfLists,
+  ownPrice,
+  type OwnTerms,
+  readPriceView,
+  toOwnShown,
+} from "../price-lists/index.ts";
 import { findCustomer } from "../sessions/index.ts";
 import { netLei } from "@curat/contract/vat.values";
 import { unitPriceText } from "./unit-price.rules.ts";
@@ -60,15 +68,19 @@ export async function productAsCustomer<Item extends Shown & { vat: number; pric
   return eyes.isForCompany && seen.vat > 0 ? { ...seen, price_net: netLei(seen.price, seen.vat) } : seen;
 }
 
-/** What is the customer's own of these products; undefined without a customer. */
+/** What the customer sees differently of these products; undefined without a customer, or a price view in their place. */
 async function eyesOf(shop: Shop, userToken: string | undefined, items: Shown[]) {
-  const customer = await findCustomer(shop, userToken);
-  if (!customer) return undefined;
   const productIds = idsOf(items);
+  const asked = { productIds, now: shop.now() };
+  const view = readPriceView(userToken);
+  const customer = view ? undefined : await findCustomer(shop, userToken);
+  if (!customer && !view) return undefined;
   const [liked, terms, isForCompany] = await Promise.all([
-    likedAmong(shop.db, customer.id, productIds),
-    loadOwnTerms(shop.db, { customerId: customer.id }, { productIds, now: shop.now() }),
-    buysForCompany(shop.db, customer.id),
+    customer ? likedAmong(shop.db, customer.id, productIds) : new Set<number>(),
+    customer
+      ? loadOwnTerms(shop.db, { customerId: customer.id }, asked)
+      : loadTermsOfLists(shop.db, view?.listIds ?? [], asked),
+    customer ? buysForCompany(shop.db, customer.id) : view?.isForCompany === true,
   ]);
   const nets = await loadNets(shop.db, [...terms.keys()]);
   return { liked, terms, isForCompany, nets };

@@ -3,7 +3,7 @@
  * touched is dropped. Written in a header (http/serve.ts), so they carry neither commas nor anything but ASCII.
  */
 
-import { EVERYTHING, untilTag } from "@curat/contract/cache-tags.values";
+import { EVERYTHING, OWN_PRICES, untilTag } from "@curat/contract/cache-tags.values";
 
 /** The builders of all tags; each names what carries it. */
 export const tag = {
@@ -27,8 +27,8 @@ export const tag = {
   medium: (address: string) => `medium:${address}` as const,
   /** Who that customer is, and whether his sessions stand. */
   customer: (id: number) => `customer:${id}` as const,
-  /** Which buyers have prices of their own. */
-  ownPrices: "own-prices",
+  /** Which buyers have prices of their own, and which. */
+  ownPrices: OWN_PRICES,
   /** The blog's lists. */
   blog: "blog",
   home: "home",

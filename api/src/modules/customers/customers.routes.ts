@@ -16,7 +16,7 @@ import { invalid, Refusal } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { tag } from "../changes/index.ts";
 import { loadFavouriteIds } from "../favourites/index.ts";
-import { paysPublicPrices } from "../price-lists/index.ts";
+import { buysForCompany, loadOwnLists, paysPublicPrices, writePriceView } from "../price-lists/index.ts";
 import { endSession } from "../sessions/index.ts";
 import { addressBookRoutes } from "./address-book.routes.ts";
 import { findOnlyCounty } from "./address-book.store.ts";
@@ -75,17 +75,20 @@ function enteringRoutes(app: ApiApp, context: ApiContext): void {
 
 function personRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getUser, async ({ customer, madeOf }) => {
-    const [countyid, liked, publicPrices] = await Promise.all([
+    const [countyid, liked, publicPrices, isForCompany, { listIds, until }] = await Promise.all([
       findOnlyCounty(context.db, customer.id),
       loadFavouriteIds(context.db, customer.id, LIKED_LIMIT + 1),
       paysPublicPrices(context.db, customer.id),
+      buysForCompany(context.db, customer.id),
+      loadOwnLists(context.db, customer.id, context.now()),
     ]);
-    madeOf([tag.customer(customer.id), tag.ownPrices]);
+    madeOf([tag.customer(customer.id), tag.ownPrices, ...(until ? [tag.until(until)] : [])]);
     const data = {
       ...toWireUser(customer),
       ...(countyid !== undefined && { countyid }),
       ...(liked.length <= LIKED_LIMIT && { liked }),
       public_prices: publicPrices,
+      ...(!publicPrices && { price_view: writePriceView({ listIds, isForCompany }) }),
     };
     return { data };
   });

@@ -4,7 +4,14 @@ export { takeBackGroups } from "./groups/groups.service.ts";
 export { staffCustomerGroupsRoutes } from "./groups/staff-customer-groups.routes.ts";
 export { saveToldGroupMembers, type ToldGroupMember } from "./groups/told-groups.ts";
 export { ownPrice, ownReason, type OwnTerms } from "./own-price.rules.ts";
-export { buysForCompany, loadOwnTerms, paysPublicPrices, type PriceBuyer } from "./own-prices.store.ts";
+export {
+  buysForCompany,
+  loadOwnLists,
+  loadOwnTerms,
+  loadTermsOfLists,
+  paysPublicPrices,
+  type PriceBuyer,
+} from "./own-prices.store.ts";
 export { toOwnShown } from "./own-prices.wire.ts";
 export {
   erasePriceLists,
@@ -13,5 +20,6 @@ export {
   storedPriceLists,
 } from "./personal-data.store.ts";
 export { loadPriceFloors, moveCategoryPrices } from "./price-lists.store.ts";
+export { readPriceView, writePriceView } from "./price-view.ts";
 export { staffPriceListsRoutes } from "./staff-price-lists.routes.ts";
 export { buyingTexts } from "./texts.ts";

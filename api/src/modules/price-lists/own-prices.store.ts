@@ -47,30 +47,80 @@ export async function paysPublicPrices(db: Db, customerId: number): Promise<bool
   return rows[0]?.found ?? false;
 }
 
-/** What the lists that hold at a moment say of the products; products that none speaks of are left out. */
-export async function loadOwnTerms(
+interface Asked {
+  productIds: readonly number[];
+  now: Date;
+}
+
+/** The terms of the lists that are valid now for a buyer, by product. Products without terms are left out. */
+export async function loadOwnTerms(db: Db, buyer: PriceBuyer, asked: Asked): Promise<Map<number, OwnTerms>> {
+  if (buyer.customerId === null && buyer.cui == null) return new Map();
+  return termsOf(db, sql`/* own-prices */ with mine as materialized (${listsOf(buyer, asked.now)})`, asked);
+}
+
+/** The same for everyone whose lists these are; only those that are valid now count. */
+export async function loadTermsOfLists(
   db: Db,
-  { customerId, cui }: PriceBuyer,
-  { productIds, now }: { productIds: readonly number[]; now: Date },
+  listIds: readonly number[],
+  asked: Asked,
 ): Promise<Map<number, OwnTerms>> {
-  if (productIds.length === 0 || (customerId === null && cui == null)) return new Map();
+  if (listIds.length === 0) return new Map();
+  const lists = sql`
+    select l.id, l.name, l.takes_vouchers, true as is_own, '{}'::text[] as heads from price_list l
+    where l.id = ${anyOf(listIds)} and ${isValid(asked.now)}`;
+  return termsOf(db, sql`/* prices-of-lists */ with mine as materialized (${lists})`, asked);
+}
+
+/** Whether the list `l` is valid at a moment. */
+function isValid(now: Date): RawBuilder<boolean> {
+  return sql`(l.is_active and l.starts_at <= ${now} and (l.ends_at is null or l.ends_at > ${now}))`;
+}
+
+/** Ids of the lists that are a customer's now, ascending, and when one of theirs starts or ends next. */
+export async function loadOwnLists(
+  db: Db,
+  customerId: number,
+  now: Date,
+): Promise<{ listIds: number[]; until: Date | null }> {
+  const { rows } = await sql<{ listIds: number[]; until: Date | null }>`
+    /* own-lists */ select
+      array(select mine.id from (${listsOf({ customerId }, now)}) mine order by mine.id) as "listIds",
+      (select min(moment) from price_list_buyer m join price_list l on l.id = m.price_list_id,
+        unnest(array[l.starts_at, l.ends_at]) moment
+        where m.customer_id = ${customerId}::bigint and l.is_active and moment > ${now}) as until`.execute(
+    db,
+  );
+  return rows[0] ?? { listIds: [], until: null };
+}
+
+/** The lists that are valid now for a buyer. */
+function listsOf({ customerId, cui }: PriceBuyer, now: Date): RawBuilder<unknown> {
   const isTyped = cui !== undefined;
+  return sql`
+    select l.id, l.name, l.takes_vouchers, bool_or(m.cui is null) as is_own,
+      array_agg(distinct ${headOf(sql`m.cui`)}) as heads
+    from price_list_buyer m join price_list l on l.id = m.price_list_id
+    where ${isValid(now)}
+      and case
+        when m.cui is null then m.customer_id = ${customerId}::bigint
+        when ${isTyped}::boolean then ${headOf(sql`m.cui`)} = ${headOf(sql`${cui ?? null}::text`)}
+        else m.customer_id = ${customerId}::bigint and ${headOf(sql`m.cui`)} in (${boughtFor(customerId)})
+      end
+      and (m.customer_id = ${customerId}::bigint or m.cui = any(array(
+        select a.cui from company_alias_facts a where a.into_cui = ${headOf(sql`${cui ?? null}::text`)}
+      ) || ${headOf(sql`${cui ?? null}::text`)}))
+    group by l.id`;
+}
+
+/** The terms of the lists of a CTE `mine`. */
+async function termsOf(
+  db: Db,
+  withMine: RawBuilder<unknown>,
+  { productIds }: Asked,
+): Promise<Map<number, OwnTerms>> {
+  if (productIds.length === 0) return new Map();
   const { rows } = await sql<OwnTerms>`
-    /* own-prices */ with mine as materialized (
-      select l.id, l.name, l.takes_vouchers, bool_or(m.cui is null) as is_own,
-        array_agg(distinct ${headOf(sql`m.cui`)}) as heads
-      from price_list_buyer m join price_list l on l.id = m.price_list_id
-      where l.is_active and l.starts_at <= ${now} and (l.ends_at is null or l.ends_at > ${now})
-        and case
-          when m.cui is null then m.customer_id = ${customerId}::bigint
-          when ${isTyped}::boolean then ${headOf(sql`m.cui`)} = ${headOf(sql`${cui ?? null}::text`)}
-          else m.customer_id = ${customerId}::bigint and ${headOf(sql`m.cui`)} in (${boughtFor(customerId)})
-        end
-        and (m.customer_id = ${customerId}::bigint or m.cui = any(array(
-          select a.cui from company_alias_facts a where a.into_cui = ${headOf(sql`${cui ?? null}::text`)}
-        ) || ${headOf(sql`${cui ?? null}::text`)}))
-      group by l.id
-    )
+    ${withMine}
     select p.id as "productId", p.list_price_bani as "listBani", p.price_bani as "publicBani",
       f.floor_bani as "floorBani",
       json_agg(json_build_object('listId', mine.id, 'list', mine.name, 'takesVouchers', mine.takes_vouchers,
