@@ -30,7 +30,7 @@ export const CHUNKS: Chunk[] = [
     "app/components/(?:product-card|stock-badge|form|newsletter-form|terms|structured-data|promises)/(?!.*\\.server)",
     // One sheet for every component and list: what the router links for one route must not be what a lazy screen needs
     // later, because the router removes the sheets of the route that is left.
-    "(?:app/components|ui/src|app/screens/(?:category|search))/.*\\.module\\.css",
+    "(?:app/components/(?!(?:order|facts|page-card|offer-list)/)|ui/src/|app/screens/(?:category|search)/).*\\.module\\.css",
     "app/components/(?:display-face|filters/folded)",
     "app/screens/account/alerts/page\\.ts",
     "ui/src/(?!form/(?:password|new-password|select)|date/(?!long)|dialog/(?:page|confirm)|status|pagination)",
