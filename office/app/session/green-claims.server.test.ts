@@ -13,6 +13,7 @@ function warned(path: string, text: string): string | undefined {
 
 it.each([
   "products/{id}",
+  "product-sheets",
   "articles",
   "blog/posts/{id}",
   "home",

@@ -4,7 +4,7 @@ import type { Context } from "./session.server.ts";
 
 /** Texts that visitors read: products, articles, blog, home page with its banners, promotions, brands, categories, landing pages, bundles. */
 const READ_BY_VISITORS =
-  /^\/staff\/(?:products|articles|blog|home|promotions|brands|categories|landingpages|bundles|shop-texts|texts|menu)(?:\/|$)/;
+  /^\/staff\/(?:products|product-sheets|articles|blog|home|promotions|brands|categories|landingpages|bundles|shop-texts|texts|menu)(?:\/|$)/;
 
 const warnings = new WeakMap<Context, string>();
 

@@ -30,6 +30,8 @@ export function compress(): MiddlewareHandler {
       !encoding ||
       isSmall ||
       headers.has("content-encoding") ||
+      // A part is counted in bytes of what is not packed.
+      headers.has("content-range") ||
       !COMPRESSIBLE.test(headers.get("content-type") ?? "")
     )
       return;

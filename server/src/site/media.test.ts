@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import type { Medium } from "@curat/api";
 import { Hono } from "hono";
 import sharp from "sharp";
@@ -45,7 +46,7 @@ const media = [
   aMedium({ address: "/media/official/notificare-1.svg", id: 9, kind: "document" }),
   aMedium({ address: "/media/upload/semnat-1.pdf", id: 8, kind: "document", isAttachment: true }),
 ];
-const SVG = "<svg><script>alert(1)</script></svg>";
+const SVG = `<svg><script>alert(1)</script>${"<path/>".repeat(200)}</svg>`;
 const originals = new Map([
   [9, Buffer.from(SVG)],
   [7, photo],
@@ -89,6 +90,29 @@ describe("an official file", () => {
       "image/svg+xml",
     ]);
     expect((await site.request("/media/official/garan/8.svg")).status).toBe(404);
+  });
+
+  it("is sent compressed and asked for again only after an hour, but for a part of it", async () => {
+    const headers = { "accept-encoding": "gzip, br" };
+    const whole = await site.request("/media/official/notificare-1.svg", { headers });
+    expect([whole.headers.get("content-encoding"), whole.headers.get("cache-control")]).toEqual([
+      "br",
+      "public, max-age=3600",
+    ]);
+    expect(brotliDecompressSync(Buffer.from(await whole.arrayBuffer())).toString()).toBe(SVG);
+    const etag = whole.headers.get("etag") ?? "";
+    const again = await site.request("/media/official/notificare-1.svg", {
+      headers: { ...headers, "if-none-match": etag },
+    });
+    expect(again.status).toBe(304);
+    const part = await site.request("/media/official/notificare-1.svg", {
+      headers: { ...headers, range: "bytes=0-3" },
+    });
+    expect([part.status, part.headers.get("content-encoding"), await part.text()]).toEqual([
+      206,
+      null,
+      "<svg",
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Pictures, documents and films below /media/: sizes are made on first request and kept on disk, where they may be lost. */
 import { join } from "node:path";
 import type { Medium } from "@curat/api";
+import { compress } from "./compression.ts";
 import { type AskedMedium, askedOf } from "./media-address.ts";
 import { type MediaFolder, openMediaFolder } from "./media-folder.ts";
 import { makePicture } from "./media-making.ts";
@@ -42,6 +43,8 @@ export function mountMedia(
     making.set(path, running);
     return running;
   };
+  // The Commission's notice is 650 KB of text; uploads are pictures, which are packed already.
+  site.use("/media/official/*", compress());
   site.get("/media/official/garan/:name{\\d{1,9}\\.svg}", async (c) => {
     const drawing = await readLabel(Number.parseInt(c.req.param("name"), 10));
     if (drawing === undefined) return c.notFound();

@@ -284,6 +284,13 @@ describe("a file", () => {
     expect(variant.check.counts).toEqual({ changed: 1 });
   });
 
+  it("warns of generic environmental claims in texts that it changes", async () => {
+    const code = await codeOf(PRODUCT.lemon);
+    const { id, check } = await checkedSheet(shop, "products", `Cod;Denumire\n${code};Detergent ecologic`);
+    expect(check.counts).toEqual({ changed: 1, warned: 1 });
+    expect((await reportOf(shop, id, "changed"))[0].warning).toContain("„ecologic”");
+  });
+
   it("reads prices by one decimal mark, shows old and new ones, and warns beyond ten times", async () => {
     const [lemon, lavender] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.lavender)];
     const price = async (content: string) => checkedSheet(shop, "prices", `Cod;Preț\n${content}`);

@@ -25,7 +25,7 @@ import { KINDS } from "./kinds/kinds.ts";
 import { readRows } from "../../reader/tables/read-rows.ts";
 import type { TableRow } from "../../reader/tables/table.ts";
 import { withOwnCodes } from "./product-codes.ts";
-import { changesOf, loadNow, NO_CHANGES } from "./row-changes.ts";
+import { changesOf, claimsIn, loadNow, NO_CHANGES } from "./row-changes.ts";
 import { LinkReader } from "./row-links.ts";
 import { PART } from "./row-order.ts";
 import { cellsOf, cutCell, faultsOf, keyOf, repeatedRow, referencesOf } from "./rows.rules.ts";
@@ -147,6 +147,12 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting)
     if (!judgedBy) throw new Error("A row has no result.");
     const result =
       Object.keys(unsure).length === 0 ? judgedBy : refusedRow({ ...judgedBy.errors, ...unsure });
+    const changes =
+      result.outcome === "changed" && now
+        ? changesOf(kind, { cells, now: now.get(key) }, optionsOf(file))
+        : NO_CHANGES;
+    const isWritten = result.outcome === "new" || result.outcome === "changed";
+    const claims = isWritten ? claimsIn(kind, cells) : "";
     return {
       row: row.number,
       key,
@@ -154,9 +160,8 @@ async function reportOf(tx: Tx, rows: readonly TableRow[], writing: PartWriting)
       faults: faultsOf(result, kind),
       cells: row.cells,
       place: result.place ?? null,
-      ...(result.outcome === "changed" && now
-        ? changesOf(kind, { cells, now: now.get(key) }, optionsOf(file))
-        : NO_CHANGES),
+      ...changes,
+      warning: [changes.warning, claims].filter((part) => part !== "").join(" "),
     };
   });
 }

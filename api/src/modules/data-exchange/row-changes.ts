@@ -1,5 +1,6 @@
 /** What a changed row of a file changes: from what is there now to what its cells say. */
 import type { Db } from "../../db/database.ts";
+import { greenClaimsWarning } from "@curat/contract/staff/green-claims.values";
 import { numberOf } from "./kinds/cell-values.ts";
 import { columnsIn, type Cells, type FileOptions, type SheetCell, type SheetKind } from "./kinds/kind.ts";
 import { isEmptied } from "./kinds/products.columns.ts";
@@ -68,3 +69,12 @@ export function changesOf(
   return { changes, warning: warnings.join(" ") };
 }
 const MOST_SHOWN = 200;
+
+/** What is said of generic environmental claims in the texts of a row that visitors read; empty where there are none. */
+export function claimsIn(kind: SheetKind, cells: Cells): string {
+  if (!kind.isReadByVisitors) return "";
+  const texts = columnsIn(kind).flatMap(({ key, isKey, isNumber }) =>
+    isKey || isNumber ? [] : (cells[key] ?? []),
+  );
+  return greenClaimsWarning(texts) ?? "";
+}

@@ -2,6 +2,8 @@
 import { SETTING_TEXTS, type SettingKey } from "@curat/contract/staff/settings.values";
 import type { ApiContext } from "../../context.ts";
 import { transaction, type Tx } from "../../db/database.ts";
+import { invalid } from "../../http/refusal.ts";
+import type { SettingRefusal } from "./vat-refusals.ts";
 import {
   type Actor,
   type NewChange,
@@ -43,15 +45,30 @@ export async function saveSettings(
 
 /**
  * Sets a setting on the version that the writer saw, or gives it back to its default (`value` undefined); the caller
- * has checked the value. Throws StaleVersion (409) with what `read` says of what stands.
+ * has checked the value by itself; `refuse` checks it against the rest of the shop, in the same transaction. Throws
+ * StaleVersion (409) with what `read` says of what stands, and 422 for what `refuse` names.
  */
 export async function changeSetting(
-  { db }: Pick<ApiContext, "db">,
+  { db, now }: Pick<ApiContext, "db" | "now">,
   actor: Actor,
-  { key, value, seen, rule }: { key: string; value: unknown; seen: number; rule: SettingRule },
+  {
+    key,
+    value,
+    seen,
+    rule,
+    refuse,
+  }: {
+    key: string;
+    value: unknown;
+    seen: number;
+    rule: SettingRule;
+    refuse?: SettingRefusal | undefined;
+  },
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const current = await lockStored(tx, [key]);
+    const errors = (await refuse?.(tx, { value, at: now() })) ?? {};
+    if (Object.keys(errors).length > 0) throw invalid(errors);
     const stored = current.get(key);
     const isReset = value === undefined;
     await recordChange(tx, {
@@ -81,7 +98,7 @@ function named(actor: Actor, key: string): Pick<NewChange, "actor" | "subject" |
  * as it is by giving back what it was given.
  */
 export async function amendSetting<T>(
-  context: Pick<ApiContext, "db">,
+  context: Pick<ApiContext, "db" | "now">,
   actor: Actor,
   {
     key,

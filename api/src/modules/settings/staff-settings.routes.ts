@@ -39,22 +39,16 @@ export function staffSettingsRoutes(
       throw invalid(
         fieldErrorsOf(error.issues.map((issue) => ({ ...issue, path: ["value", ...issue.path] }))),
       );
-    await refuseContradicted(key, value);
-    await changeSetting(context, staff, { key, value, seen: version, rule });
+    await changeSetting(context, staff, { key, value, seen: version, rule, refuse: refusals[key] });
     return { data: await one(key) };
   });
 
   serve(app, resetStaffSetting, async ({ params, query, staff }) => {
     const key = keyOf(params.key);
-    await refuseContradicted(key, undefined);
-    await changeSetting(context, staff, { key, value: undefined, seen: query.version, rule: rules[key] });
+    const change = { key, value: undefined, seen: query.version, rule: rules[key], refuse: refusals[key] };
+    await changeSetting(context, staff, change);
     return { data: await one(key) };
   });
-
-  async function refuseContradicted(key: SettingKey, value: unknown): Promise<void> {
-    const errors = (await refusals[key]?.(db, { value, at: context.now() })) ?? {};
-    if (Object.keys(errors).length > 0) throw invalid(errors);
-  }
 
   async function one(key: SettingKey): Promise<StaffSetting> {
     const [setting] = await shown([key]);

@@ -11,7 +11,7 @@ import { loadSellerVat, type SellerVat } from "./vat.store.ts";
  * What else contradicts a value that staff save, by field below "value"; undefined for the value before anybody set one.
  * Imports are not asked.
  */
-type SettingRefusal = (db: Db, change: { value: unknown; at: Date }) => Promise<FieldErrors>;
+export type SettingRefusal = (db: Db, change: { value: unknown; at: Date }) => Promise<FieldErrors>;
 export type SettingRefusals = Partial<Record<SettingKey, SettingRefusal>>;
 
 /** A CUI is written with RO exactly while the seller is registered for VAT. */

@@ -117,6 +117,7 @@ export const CATEGORIES: SheetKind = {
   name: "categories",
   title: "categorii",
   columns: COLUMNS,
+  isReadByVisitors: true,
   namesAlso: ({ key }) => pathAbove(key),
   write: (tx, rows, asked) =>
     savedRows(rows.map(readCategory), (categories) => saveToldCategories(tx, categories, asked)),

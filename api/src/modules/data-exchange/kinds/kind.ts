@@ -55,6 +55,8 @@ export interface SheetKind {
   /** "produse", as titles say it. */
   title: string;
   columns: readonly SheetColumn[];
+  /** Its texts are on the shop's pages: claims in them are warned of. */
+  isReadByVisitors?: boolean;
   /** The key of a row that this one needs, where its own key says so. */
   namesAlso?: (row: SheetRow) => string | undefined;
   /** Who has now what rows are to have alone: keys by `soleOf`; what nobody has is missing. */

@@ -23,6 +23,7 @@ export const PRODUCTS: SheetKind = {
   name: "products",
   title: "produse",
   columns: PRODUCT_COLUMNS,
+  isReadByVisitors: true,
   holders: async (db, taken) => {
     const textsOf = (asked: string) => taken.flatMap(({ column, text }) => (column === asked ? [text] : []));
     const found = await findHolders(db, { slugs: textsOf("slug"), barcodes: textsOf("barcode") });
