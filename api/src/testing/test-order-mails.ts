@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { openDatabase, transaction } from "../db/database.ts";
 import { createApi } from "../index.ts";
 import type { OrderStep } from "../jobs/enqueue.ts";
-import type { StoredMail } from "../modules/notifications/mail-files.ts";
 import { readMail } from "../modules/notifications/index.ts";
 import { enqueueOrderMail } from "../modules/orders/index.ts";
 import { PRODUCT } from "./test-catalogue.ts";
 import { anOrderBody, PAYMENT, PAYMENT_SETTINGS, type PlacedOrder } from "./test-orders.ts";
 import { openTestShop } from "./test-shop.ts";
+
+type StoredMail = NonNullable<Awaited<ReturnType<typeof readMail>>>;
 
 const SELLER = {
   company: "Curat Test SRL",
