@@ -1,30 +1,27 @@
 /** Ready answers, as the shop's people keep and choose them. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one } from "../envelope.ts";
-import { requiredLines, requiredText } from "../fields.ts";
-import { LIMITS } from "../limits.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { TEMPLATE_KINDS, TEMPLATE_PLACES_TEXT, unknownPlace } from "./answer-templates.values.ts";
+import { ANSWER_TEMPLATE } from "./answer-template.values.ts";
 import { removed, versionField, versionQuery } from "./content.fields.ts";
+import { storedShape, writtenShape } from "./record.fields.ts";
 
 const tag = "Staff: answers";
 
 const answerTemplate = z
   .object({
     id: z.int(),
-    name: z.string(),
-    kind: z.enum(TEMPLATE_KINDS),
-    /** With {nume} and {comanda} where these are put in. */
-    body: z.string(),
+    ...storedShape(ANSWER_TEMPLATE),
     version: z.int(),
   })
   .openapi("AnswerTemplate");
 export type AnswerTemplate = z.infer<typeof answerTemplate>;
 
+const written = writtenShape(ANSWER_TEMPLATE);
 const fields = z.object({
-  name: requiredText("Denumire", 80),
-  kind: z.enum(TEMPLATE_KINDS, { error: MESSAGES.invalid("Pentru") }),
-  body: requiredLines("Text", LIMITS.textarea).refine((text) => unknownPlace(text) === undefined, {
+  ...written,
+  body: written.body.refine((text) => unknownPlace(text) === undefined, {
     error: ({ input }) =>
       `Locul ${unknownPlace(String(input))} nu există; se pot folosi ${TEMPLATE_PLACES_TEXT}.`,
   }),

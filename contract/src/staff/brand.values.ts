@@ -20,11 +20,9 @@ export const BRAND = {
       label: "Producător",
       inSentence: "producătorul",
       columns: ["manufacturer_name", "manufacturer_address", "manufacturer_email"],
-      section: {
-        title: "Producătorul",
-        explain:
-          "Legea cere ca pe pagina fiecărui produs să stea cine răspunde de el și cum poate fi găsit. Fără aceste date, produsele mărcii nu pot fi publicate.",
-      },
+      heading: "Producătorul",
+      explain:
+        "Legea cere ca pe pagina fiecărui produs să stea cine răspunde de el și cum poate fi găsit. Fără aceste date, produsele mărcii nu pot fi publicate.",
       isInFile: true,
     },
     manufacturer_country: {
@@ -39,11 +37,9 @@ export const BRAND = {
       whose: "persoanei responsabile",
       label: "Persoana responsabilă",
       inSentence: "persoana responsabilă",
-      section: {
-        title: "Persoana responsabilă din Uniunea Europeană",
-        explain:
-          "Când producătorul este din afara Uniunii, legea cere ca pe pagina produsului să stea și cine răspunde pentru produs în Uniune: importatorul, reprezentantul sau depozitul care îl livrează. Altfel rămâne goală.",
-      },
+      heading: "Persoana responsabilă din Uniunea Europeană",
+      explain:
+        "Când producătorul este din afara Uniunii, legea cere ca pe pagina produsului să stea și cine răspunde pentru produs în Uniune: importatorul, reprezentantul sau depozitul care îl livrează. Altfel rămâne goală.",
       isInFile: true,
     },
     description: { widget: "html", label: "Descriere", inSentence: "descrierea" },

@@ -1,7 +1,7 @@
 /** The schemas of a record's calls, from its description. */
 import { z } from "@hono/zod-openapi";
 import { banner } from "../catalog.ts";
-import { requiredText } from "../fields.ts";
+import { requiredLines, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { bannersField, pictureOrNone } from "./catalogue.fields.ts";
 import { htmlField, orderField, slugField } from "./content.fields.ts";
@@ -34,9 +34,12 @@ function shapeOf<D extends RecordDescription>(
 function storedField(field: RecordField): z.ZodType {
   switch (field.widget) {
     case "text":
+    case "lines":
     case "slug":
     case "html":
       return z.string();
+    case "choice":
+      return z.enum(Object.keys(field.options));
     case "picture":
     case "country":
       return z.string().nullable();
@@ -53,7 +56,11 @@ function writtenField(field: RecordField): z.ZodType {
   const { label } = field;
   switch (field.widget) {
     case "text":
-      return requiredText(label);
+      return requiredText(label, field.max);
+    case "lines":
+      return requiredLines(label, field.max);
+    case "choice":
+      return z.enum(Object.keys(field.options), { error: MESSAGES.invalid(label) });
     case "slug":
       return slugField(label);
     case "html":

@@ -11,15 +11,22 @@ interface FieldBase {
   /** The column, where it is named otherwise than the field. */
   column?: string;
   hint?: string;
-  /** Heading and explanation above the field. */
-  section?: { title: string; explain?: string };
+  /** Heading above the field. */
+  heading?: string;
+  /** A paragraph above the field. */
+  explain?: string;
   /** The list's file has a column of it. */
   isInFile?: true;
 }
 
 export type RecordField = FieldBase &
+  /** One line, at most `max` characters. */
   (
-    | { widget: "text"; isRequired: true }
+    | { widget: "text"; isRequired: true; max?: number }
+    /** Required text of several lines, at most `max` characters. */
+    | { widget: "lines"; max: number }
+    /** One of the options, by its value, with what people read. */
+    | { widget: "choice"; options: Readonly<Record<string, string>> }
     /** The last part of the page's address; left empty, it is made of the field that `from` names. */
     | { widget: "slug"; from: string }
     | { widget: "html" | "picture" | "banners" | "order" | "country" }
@@ -55,7 +62,9 @@ type ValueOf<F extends RecordField> = F extends { widget: "contact"; isRequired:
         ? number
         : F extends { widget: "picture" | "country" }
           ? string | null
-          : string;
+          : F extends { widget: "choice"; options: infer Options }
+            ? keyof Options & string
+            : string;
 
 /** The values of a record, by the names of its fields. */
 export type ValuesOf<D extends RecordDescription> = {

@@ -4,7 +4,6 @@ import { idOf } from "../../http/ids.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { type ApiApp, serve } from "../../http/serve.ts";
 import { versionOf, versionsOf } from "../changes/index.ts";
-import { toWireTemplate } from "./answer-templates.rules.ts";
 import {
   changeTemplate,
   createTemplate,
@@ -25,25 +24,25 @@ export function answerTemplatesRoutes(app: ApiApp, context: ApiContext): void {
       KIND,
       templates.map(({ id }) => id),
     );
-    return { data: templates.map((one) => toWireTemplate(one, versions.get(one.id) ?? 0)) };
+    return { data: templates.map((one) => ({ ...one, version: versions.get(one.id) ?? 0 })) };
   });
 
   serve(app, calls.getAnswerTemplate, async ({ params }) => {
     const id = idOf(params.id);
     const [template, version] = await Promise.all([findTemplate(db, id), versionOf(db, { kind: KIND, id })]);
     if (!template) throw notFound();
-    return { data: toWireTemplate(template, version) };
+    return { data: { ...template, version } };
   });
 
   serve(app, calls.createAnswerTemplate, async ({ body, staff }) => {
     const { record, version } = done(await createTemplate(context, { body, actor: staff }));
-    return { data: toWireTemplate(record, version) };
+    return { data: { ...record, version } };
   });
 
   serve(app, calls.changeAnswerTemplate, async ({ params, body: { version: seen, ...fields }, staff }) => {
     const asked = { id: idOf(params.id), seen, actor: staff, fields };
     const { record, version } = done(await changeTemplate(context, asked));
-    return { data: toWireTemplate(record, version) };
+    return { data: { ...record, version } };
   });
 
   serve(app, calls.removeAnswerTemplate, async ({ params, query: { version: seen }, staff }) => {

@@ -1,4 +1,6 @@
 /** What staff does with ready answers: create, change, remove. */
+import { ANSWER_TEMPLATE } from "@curat/contract/staff/answer-template.values";
+import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewTemplateBody, TemplateFields } from "@curat/contract/staff/answer-templates";
 import type { ApiContext } from "../../context.ts";
@@ -12,7 +14,7 @@ import {
   removeRecord,
   type Written,
 } from "../changes/index.ts";
-import { type Template, TEMPLATE_LABELS, withFields } from "./answer-templates.rules.ts";
+import type { Template } from "./answer-templates.rules.ts";
 import {
   deleteTemplate,
   isNameTaken,
@@ -29,7 +31,7 @@ const TEMPLATES: RecordWrites<Template, Refused> = {
   kind: "answer_template",
   title: ({ name }) => `Șablonul „${name}”`,
   gender: "masculine",
-  labels: TEMPLATE_LABELS,
+  labels: sentenceLabelsOf(ANSWER_TEMPLATE),
   kept: (template) => template,
   touched: () => [],
   lock: lockTemplates,
@@ -53,7 +55,7 @@ export function changeTemplate(
   { db }: Shop,
   { fields, ...asked }: Asked & { fields: TemplateFields },
 ): Promise<WrittenTemplate> {
-  return changeRecord(db, TEMPLATES, { ...asked, change: (before) => withFields(before, fields) });
+  return changeRecord(db, TEMPLATES, { ...asked, change: (before) => ({ ...before, ...fields }) });
 }
 
 /** Removes a template. Throws StaleVersion (409). */

@@ -5,6 +5,7 @@ import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { Select } from "@curat/ui/form/select.tsx";
+import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { BannerRows } from "../banners/banner-rows.tsx";
 import { HtmlField } from "../editor/html-field.tsx";
 import { ActionForm } from "../form/action-form.tsx";
@@ -14,7 +15,7 @@ import type { Refused } from "../form/refused.ts";
 import { SendButton } from "../form/send-button.tsx";
 import { COUNTRY_OPTIONS } from "../maker/maker-fields.ts";
 import { PictureField } from "../picture/picture-field.tsx";
-import { emptyRecord, filledRecord } from "./record-values.ts";
+import { emptyRecord, filledRecord, pictureFieldsOf } from "./record-values.ts";
 import { texts } from "./texts.ts";
 
 interface RecordFormProps<D extends RecordDescription> {
@@ -24,7 +25,7 @@ interface RecordFormProps<D extends RecordDescription> {
   /** The record with its version; undefined for a new one. */
   record: (ValuesOf<D> & { version: number }) | undefined;
   /** Whether this person may upload pictures. */
-  mayUpload: boolean;
+  mayUpload?: boolean;
   words: { create: string; save: string };
 }
 
@@ -33,18 +34,23 @@ export function RecordForm<D extends RecordDescription>({
   name,
   description,
   record,
-  mayUpload,
+  mayUpload = false,
   words,
 }: RecordFormProps<D>) {
   const refused = useRefused(name);
   const filled = record ? filledRecord(description, record) : emptyRecord(description);
   return (
-    <ActionForm name={name} refused={refused} seen={record && filled} encType="multipart/form-data">
+    <ActionForm
+      name={name}
+      refused={refused}
+      seen={record && filled}
+      {...(pictureFieldsOf(description).length > 0 && { encType: "multipart/form-data" })}
+    >
       {record && <input type="hidden" name="version" value={record.version} />}
       {Object.entries(description.fields).map(([one, field]) => (
         <Fragment key={one}>
-          {field.section && <h3>{field.section.title}</h3>}
-          {field.section?.explain && <p>{field.section.explain}</p>}
+          {field.heading && <h3>{field.heading}</h3>}
+          {field.explain && <p>{field.explain}</p>}
           <RecordWidget name={one} {...{ field, description, refused, filled, mayUpload }} />
         </Fragment>
       ))}
@@ -66,7 +72,25 @@ function RecordWidget({ name, field, description, refused, filled, mayUpload }: 
   const of = filledFields(formLabelsOf(description), { refused, filled });
   switch (field.widget) {
     case "text":
-      return <Field {...of(name)} hint={field.hint} required={field.isRequired} autoComplete="off" />;
+      return (
+        <Field
+          {...of(name)}
+          hint={field.hint}
+          maxLength={field.max}
+          required={field.isRequired}
+          autoComplete="off"
+        />
+      );
+    case "lines":
+      return <Textarea {...of(name)} limit={field.max} required />;
+    case "choice":
+      return (
+        <Select
+          {...of(name)}
+          options={Object.entries(field.options).map(([value, label]) => ({ value, label }))}
+          required
+        />
+      );
     case "slug":
       return (
         <Field {...of(name)} hint={texts.slugHint} maxLength={120} autoComplete="off" autoCapitalize="none" />

@@ -49,6 +49,8 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
     case "slug":
       return textOf(form, name) || slugOf(textOf(form, field.from));
     case "text":
+    case "lines":
+    case "choice":
     case "html":
     case "picture":
       return textOf(form, name);
@@ -56,8 +58,20 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
 }
 
 /** What two writers of one record are shown side by side. */
-export function comparedRecord(description: RecordDescription): Compared {
-  return { labels: { ...formLabelsOf(description), ...(hasBanners(description) ? COMPARED_BANNERS : {}) } };
+export function comparedRecord<D extends RecordDescription>(
+  description: D,
+): Compared & { fill: (record: ValuesOf<D>) => Typed } {
+  return {
+    fill: (record) => filledRecord(description, record),
+    labels: { ...formLabelsOf(description), ...(hasBanners(description) ? COMPARED_BANNERS : {}) },
+    say: (name, value = "") => sayValue(description.fields[name], value),
+  };
+}
+
+/** What a form's value says to people: the name of a country, the words of a choice, the text itself. */
+function sayValue(field: RecordField | undefined, value: string): string {
+  if (field?.widget === "country") return countryName(value || null);
+  return field?.widget === "choice" ? (field.options[value] ?? value) : value;
 }
 
 /** The fields that may bring a picture as a file. */
@@ -96,10 +110,10 @@ export function fileColumnsOf<D extends RecordDescription>(description: D) {
   };
 }
 
-/** As the form holds it, with countries by their names. */
+/** As the form holds it, in words. */
 function saidIn<D extends RecordDescription>(description: D, record: ValuesOf<D>): Typed {
   const filled = filledRecord(description, record);
-  for (const [name, { widget }] of Object.entries(description.fields))
-    if (widget === "country") filled[name] = countryName(filled[name] || null);
-  return filled;
+  return Object.fromEntries(
+    Object.entries(filled).map(([name, value = ""]) => [name, sayValue(description.fields[name], value)]),
+  );
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import * as calls from "@curat/contract/staff/brands";
-import type { BrandPart, StaffBrand } from "@curat/contract/staff/brands";
+import type { BrandPart } from "@curat/contract/staff/brands";
 import { BRAND } from "@curat/contract/staff/brand.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
@@ -10,7 +10,6 @@ import { keepPictures } from "../../components/picture/pictures.server.ts";
 import {
   comparedRecord,
   fileColumnsOf,
-  filledRecord,
   pictureFieldsOf,
   recordIn,
 } from "../../components/record/record-values.ts";
@@ -99,7 +98,6 @@ export async function changeBrand(request: Request, context: Context, id: string
       if (refused) return refused;
       const compared = {
         subject: { kind: "brand" as const, id },
-        fill: (one: StaffBrand) => filledRecord(BRAND, one),
         ...comparedRecord(BRAND),
       };
       const input = { params, body: { ...recordIn(BRAND, form), version } };

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { ANSWER_TEMPLATE } from "@curat/contract/staff/answer-template.values";
 import { Page, Panel } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
 import { requireRight } from "../../session/staff.server.ts";
-import { TemplateForm } from "./template-form.tsx";
+import { RecordForm } from "../../components/record/record-form.tsx";
 import { createTemplate } from "./templates.server.ts";
 import { texts } from "./texts.ts";
 
@@ -19,7 +20,7 @@ export default function NewTemplate() {
   return (
     <Page title={texts.new} trail={[{ to: "/sabloane", text: texts.title }]}>
       <Panel title={texts.text}>
-        <TemplateForm save={texts.create} />
+        <RecordForm name="template" description={ANSWER_TEMPLATE} record={undefined} words={texts} />
       </Panel>
     </Page>
   );

@@ -1,10 +1,11 @@
 import { useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { ANSWER_TEMPLATE } from "@curat/contract/staff/answer-template.values";
 import { PressButton } from "../../components/form/press-button.tsx";
 import { ChangeHistory } from "../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
-import { TemplateForm } from "./template-form.tsx";
+import { RecordForm } from "../../components/record/record-form.tsx";
 import { changeTemplate, loadTemplate } from "./templates.server.ts";
 import { texts } from "./texts.ts";
 
@@ -23,7 +24,13 @@ export default function Template() {
       <Panels>
         <Panel title={texts.text}>
           {mayEdit ? (
-            <TemplateForm key={template.version} template={template} save={texts.save} />
+            <RecordForm
+              key={template.version}
+              name="template"
+              description={ANSWER_TEMPLATE}
+              record={template}
+              words={texts}
+            />
           ) : (
             <p>{template.body}</p>
           )}

@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
+import { ANSWER_TEMPLATE } from "@curat/contract/staff/answer-template.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { titled } from "../../components/page/titled.ts";
@@ -20,7 +21,7 @@ export default function Templates() {
     id,
     cells: {
       denumire: <Link to={`/sabloane/${id}`}>{name}</Link>,
-      pentru: texts.kinds[kind],
+      pentru: ANSWER_TEMPLATE.fields.kind.options[kind],
       text: beginningOf(body),
     },
   }));

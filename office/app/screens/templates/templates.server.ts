@@ -1,16 +1,17 @@
 import { data } from "react-router";
+import { ANSWER_TEMPLATE } from "@curat/contract/staff/answer-template.values";
 import * as calls from "@curat/contract/staff/answer-templates";
 import type { TemplateKind } from "@curat/contract/staff/answer-templates.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../components/form/send.server.ts";
 import { loadHistory } from "../../components/history/history.server.ts";
+import { comparedRecord, recordIn } from "../../components/record/record-values.ts";
 import { readList } from "../../lists/list-address.ts";
 import { need } from "../../session/api.server.ts";
 import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { mayDo } from "../../session/staff.server.ts";
-import { COMPARED_TEMPLATE, filledTemplate } from "./template-fields.ts";
 import { TEMPLATES } from "./templates-shape.ts";
 import { texts } from "./texts.ts";
 
@@ -39,7 +40,9 @@ export async function loadTemplate(context: Context, id: string) {
 /** Keeps a new one. */
 export async function createTemplate(request: Request, context: Context) {
   const form = await request.formData();
-  const sent = await send(context, form, calls.createAnswerTemplate, { body: fieldsOf(form) });
+  const sent = await send(context, form, calls.createAnswerTemplate, {
+    body: recordIn(ANSWER_TEMPLATE, form),
+  });
   return sent.ok ? leaveTo(context, "/sabloane", texts.created) : sent.refusal;
 }
 
@@ -50,9 +53,9 @@ export async function changeTemplate(request: Request, context: Context, id: str
   const version = textOf(form, "version");
   switch (textOf(form, "form")) {
     case "template": {
-      const body = { ...fieldsOf(form), version: Number(version) };
+      const body = { ...recordIn(ANSWER_TEMPLATE, form), version: Number(version) };
       const subject = { kind: "answer_template" as const, id };
-      const compared = { subject, fill: filledTemplate, ...COMPARED_TEMPLATE };
+      const compared = { subject, ...comparedRecord(ANSWER_TEMPLATE) };
       const sent = await send(context, form, calls.changeAnswerTemplate, { params, body }, compared);
       return sent.ok ? leaveTo(context, "/sabloane", texts.saved) : sent.refusal;
     }
@@ -66,13 +69,4 @@ export async function changeTemplate(request: Request, context: Context, id: str
     default:
       throw data(null, { status: 404 });
   }
-}
-
-function fieldsOf(form: FormData) {
-  return {
-    name: textOf(form, "name"),
-    // What is none of them is refused by the API, at its field.
-    kind: textOf(form, "kind") as TemplateKind,
-    body: textOf(form, "body"),
-  };
 }
