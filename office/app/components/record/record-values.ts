@@ -114,6 +114,6 @@ export function fileColumnsOf<D extends RecordDescription>(description: D) {
 function saidIn<D extends RecordDescription>(description: D, record: ValuesOf<D>): Typed {
   const filled = filledRecord(description, record);
   return Object.fromEntries(
-    Object.entries(filled).map(([name, value = ""]) => [name, sayValue(description.fields[name], value)]),
+    Object.entries(filled).map(([name, value]) => [name, sayValue(description.fields[name], value)]),
   );
 }
