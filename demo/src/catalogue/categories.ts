@@ -10,7 +10,7 @@ const category = z.strictObject({
   slug: z.string(),
   /** Name of a picture in `demo/media/icon`; only first-level categories have one. */
   icon: z.string().optional(),
-  /** Key of the product whose picture stands for the category. */
+  /** Folder and name of the picture in `demo/media` that stands for the category. */
   picture: z.string(),
   /** Two to four sentences above the list. */
   description: z.string(),

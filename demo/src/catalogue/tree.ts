@@ -1,7 +1,7 @@
 /** Categories, brands and parameters with their ids, as the shop's import takes them. */
 import type { BannerImport, BrandImport, CategoryImport, ParameterImport } from "@curat/api";
 import { countryCodeOf } from "@curat/contract/countries.values";
-import { bannerUrls, iconUrl, logoUrl, packshotUrl } from "../media/addresses.ts";
+import { bannerUrls, iconUrl, logoUrl, pictureUrl } from "../media/addresses.ts";
 import { BRANDS, type Brand } from "./brands.ts";
 import { allBases } from "./catalogue.ts";
 import { slugOf } from "./codes.ts";
@@ -67,7 +67,7 @@ export function categoryImports(): CategoryImport[] {
     description: `<p>${category.description}</p>`,
     baseline: `<p>${category.baseline}</p>`,
     icon: iconUrl(rootCategory(category.key)?.icon),
-    picture: packshotUrl(category.picture),
+    picture: pictureUrl(category.picture),
     banners: bannersOf(category),
     mustHaveModel: category.mustHaveModel ?? false,
     sortOrder: index + 1,

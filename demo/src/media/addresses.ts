@@ -14,7 +14,7 @@ export function pictureUrl(name: string): string {
 }
 
 /** The main picture of a product of the catalogue. */
-export function packshotUrl(key: string): string {
+function packshotUrl(key: string): string {
   return pictureUrl(`packshot/${key}`);
 }
 
