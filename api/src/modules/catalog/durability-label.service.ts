@@ -19,6 +19,13 @@ export async function loadLabelAddresses(db: Db, ids: readonly number[]): Promis
   return new Map(rows.filter(fitsLabel).map(({ id }) => [id, labelAddress(id)]));
 }
 
+/** For how many years producers guarantee the durability of these products; the others are missing. */
+export async function loadDurabilityYears(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await guaranteed(db).where("p.id", "=", anyOf(ids)).execute();
+  return new Map(rows.flatMap(({ id, years }) => (years === null ? [] : [[id, years] as const])));
+}
+
 /** The filled label of a product as SVG; undefined where there is none. */
 export async function readLabel(db: Db, productId: number): Promise<string | undefined> {
   const fields = await guaranteed(db).where("p.id", "=", productId).executeTakeFirst();

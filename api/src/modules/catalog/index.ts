@@ -1,4 +1,4 @@
-export { countLabels, readLabel } from "./durability-label.service.ts";
+export { countLabels, loadDurabilityYears, readLabel } from "./durability-label.service.ts";
 export { fitsLabel, labelAddress } from "./durability-label.ts";
 export { BIOCIDE_NOTICE } from "./legal.wire.ts";
 export { asCustomer } from "./as-customer.ts";

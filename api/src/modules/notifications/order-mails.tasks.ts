@@ -5,7 +5,7 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../context.ts";
 import type { JobPayloads, OrderStep } from "../../jobs/enqueue.ts";
 import { Html } from "../../text/template.ts";
-import { loadZones } from "../catalog/index.ts";
+import { loadDurabilityYears, loadZones } from "../catalog/index.ts";
 import { findTerms, findWithdrawalText, withReturnPlace } from "../content/index.ts";
 import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../invoices/index.ts";
 import {
@@ -43,7 +43,8 @@ import { termsPaper, type TermsPaper } from "./terms-paper.ts";
 
 const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
 
-type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "place" | "notice"> & Pick<OrderRecord, "parcels">;
+type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "place" | "notice" | "durability"> &
+  Pick<OrderRecord, "parcels">;
 
 export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): TaskList {
   return {
@@ -54,7 +55,11 @@ export function orderMailTasks({ db, now, config }: ApiContext, send: Mailer): T
       const terms = await acceptedTerms(facts.shop.seller.company);
       const place = await loadDeclaredPlace(db);
       const { notice_png: notice } = await loadOfficialFiles(db);
-      const mail = orderPlacedMail({ ...facts, place, notice, termsVersion: terms?.version });
+      const durability = await loadDurabilityYears(
+        db,
+        facts.lines.flatMap(({ productId }) => productId ?? []),
+      );
+      const mail = orderPlacedMail({ ...facts, place, notice, durability, termsVersion: terms?.version });
       const id = paidBy ? `${mail.id}-${paidBy.toLowerCase()}` : mail.id;
       const papers = await confirmationPapers(facts, terms);
       await sendKept({ ...mail, id, papers }, facts);

@@ -21,6 +21,16 @@ describe("the confirmation of an order", () => {
     );
   });
 
+  it("names for how long a producer guarantees that a product lasts", async () => {
+    await shop.query("update product set durability_years = 5 where id = $1", [PRODUCT.lavender]);
+    const mail = await mailOf(await anOrder(shop, { lines: LINES }), "placed");
+    await shop.query("update product set durability_years = null where id = $1", [PRODUCT.lavender]);
+    expectInBoth(mail, ": 5 ani", "commercial-guarantee-durability");
+    expect((await mailOf(await anOrder(shop, { lines: LINES }), "placed")).text).not.toContain(
+      "durabilitate",
+    );
+  });
+
   it("brings the accepted terms with their version, the time of delivery and the way to withdraw", async () => {
     const terms = {
       id: 1961,

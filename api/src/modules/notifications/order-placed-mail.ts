@@ -1,6 +1,7 @@
 /** The confirmation of an order, on a durable medium as the law asks (law: Order button). Pure: facts in, mail out. */
 import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
-import { LEGAL_GUARANTEE_PAGE, NOTICE_ALT } from "@curat/contract/notice.values";
+import { DURABILITY_PAGE, LEGAL_GUARANTEE_PAGE, NOTICE_ALT } from "@curat/contract/notice.values";
+import { countOf } from "@curat/contract/quantity-text.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../text/money.ts";
 import { withoutLinks } from "../../text/links.ts";
@@ -28,6 +29,8 @@ export interface OrderPlacedFacts extends OrderFacts {
   place: DeclaredPlace;
   /** Address of the official notice of the legal guarantee, as PNG; undefined without the Commission's file. */
   notice?: string | undefined;
+  /** Years for which a producer guarantees durability, by product. */
+  durability?: ReadonlyMap<number, number> | undefined;
   /** Version of the terms that go with the mail; undefined for a shop without. */
   termsVersion: string | undefined;
 }
@@ -37,6 +40,7 @@ export function orderPlacedMail({
   bankTransfer,
   place,
   notice,
+  durability,
   termsVersion,
   ...facts
 }: OrderPlacedFacts): Mail {
@@ -62,6 +66,7 @@ export function orderPlacedMail({
       ...observationParts(order),
       ...rightsParts(order, shop, place),
       ...(notice === undefined || order.customerType !== "pf" ? [] : noticeParts(shop.url + notice)),
+      ...(order.customerType === "pf" ? durabilityParts(lines, durability) : []),
       ...(termsVersion === undefined ? [] : [paragraph(termsNote(termsVersion))]),
     ],
   });
@@ -76,6 +81,19 @@ function noticeParts(address: string): Part[] {
   return [
     picture({ address, alt: NOTICE_ALT, width: 595, height: 842 }, LEGAL_GUARANTEE_PAGE),
     link("Drepturile tale privind garanția legală", LEGAL_GUARANTEE_PAGE),
+  ];
+}
+
+/** Producers' guarantees of durability, which the confirmation names. (OUG 34/2014 art. 6 and 8) */
+function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFacts["durability"]): Part[] {
+  const told = lines.flatMap(({ productId, name }) => {
+    const years = productId === null ? undefined : durability?.get(productId);
+    return years === undefined ? [] : [`${name}: ${countOf(years, "ani")}`];
+  });
+  if (told.length === 0) return [];
+  return [
+    section("Garanția de durabilitate a producătorului", [...new Set(told)]),
+    link("Ce înseamnă garanția de durabilitate", DURABILITY_PAGE),
   ];
 }
 
