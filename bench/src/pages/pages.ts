@@ -106,9 +106,9 @@ async function measureSpeed(
       const [stranger, ...known] = visitors;
       const kept = await measure(stranger?.name ?? "", path, stranger?.cookie ?? "", "(wanted 0.9)");
       for (const { name, cookie } of known) {
-        const { rate, cpuMs } = await measure(name, path, cookie, "");
-        const ofKept = `${(rate / kept.rate).toFixed(3)} of the kept page, ${(kept.cpuMs / cpuMs).toFixed(3)} by CPU`;
-        console.log(`  ${"".padEnd(32)}${ofKept} (wanted 0.6)`);
+        const { rate, cpuMs } = await measure(name, path, cookie, "(wanted 1.2 ms CPU)");
+        const ofStrangers = `${(rate / kept.rate).toFixed(3)} of a stranger's page, ${(kept.cpuMs / cpuMs).toFixed(3)} by CPU`;
+        console.log(`  ${"".padEnd(32)}${ofStrangers}`);
       }
       // Whoever compares is rendered for, also where the shop compares nothing.
       const first = await measure("first rendering", path, "compare=", "(wanted 2.5 ms)");
