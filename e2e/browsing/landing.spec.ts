@@ -37,17 +37,17 @@ test("phones get the pictures and addresses that are meant for them", async ({ p
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(banner).toHaveAttribute("href", /matur/);
   const background = page.locator("[style*='--landing-background-color']");
-  await expect(background).toHaveCSS("background-image", /landing-primavara-mobile-\w+\/800\.webp/);
+  await expect(background).toHaveCSS("background-image", /landing-primavara-mobile\/800\.webp/);
 });
 
 test("the picture behind it is asked for at once, each window for its own", async () => {
   const html = await (await fetch(SHOP + SPRING)).text();
   const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
   expect(preloads.find((link) => link.includes("(min-width: 768px)"))).toMatch(
-    /landing-primavara-\w+\/1920\.webp/,
+    /landing-primavara\/1920\.webp/,
   );
   expect(preloads.find((link) => link.includes("(max-width: 767.98px)"))).toMatch(
-    /primavara-mobile-\w+\/800\.webp/,
+    /primavara-mobile\/800\.webp/,
   );
   expect(html.indexOf('rel="preload" as="image"')).toBeLessThan(html.indexOf("<body"));
 });
